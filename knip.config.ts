@@ -17,7 +17,9 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
   vite: { config: [], entry: [] },
   entry: [
     'vite.config.ts!',
+    'src/boot/askFirst.ts!',
     'src/boot/head.ts!',
+    'src/boot/passHead.ts!',
     'src/offline/serviceWorker.ts!',
     ...Object.keys(planned).map((path) => `${path}!`),
     'scripts/dataApi/allCollections.ts!',

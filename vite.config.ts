@@ -6,6 +6,8 @@ import { deployFiles } from './scripts/vite/deployFiles.ts';
 import { scopedClassName } from './scripts/vite/scopedClassName.ts';
 import { sendHeaders } from './scripts/vite/sendHeaders.ts';
 import { leanRouter } from './scripts/vite/leanRouter.ts';
+import { nameGroupedSources } from './scripts/vite/nameGroupedSources.ts';
+import { passPage } from './scripts/vite/passPage.ts';
 import { offlineShell } from './scripts/vite/offlineShell.ts';
 import { testersOnly } from './scripts/vite/testersOnly.ts';
 import { serveCompressed } from './scripts/vite/serveCompressed.ts';
@@ -28,11 +30,13 @@ export default defineConfig(({ mode }) => {
       leanRouter(),
       testersOnly(mode, ['vconsole']),
       bootScript(env, byteBudget.landings, ['src/app/laterRoutes.ts']),
+      passPage(env),
       deployFiles(env),
       // Before everything that answers.
       sendHeaders(),
       sandbox(),
       offlineShell(offlineScreens),
+      nameGroupedSources(),
       serveCompressed(),
     ],
     css: { modules: { generateScopedName: scopedClassName } },
@@ -44,10 +48,16 @@ export default defineConfig(({ mode }) => {
       // The boot script loads what is needed, in the right order.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // A part that is loaded later may lie in the chunk of what loads it: chunks are joined on purpose.
+        checks: { ineffectiveDynamicImport: false },
         output: {
           // The entry lists them all, on the landing page's budget; screens keep a name to be known by.
           chunkFileNames: ({ name }) =>
-            name.endsWith('Screen') ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+            name.endsWith('Screen') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css'))
+              ? 'assets/[hash][extname]'
+              : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: chunkGroups(import.meta.dirname),
           },

@@ -2,6 +2,7 @@ import {
   type AnswerKind,
   caching,
   fixedFiles,
+  passAddress,
   proxiedPaths,
   type Header,
   securityHeaders,
@@ -58,9 +59,24 @@ function proxyLocation(prefix: string, kind: AnswerKind): string {
   }`;
 }
 
+/** Not every list of types knows it. */
+function manifestLocation(file: string): string {
+  return `  location = ${file} {
+    default_type application/manifest+json;
+    include visitor-web/page-headers.conf;
+    add_header Cache-Control $visitor_page_caching always;
+    try_files $uri =404;
+  }
+`;
+}
+
 function appFile(): string {
   const proxyLocations = Object.entries(proxiedPaths).map(([prefix, kind]) => proxyLocation(prefix, kind));
-  const fixed = fixedFiles.map((file) => file.slice(1).replace('.', '\\.')).join('|');
+  const isManifest = (file: string) => file.endsWith('.webmanifest');
+  const fixed = fixedFiles
+    .filter((file) => !isManifest(file))
+    .map((file) => file.slice(1).replace('.', '\\.'))
+    .join('|');
   return `${written}
 # What belongs to one server (names, certificates, where the build lies, which API) is in visitor-web/site.conf.
 
@@ -108,6 +124,13 @@ server {
     try_files $uri /index.html;
   }
 
+  # A separate page draws the pass before any other file has come.
+  location ~ ${passAddress.source.replaceAll('\\/', '/')} {
+    include visitor-web/page-headers.conf;
+    add_header Cache-Control $visitor_page_caching always;
+    try_files /pass.html /index.html;
+  }
+
   # A missing file is an honest 404. A page in its place would be run as a script.
   location ^~ /assets/ {
     include visitor-web/asset-headers.conf;
@@ -120,6 +143,7 @@ server {
     try_files $uri =404;
   }
 
+${fixedFiles.filter(isManifest).map(manifestLocation).join('\n')}
   # The build's own notes are not served; a certificate's challenge is.
   location ~ /\\.(?!well-known/)|\\.(gz|br)$ {
     include visitor-web/page-headers.conf;

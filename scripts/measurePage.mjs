@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * One visit's timings in milliseconds since navigation, and its costs.
- * @typedef {{ firstPaint: number, name: number, largestPaint: number, ready: number, longTasks: number, blocking: number, shift: number }} Timings
+ * @typedef {{ firstPaint: number, name: number, largestPaint: number, ready: number, whole?: number, longTasks: number, blocking: number, shift: number }} Timings
  * @typedef {Timings & { bytes: number, requests: number }} Visit
  * @typedef {{ cpuRate: number, downKbps: number, upKbps: number, latencyMs: number }} Throttle
  * A first visit; one with warm caches; one with warm caches and no network.
@@ -23,24 +23,30 @@ export const phone = {
 
 const quietMs = 1500;
 const longestVisitMs = 60_000;
+const longestKeepingMs = 10_000;
 
 /**
  * Visits an address in a throttled tab and waits until nothing moves any more.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} url
- * @param {{ name: string, readySelector: string, kind: Kind, throttle?: Throttle }} options
- *   name: the text whose first visible frame counts
+ * @param {{ name: string, ready: string, whole?: string | undefined, before?: string | undefined, kind: Kind, throttle?: Throttle }} options
+ *   name: the text whose first visible frame counts; `ready`, `whole`: the elements whose first visible frame counts; `before`: an address that was
+ *   visited too before a repeated visit
  * @returns {Promise<Visit | undefined>} undefined where the page does not open without a network
  */
-export async function measureVisit(context, url, { name, readySelector, kind, throttle = slowPhone }) {
+export async function measureVisit(context, url, options) {
+  const { name, ready, whole, before = url, kind, throttle = slowPhone } = options;
   const page = await context.newPage();
-  await page.addInitScript(watchPage, { name, readySelector });
+  await page.addInitScript(watchPage, { name, ready, whole });
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   if (kind !== 'cold') {
-    await page.goto(url);
-    await page.waitForSelector(readySelector);
-    await sleep(quietMs);
+    for (const address of new Set([before, url])) {
+      await page.goto(address);
+      await page.waitForSelector(whole ?? ready);
+      await sleep(quietMs);
+      if (kind === 'offline') await untilKept(page);
+    }
     await page.goto('about:blank');
   }
   const traffic = watchTraffic(session);
@@ -56,15 +62,17 @@ export async function measureVisit(context, url, { name, readySelector, kind, th
     await page.close();
     return undefined;
   }
+  const isSeen = () =>
+    page.evaluate(() => Object.values(Reflect.get(window, 'visit').seen).every(Boolean)).catch(() => false);
   for (const endMs = Date.now() + longestVisitMs; Date.now() < endMs; ) {
     await sleep(100);
-    const seen = await page.evaluate(() => Reflect.get(window, 'visit')?.ready > 0).catch(() => false);
-    if (seen && traffic.quietForMs() > quietMs) break;
+    if ((await isSeen()) && traffic.quietForMs() > quietMs) break;
   }
   const visit = await page.evaluate(() => Reflect.get(window, 'visit'));
-  if (!(visit?.ready > 0)) throw new Error(`${url} was not ready within ${longestVisitMs / 1000} s`);
+  if (!(await isSeen())) throw new Error(`${url} was not ready within ${longestVisitMs / 1000} s`);
   await page.close();
-  return { ...visit, bytes: traffic.bytes, requests: traffic.requests };
+  const { seen: _seen, ...timings } = visit;
+  return { ...timings, bytes: traffic.bytes, requests: traffic.requests };
 }
 
 /**
@@ -112,11 +120,21 @@ function watchTraffic(session) {
 
 /**
  * Runs inside the page, before anything of it.
- * @param {{ name: string, readySelector: string }} marks
+ * @param {{ name: string, ready: string, whole?: string | undefined }} marks
  */
-function watchPage({ name, readySelector }) {
+function watchPage({ name, ready, whole }) {
   if (window !== window.top) return;
-  const visit = { firstPaint: 0, name: 0, largestPaint: 0, ready: 0, longTasks: 0, blocking: 0, shift: 0 };
+  const visit = {
+    firstPaint: 0,
+    name: 0,
+    largestPaint: 0,
+    ready: 0,
+    longTasks: 0,
+    blocking: 0,
+    shift: 0,
+    /** @type {Record<string, boolean>} */
+    seen: {},
+  };
   Reflect.set(window, 'visit', visit);
   const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -129,17 +147,34 @@ function watchPage({ name, readySelector }) {
     visit.longTasks += entry.duration;
     visit.blocking += Math.max(0, entry.duration - 50);
   });
-  const isVisible = (/** @type {Element | null} */ node) => (node?.getBoundingClientRect().height ?? 0) > 0;
+  const isVisible = (/** @type {string} */ selector) =>
+    Array.from(document.querySelectorAll(selector)).some((node) => node.getBoundingClientRect().height > 0);
   // A mark counts when its frame has been painted: one frame and one task later.
-  const whenPainted = (/** @type {() => boolean} */ isThere, /** @type {'name' | 'ready'} */ mark) => {
+  const whenPainted = (/** @type {() => boolean} */ isThere, /** @type {string} */ mark) => {
+    visit.seen[mark] = false;
     const look = () => {
       if (!isThere()) requestAnimationFrame(look);
-      else requestAnimationFrame(() => setTimeout(() => (visit[mark] = performance.now())));
+      else
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            Reflect.set(visit, mark, performance.now());
+            visit.seen[mark] = true;
+          }),
+        );
     };
     requestAnimationFrame(look);
   };
   whenPainted(() => document.body?.innerText.includes(name) ?? false, 'name');
-  whenPainted(() => isVisible(document.querySelector(readySelector)), 'ready');
+  whenPainted(() => isVisible(ready), 'ready');
+  if (whole !== undefined) whenPainted(() => isVisible(whole), 'whole');
+}
+
+/** What opens without a network has been put aside by the service worker, where there is one. */
+async function untilKept(/** @type {import('@playwright/test').Page} */ page) {
+  await page.evaluate(async (longestMs) => {
+    const later = new Promise((done) => setTimeout(done, longestMs));
+    await Promise.race([navigator.serviceWorker.ready, later]);
+  }, longestKeepingMs);
 }
 
 /** Other work on this machine spoils a visit: waits for 60 % of it to be idle, 20 seconds at most unless told. Linux only. */

@@ -104,6 +104,18 @@ export function getQuestions(folder, caching, hashInline) {
     { what: 'a screen somebody has already', path: '/code', status: 304, again: true, check: isEmpty },
     { what: 'the page, asked for by HEAD', method: 'HEAD', path: '/', status: 200, check: isEmpty },
     { what: 'the icon', path: '/icon.svg', status: 200, check: holds('<svg') },
+    { what: 'the icon of the home screen', path: '/icons/icon-192.png', status: 200, check: holds('PNG') },
+    {
+      what: 'the manifest',
+      path: '/manifest.webmanifest',
+      status: 200,
+      check: (/** @type {Answer} */ answer) => [
+        ...holds('start_url')(answer),
+        ...(allOf(answer, 'content-type').join().startsWith('application/manifest+json')
+          ? []
+          : ['it is not called a manifest']),
+      ],
+    },
   ].map((question) => ({ ...question, kind: 'page', caching: caching.page }));
   /** @type {Question[]} */
   const assets = [

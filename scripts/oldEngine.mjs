@@ -65,11 +65,9 @@ function getEngine(version) {
  */
 async function walk(page, origin) {
   const one = (/** @type {string} */ selector) => `document.querySelector(${JSON.stringify(selector)})`;
-  const withText = (/** @type {string} */ text) =>
-    `Array.from(document.querySelectorAll('button, a, label')).find((e) => e.textContent.includes(${JSON.stringify(text)}))`;
-  const click = async (/** @type {string} */ text) => {
-    await page.waitFor(`“${text}”`, withText(text));
-    await page.evaluate(`${withText(text)}.click()`);
+  const click = async (/** @type {string} */ selector) => {
+    await page.waitFor(selector, one(selector));
+    await page.evaluate(`${one(selector)}.click()`);
   };
   const fill = async (/** @type {string} */ selector, /** @type {string} */ text) => {
     await page.waitFor(selector, one(selector));
@@ -83,32 +81,31 @@ async function walk(page, origin) {
   await page.waitFor('the name of the exhibition', one('h1.l-name'));
   step('the landing page is painted');
   await page.waitFor('buttons that work', one('nav[data-ready="true"]'));
-  await click('登记参观');
+  await click('#actions .l-go');
   await fill('#contact', mobile);
-  await click('获取验证码');
+  await click('button[data-next-focus="code"]');
   await page.waitFor('the countdown', one('.proveContact-countdown'));
   /** @type {{ contact: string, code: string }[]} */
   const messages = await (await fetch(`${origin}/sandbox/inbox.json`)).json();
+  // The last digit submits it.
   await fill('#code', messages.find(({ contact }) => contact === mobile)?.code ?? '');
-  await click('下一步');
-  step('the mobile number is proven');
   await fill('#name', '林小满');
+  step('the mobile number is proven');
   await fill('#company', '江海精工有限公司');
-  await click('下一步：填写信息');
-  for (const option of ['系统集成商', '工业机器人', '我已阅读并同意']) await click(option);
-  await page.waitFor('a text field', one('main input[type="text"], main input:not([type])'));
-  await fill('main input[type="text"], main input:not([type])', '采购经理');
-  await click('下一步：核对');
+  for (const field of ['VisitorCategory', 'Interests', 'PrivacyAgreed']) await click(`#field-${field}`);
   step('the form is filled in');
-  await click('提交登记');
+  await click('main form button[type="submit"]');
   await page.waitFor(
     'the code',
     `location.pathname === '/code' && ${one('[role="img"] , main svg')}`,
     30_000,
   );
   step('the code is there');
+  await page.waitFor('the kept shapes', `localStorage.getItem('codeShapes') !== null`);
   await page.send('Page.reload');
-  await page.waitFor('the code again', one('[role="img"] , main svg'));
+  await page.waitFor('the code again', one('main svg[role="img"]'));
+  await page.waitFor('the app', `${one('#root main')} !== null && ${one('#boot')} === null`);
+  await page.waitFor('the code by the app', one('#root svg[role="img"]'));
   step('and there again after a reload');
 }
 

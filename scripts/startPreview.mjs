@@ -9,6 +9,8 @@ const sources = [
   'public',
   'deploy',
   'scripts/vite',
+  'scripts/byteBudget.json',
+  'scripts/offlineScreens.json',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
@@ -16,14 +18,21 @@ const sources = [
 
 /**
  * Serves the production build, made again where it is missing or older than the sources, with the sandbox behind it.
- * @param {{ port?: number, host?: boolean }} [where] a port that was asked for is meant: it is not exchanged for a free one
+ * @param {{ port?: number, host?: boolean, https?: { key: string, cert: string }, plugins?: import('vite').Plugin[] }} [where] a port that was
+ *   asked for is meant: it is not exchanged for a free one; with `https` it speaks HTTP/2
  */
-export async function startPreview({ port, host = false } = {}) {
+export async function startPreview({ port, host = false, https, plugins = [] } = {}) {
   await ensureBuild();
   return preview({
     root,
     mode: 'prod',
-    preview: { host: host || 'localhost', port: port ?? 4173, strictPort: port !== undefined },
+    plugins,
+    preview: {
+      host: host || 'localhost',
+      port: port ?? 4173,
+      strictPort: port !== undefined,
+      ...(https && { https }),
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 // First: everything after it may use the polyfills.
 import './boot/addMissingApis.ts';
-import { StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { limitChunks, loadChunk } from './chunks/loadChunk.ts';
@@ -45,6 +45,8 @@ async function start(): Promise<void> {
   const fromMiniProgram = new URLSearchParams(window.location.search).get('from_miniprogram');
   if (fromMiniProgram !== null) device.getState().set('fromMiniProgram', fromMiniProgram);
   await switchLanguage(languageOf(device.getState().locale));
+  // A separate task: the evaluation of the modules before it is long enough.
+  await new Promise((done) => setTimeout(done));
 
   provideAppServices(env, times, () => router);
   const router = createAppRouter(
@@ -59,6 +61,7 @@ async function start(): Promise<void> {
   );
   provideStorageHost(env.storageHost);
   provideLinks(router, times);
+  followEarlyTap(router);
 
   await Promise.all([routerReady(router), window.boot?.styled]);
   if (window.boot) window.boot.taken = true;
@@ -136,16 +139,42 @@ function provideLinks(router: AppRouter, times: WaitingTimes): void {
   });
 }
 
+/** A link of the boot script that was tapped before, or is tapped until the app has drawn its own. */
+function followEarlyTap(router: AppRouter): void {
+  const { boot } = window;
+  if (boot === undefined) return;
+  boot.go = (path) => void router.navigate(path);
+  if (boot.wanted !== undefined) boot.go(boot.wanted);
+}
+
+/** In the same frame the screen has taken over what it keeps of the boot script's page. */
+function App({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(() => {
+    const page = document.getElementById('boot');
+    const hadFocus = page?.contains(document.activeElement);
+    page?.remove();
+    // A link that has led to another screen is gone.
+    if (hadFocus) document.querySelector<HTMLElement>('main h1, main')?.focus({ preventScroll: true });
+  }, []);
+  return children;
+}
+
 function drawApp(router: AppRouter): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root');
   // React and the router would log the whole error, whose text may be personal.
   const noteDrawing = (error: unknown) =>
     logProblem(now(), `drawing: ${error instanceof Error ? error.name : typeof error}`);
-  createRoot(root, { onCaughtError: noteDrawing, onUncaughtError: noteDrawing }).render(
-    <StrictMode>
-      <RouterProvider router={router} onError={noteDrawing} />
-    </StrictMode>,
+  const drawn = createRoot(root, { onCaughtError: noteDrawing, onUncaughtError: noteDrawing });
+  // In slices: in one task it would keep a tap waiting.
+  startTransition(() =>
+    drawn.render(
+      <StrictMode>
+        <App>
+          <RouterProvider router={router} onError={noteDrawing} />
+        </App>
+      </StrictMode>,
+    ),
   );
 }
 

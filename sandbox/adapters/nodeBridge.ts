@@ -28,12 +28,16 @@ export async function answerNode(
 async function readRequest(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const method = incoming.method ?? 'GET';
   const headers = new Headers();
+  const { ':authority': authority, ':scheme': scheme = 'http' } = incoming.headers;
   for (const [name, value] of Object.entries(incoming.headers)) {
+    // HTTP/2 says there what HTTP/1 says in its first line.
+    if (name.startsWith(':')) continue;
     for (const item of Array.isArray(value) ? value : [value ?? '']) headers.append(name, item);
   }
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks);
-  const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`;
+  const host = incoming.headers.host ?? String(authority ?? 'localhost');
+  const url = `${String(scheme)}://${host}${incoming.url ?? '/'}`;
   return new Request(url, { method, headers, body, signal });
 }

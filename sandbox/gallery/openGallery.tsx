@@ -3,6 +3,7 @@ import { loadWords, switchLanguage } from '../../src/language/loadWords.ts';
 import { htmlLanguage } from '../../src/language/language.ts';
 import '../../src/ui/theme.css';
 import '../../src/ui/laterTheme.css';
+import '../../src/ui/antdTheme.css';
 import { Gallery } from './Gallery.tsx';
 import { readPlace } from './galleryAddress.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
-import type { BootConfig } from '../../src/boot/head.ts';
+import type { ServerConfig } from '../../src/boot/askFirst.ts';
+import type { BootConfig } from '../../src/boot/bootPage.ts';
 import type { Env } from '../../src/env.ts';
 import { bundleAlone, rootFolder } from './bundleAlone.ts';
 import { filesWith, getChunk } from './chunks.ts';
@@ -9,7 +10,7 @@ import { filesWith, getChunk } from './chunks.ts';
 export type LandingChunks = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 function landingStyle(): string {
-  const sheets = ['src/ui/theme.css', 'src/boot/landing.css'];
+  const sheets = ['src/ui/theme.css', 'src/boot/page.css', 'src/boot/landing.css'];
   return shortenCss(sheets.map((file) => readFileSync(rootFolder + file, 'utf8')).join('\n'));
 }
 
@@ -33,7 +34,7 @@ const styleTag = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 type FilesByLanding = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-const fetchedWith = (bundle: Rolldown.OutputBundle, sources: readonly string[]) =>
+export const fetchedWith = (bundle: Rolldown.OutputBundle, sources: readonly string[]) =>
   sources.flatMap((source) => [...filesWith(bundle, getChunk(bundle, source))].map((file) => `/${file}`));
 
 /** The built files of each landing, in each language. */
@@ -68,6 +69,29 @@ export function groupPreloads(landings: FilesByLanding, loaded: ReadonlySet<stri
   return Object.fromEntries(Object.entries(groups).map(([key, files]) => [key, [...files]]));
 }
 
+/** Nothing in a script's text ends its element. */
+export const inScript = (code: string) => code.replace(/<\/script/g, '<\\/script');
+
+const serverConfig = (env: Env): ServerConfig => ({
+  api: env.apiBase + env.apiPrefix,
+  headers: { Authorization: `Bearer ${env.apiCredential}`, [env.clientMarkerHeader]: 'mobile' },
+  exhibitionIdHeader: env.exhibitionIdHeader,
+  systemTenant: env.systemTenant,
+});
+
+const folder = '/assets/';
+
+/** The same files by their places in one list, because every page carries their names. */
+export function listFiles(groups: Readonly<Record<string, readonly string[]>>, entry: string) {
+  const files = [...new Set([entry, ...Object.values(groups).flat()])];
+  const misplaced = files.find((file) => !file.startsWith(folder));
+  if (misplaced !== undefined) throw new Error(`${misplaced} is not below ${folder}`);
+  const preloads = Object.fromEntries(
+    Object.entries(groups).map(([key, names]) => [key, names.map((name) => files.indexOf(name))]),
+  );
+  return { files: files.map((file) => file.slice(folder.length)), preloads };
+}
+
 /**
  * Inlines the boot script and the first picture's style, and hands the entry over to the boot script, which
  * loads it after the exhibition's answer. `beforeOtherScreens` are the sources that every screen but a landing waits for. In development Vite's own tags stay, so that hot updates work.
@@ -87,29 +111,30 @@ export function bootScript(
         const beside = filesOf(html, preloadTag);
         const styles = new Set(built ? filesOf(html, styleTag) : []);
         const withEntry = new Set([entry, ...beside, ...styles]);
-        const later =
-          context.bundle === undefined ? {} : groupPreloads(landingFiles(context.bundle, landing), withEntry);
-        const otherScreens =
+        const groups =
           context.bundle === undefined
-            ? []
-            : fetchedWith(context.bundle, beforeOtherScreens).filter((file) => !withEntry.has(file));
+            ? {}
+            : {
+                '': [...styles, ...beside],
+                '*': fetchedWith(context.bundle, beforeOtherScreens).filter((file) => !withEntry.has(file)),
+                ...groupPreloads(landingFiles(context.bundle, landing), withEntry),
+              };
         const config: BootConfig = {
-          api: env.apiBase + env.apiPrefix,
-          headers: { Authorization: `Bearer ${env.apiCredential}`, [env.clientMarkerHeader]: 'mobile' },
-          exhibitionIdHeader: env.exhibitionIdHeader,
-          systemTenant: env.systemTenant,
           storageHost: env.storageHost,
-          entry,
-          styles: [...styles],
-          preloads: { '': beside, '*': otherScreens, ...later },
+          ...(built ? listFiles(groups, entry) : { files: [], preloads: {} }),
         };
-        const boot = await bundleAlone('src/boot/head.ts', { givenConfig: config });
-        const script = boot.replace(/<\/script/g, '<\\/script');
+        const [ask, boot] = await Promise.all([
+          bundleAlone('src/boot/askFirst.ts', { givenServer: serverConfig(env) }),
+          bundleAlone('src/boot/head.ts', { givenConfig: config }),
+        ]);
         const page = built ? html.replace(entryTag, '').replace(preloadTag, '').replace(styleTag, '') : html;
-        return page.replace(
-          '</head>',
-          () => `<style>${landingStyle()}</style><script>${script}</script></head>`,
-        );
+        // The script that paints stands after the elements that it writes to.
+        return page
+          .replace(
+            '</head>',
+            () => `<script>${inScript(ask)}</script><style>${landingStyle()}</style></head>`,
+          )
+          .replace('<noscript>', () => `<script>${inScript(boot)}</script><noscript>`);
       },
     },
   };

@@ -14,13 +14,14 @@ export function filesWith(bundle: Bundle, fileName: string, seen = new Set<strin
 }
 
 /**
- * The file name of a source's chunk.
- * @throws Error where the build has put the source into another's chunk
+ * The file name of the chunk that a source lies in.
+ * @throws Error where the build has no such source
  */
 export function getChunk(bundle: Bundle, source: string): string {
-  const found = Object.values(bundle).find(
-    (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(source) === true,
-  );
-  if (found === undefined) throw new Error(`No chunk of its own for ${source}`);
+  const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
+  const found =
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
+  if (found === undefined) throw new Error(`No chunk for ${source}`);
   return found.fileName;
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { hashInline, pagePolicy } from '../../deploy/contentPolicy.ts';
 import { policySnippet } from '../../deploy/nginxFiles.ts';
+import { passPageFile } from './passPage.ts';
 import type { Env } from '../../src/env.ts';
 
 /** The sandbox's credential is no secret and opens nothing; see `sandbox/credential.ts`. */
@@ -36,8 +37,10 @@ export function deployFiles(env: Env): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const html = readFileSync(join(folder, 'index.html'), 'utf8');
-        const hashes = hashInline(html);
+        // After a failed build there is none, and its own problem is the one to be told.
+        if (!existsSync(join(folder, 'index.html'))) return;
+        const pages = ['index.html', passPageFile].filter((file) => existsSync(join(folder, file)));
+        const hashes = hashInline(pages.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'));
         const policy = pagePolicy(env, hashes);
         mkdirSync(join(folder, deployFolder), { recursive: true });
         writeFileSync(join(folder, deployFolder, 'policy.txt'), `${policy}\n`);

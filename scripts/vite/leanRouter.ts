@@ -12,13 +12,32 @@ export const warningCall = /^( +)(warning(?:Once)?\()/gm;
 
 /**
  * Entrances to whole parts that this app never enters, each with what stands in its place: instrumentation, data of a server's rendering,
- * fetchers, submissions, and errors of server components.
+ * fetchers, submissions, view transitions, blockers, and errors of server components.
  */
 export const unusedParts: readonly (readonly [pattern: RegExp, count: number, replacement: string])[] = [
   [/\binit\.instrumentations\b/g, 4, 'undefined'],
   [/ \|\| parseHydrationData\(\)/g, 2, ''],
   [/^ {4}fetch: fetch2,$/gm, 1, ''],
   [/\(opts && opts\.submission && isMutationMethod\(/g, 2, '(false && isMutationMethod('],
+  // Forms.
+  [/!opts \|\| !isSubmissionNavigation\(opts\)/g, 1, 'true'],
+  [/if \(submission && isMutationMethod\(submission\.formMethod\)\)/g, 2, 'if (false)'],
+  [/(?<=function getLoadingNavigation\(.*\n {2}if \()submission/g, 1, 'false'],
+  [/!formMethod \|\| !formAction \|\| !formEncType/g, 1, 'true'],
+  // Transitions between screens.
+  [/!viewTransitionOpts \|\| !isViewTransitionAvailable/g, 1, 'true'],
+  [/if \(isBrowser3\) \{(?=\n +restoreAppliedTransitions)/g, 1, 'if (false) {'],
+  [
+    /pendingAction === "POP" \/\* Pop \*\/ && !isUninterruptedRevalidation && location !== state\.location/g,
+    1,
+    'false',
+  ],
+  [/(?<=\} else if \()pendingViewTransitionEnabled/g, 1, 'false'],
+  [/!vtContext\.isTransitioning && interruption/g, 1, 'false'],
+  [/vtContext\.isTransitioning && !vtContext\.flushSync/g, 1, 'false'],
+  [/renderDfd && pendingState && router\.window/g, 1, 'false'],
+  // Navigations that a screen blocks.
+  [/blockerFunctions\.size === 0\) \{/g, 1, 'true) {'],
   [/^RenderErrorBoundary\.contextType = RSCRouterContext;$/gm, 1, ''],
   [/ if \(this\.context\b/g, 2, ' if (false'],
 ];

@@ -3,6 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { ShellFiles } from '../../src/offline/shellCache.ts';
 import { bundleAlone } from './bundleAlone.ts';
 import { filesWith, getChunk } from './chunks.ts';
+import { passPageFile } from './passPage.ts';
 
 /** The build's name, as the page itself can tell it: the mark in its entry's address. */
 const buildIdOf = (entry: string): string => /-([\w-]+)\.js$/.exec(entry)?.[1] ?? entry;
@@ -18,8 +19,10 @@ function readShellFiles(bundle: Rolldown.OutputBundle, sources: readonly string[
   for (const start of [entry.fileName, ...sources.map((source) => getChunk(bundle, source))])
     filesWith(bundle, start, names);
   const files = [...names].map((name) => `/${name}`).sort();
-  const page = bundle['index.html'];
-  const pageText = page?.type === 'asset' ? String(page.source) : '';
+  const pageText = ['index.html', passPageFile]
+    .map((file) => bundle[file])
+    .map((page) => (page?.type === 'asset' ? String(page.source) : ''))
+    .join('');
   const id = createHash('sha256')
     .update(files.join() + pageText)
     .digest('hex')

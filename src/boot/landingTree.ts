@@ -1,41 +1,18 @@
 import type { Exhibition } from '../domain/exhibition/exhibition.ts';
 import { exhibitionState, type RegistrationState } from '../domain/exhibition/registrationState.ts';
 import { exhibitionPeriod } from '../domain/time/exhibitionPeriod.ts';
-import { landingWords, type Language } from './landingWords.ts';
+import { element, type PageElement, type PageNode } from '../domain/page/writeNodes.ts';
+import { bootWords, type Language } from './bootWords.ts';
+import { landingWords } from './landingWords.ts';
 
-/** The landing page as a plain tree: the boot script writes it with the DOM, React renders it; a test compares both. */
-export interface LandingElement {
-  readonly tag: 'div' | 'p' | 'h1' | 'dl' | 'dt' | 'dd' | 'img' | 'span';
-  readonly className?: string;
-  readonly attributes?: Readonly<Record<string, string>>;
-  readonly children?: readonly LandingNode[];
-}
-export type LandingNode = LandingElement | string;
+/** Of the bar of the primary action: at the foot of the screen, or above the tabs. */
+export const footClass = (hasTabs: boolean) => (hasTabs ? 'l-foot l-foot--tabs' : 'l-foot');
 
-/** Where the bar of the primary action stands: at the foot of the screen, or above the tabs. */
-type LandingFoot = 'l-foot' | 'l-foot l-foot--tabs';
-
-export type LandingPayload =
-  | { readonly kind: 'loading' }
-  /** `state` if more is known than the exhibition says: its channel may be closed or missing. */
-  | {
-      readonly kind: 'found';
-      readonly exhibition: Exhibition;
-      readonly state?: RegistrationState | undefined;
-      /** Draws the bar of the primary action, for a visitor who may register. */
-      readonly foot?: LandingFoot | undefined;
-    }
-  | { readonly kind: 'missing' }
-  /** Failed, and retried or worth retrying. */
-  | { readonly kind: 'failed' };
-
-function element(
-  tag: LandingElement['tag'],
-  className: string,
-  children: readonly LandingNode[] = [],
-  attributes: Readonly<Record<string, string>> = {},
-): LandingElement {
-  return { tag, className, children, attributes };
+/** What is known of the exhibition; nothing while it is looked for. */
+export interface LandingPayload {
+  readonly exhibition: Exhibition;
+  /** If more is known than the exhibition says: its channel may be closed or missing. */
+  readonly state?: RegistrationState | undefined;
 }
 
 /** Falls back to the other language. */
@@ -69,10 +46,10 @@ const hidden = { 'aria-hidden': 'true' };
 /** The label is for screen readers; what is seen in its place is the tile. */
 function fact(
   label: string,
-  tile: LandingElement,
-  texts: readonly LandingNode[],
+  tile: PageElement,
+  texts: readonly PageNode[],
   attributes?: Readonly<Record<string, string>>,
-): LandingElement {
+): PageElement {
   return element('div', 'l-fact', [
     element('dt', 'l-tile', [element('span', 'l-label', [label]), tile]),
     element('dd', 'l-fact-text', texts, attributes),
@@ -86,7 +63,7 @@ export const periodOf = (
   nowMs: number,
 ) => exhibitionPeriod(StartTime, EndTime, landingWords[language], nowMs);
 
-function dates(exhibition: Exhibition, language: Language, nowMs: number): LandingElement {
+function dates(exhibition: Exhibition, language: Language, nowMs: number): PageElement {
   const { month, day, days, hours } = periodOf(exhibition, language, nowMs) ?? {
     month: '',
     day: '',
@@ -105,13 +82,14 @@ function dates(exhibition: Exhibition, language: Language, nowMs: number): Landi
   ]);
 }
 
-function cover(src: string, look = 'l-cover'): LandingElement {
+function cover(src: string, look = 'l-cover'): PageElement {
   // Empty alt: the name is in the heading below.
-  const picture = src === '' ? [] : [element('img', 'l-cover-picture', [], { src, alt: '' })];
+  const picture =
+    src === '' ? [] : [element('img', 'l-cover-picture', [], { fetchpriority: 'high', src, alt: '' })];
   return element('div', look, picture);
 }
 
-function skeletonCard(message: string): LandingElement {
+function skeletonCard(message: string): PageElement {
   return element('div', 'l-card', [
     element('p', 'l-badge', [message]),
     element('div', 'l-bone l-bone--name'),
@@ -121,10 +99,10 @@ function skeletonCard(message: string): LandingElement {
 }
 
 function exhibitionCard(
-  { exhibition, state: known }: Extract<LandingPayload, { kind: 'found' }>,
+  { exhibition, state: known }: LandingPayload,
   language: Language,
   nowMs: number,
-): LandingElement {
+): PageElement {
   const words = landingWords[language];
   const { ExName, ExNameEn, Place, PlaceEn } = exhibition;
   const { Name = '', NameEn = '' } = exhibition.organization ?? {};
@@ -134,7 +112,7 @@ function exhibitionCard(
   return element('div', 'l-card', [
     element('p', `l-badge l-badge--${state}`, [words[state]]),
     element('h1', 'l-name', [exhibitionName(exhibition, language)], {
-      tabIndex: '-1',
+      tabindex: '-1',
       ...inOther(language, ExName, ExNameEn),
     }),
     element('dl', 'l-facts', [
@@ -161,37 +139,66 @@ function exhibitionCard(
   ]);
 }
 
-/** The bar until it is known what it offers. */
-export function landingFoot(foot: LandingFoot, language: Language): LandingElement {
-  return element('div', foot, [element('p', 'l-wait', [landingWords[language].register])]);
+export interface LandingLink {
+  readonly href: string;
+  readonly text: string;
+  /** Of an icon, whose text is short. */
+  readonly label?: string;
 }
 
-function messageCard(title: string, text: string): LandingElement {
-  return element('div', 'l-card l-card--text', [
-    element('h1', 'l-name', [title], { tabIndex: '-1' }),
+/** What the bar offers: the primary action, and beside it the icon of the login; or the login alone. */
+export interface LandingActions {
+  readonly mine?: LandingLink | undefined;
+  readonly action: LandingLink;
+  readonly isQuiet: boolean;
+}
+
+const link = (className: string, { href, label }: LandingLink, children: readonly PageNode[]) =>
+  element('a', className, children, label === undefined ? { href } : { href, 'aria-label': label });
+
+const codeIcon = element(
+  'svg',
+  '',
+  [element('path', '', [], { d: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2m4-2v6m-6 0h2' })],
+  { viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+);
+
+/** The content of the bar; undefined until it is known what it offers. */
+export function actionsTree(actions: LandingActions | undefined, language: Language): PageNode[] {
+  if (actions === undefined) return [element('p', 'l-wait', [landingWords[language].register])];
+  const { mine, action, isQuiet } = actions;
+  return [
+    ...(mine === undefined ? [] : [link('l-mine', mine, [codeIcon, mine.text])]),
+    link(isQuiet ? 'l-go l-go--quiet' : 'l-go', action, [action.text]),
+  ];
+}
+
+/** Instead of an exhibition. */
+export const messageTree = (title: string, text: string): PageNode[] => [
+  cover(''),
+  element('div', 'l-card l-card--text', [
+    element('h1', 'l-name', [title], { tabindex: '-1' }),
     element('p', 'l-text', [text]),
-  ]);
+  ]),
+];
+
+/** Failed, and retried or worth retrying. */
+export function failedTree(language: Language): PageNode[] {
+  const { failedTitle, failedText } = bootWords[language];
+  return messageTree(failedTitle, failedText);
 }
 
 export function landingTree(
-  payload: LandingPayload,
+  payload: LandingPayload | undefined,
   language: Language,
   nowMs: number,
   fit: (url: string) => string,
-): LandingNode[] {
-  const words = landingWords[language];
-  if (payload.kind === 'found') {
-    const { exhibition, state, foot } = payload;
-    const isOpen = (state ?? exhibitionState(exhibition, nowMs)).state === 'open';
-    return [
-      cover(fit(coverOf(exhibition)), 'l-cover l-cover--own'),
-      exhibitionCard(payload, language, nowMs),
-      ...(foot !== undefined && isOpen ? [landingFoot(foot, language)] : []),
-    ];
-  }
-  if (payload.kind === 'missing') return [cover(''), messageCard(words.missingTitle, words.missingText)];
-  if (payload.kind === 'failed') return [cover(''), messageCard(words.failedTitle, words.failedText)];
-  return [cover(''), skeletonCard(words.loading)];
+): PageNode[] {
+  if (payload === undefined) return [cover(''), skeletonCard(landingWords[language].loading)];
+  return [
+    cover(fit(coverOf(payload.exhibition)), 'l-cover l-cover--own'),
+    exhibitionCard(payload, language, nowMs),
+  ];
 }
 
 /** Over the page of a place: the exhibition in one line. */
@@ -199,7 +206,7 @@ export function checkInTree(
   exhibition: Exhibition | undefined,
   language: Language,
   fit: (url: string) => string,
-): LandingNode[] {
+): PageNode[] {
   return [
     element('div', 'l-fact l-head', [
       cover(exhibition ? fit(coverOf(exhibition)) : '', 'l-tile'),

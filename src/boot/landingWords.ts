@@ -12,13 +12,9 @@ export const landingWords = {
     place: '地点',
     organiser: '主办',
     loading: '正在打开展会…',
-    missingTitle: '没有找到这个展会',
-    missingText: '链接可能已失效，请重新获取。',
-    failedTitle: '暂时打不开展会',
-    failedWhy: '网络不通或服务繁忙。',
-    failedText: '已填内容不会丢失，请稍后再试。',
-    retry: '重试',
     register: '登记参观',
+    login: '已登记？查看参观码',
+    myCode: '参观码',
   },
   en: {
     open: 'Registration open',
@@ -32,14 +28,8 @@ export const landingWords = {
     place: 'Where',
     organiser: 'Organiser',
     loading: 'Opening the exhibition…',
-    missingTitle: 'Exhibition not found',
-    missingText: 'This link may have expired. Please ask for it again.',
-    failedTitle: 'The exhibition could not be loaded',
-    failedWhy: 'The network is down or the service is busy. ',
-    failedText: 'Your answers are saved. Please try again.',
-    retry: 'Try again',
     register: 'Register to visit',
+    login: 'Already registered? Get your ticket',
+    myCode: 'Ticket',
   },
 } as const;
-
-export type Language = keyof typeof landingWords;

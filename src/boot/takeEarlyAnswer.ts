@@ -1,11 +1,24 @@
+/** What the address of a landing page names, and what was asked about it. */
+export interface LandingQuestions {
+  readonly id: string;
+  readonly channelId: string | undefined;
+  readonly isCheckIn: boolean;
+  readonly exhibition: Promise<unknown>;
+  readonly channels: Promise<unknown>;
+}
+
 /** What the boot script passes to the app, on `window`, because the inlined script shares no module with the app. */
 export interface BootHandover {
+  /** What a landing page asks first; undefined on other pages. */
+  readonly landing?: LandingQuestions;
   /** By path and body; each resolves with the JSON of a 200 answer, or rejects with an `EarlyFailure`. */
   readonly early: Record<string, Promise<unknown> | undefined>;
   /** The query of a return from the auth host, removed from the address; undefined while the page reloads. */
-  readonly returned?: string | undefined;
-  /** The painted cover; the app reuses this element so that it is not painted twice. */
-  cover: HTMLImageElement | undefined;
+  returned?: string | undefined;
+  /** The address of a link that was tapped before the app could open it. */
+  wanted?: string;
+  /** Opens a screen of the app; set once it can. */
+  go?: (path: string) => void;
   /** Set by the app once it renders; until then the boot script reports failures. */
   taken: boolean;
   /** Resolves when the first screen's style sheets have loaded or failed. */

@@ -18,7 +18,8 @@ interface WorkerScope extends EventTarget {
   skipWaiting(): Promise<void>;
 }
 
-const scope = globalThis as unknown as WorkerScope;
+// `globalThis` is younger than the oldest engines.
+const scope = self as unknown as WorkerScope;
 const cache = createShellCache(shell, {
   caches,
   fetch: (request, init) => fetch(request, init),

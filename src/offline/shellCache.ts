@@ -23,28 +23,35 @@ export interface ShellCache {
 
 const prefix = 'shell-';
 const page = '/index.html';
+const passPage = '/pass.html';
+const pages: readonly string[] = [page, passPage];
+/** Addresses that a pass is drawn at out of what the phone has stored. */
+const passAddress = /^\/(?:xy)?code\/?$/;
 
 /** A server that answers every address with HTML would otherwise be cached as a script. */
 function isUsable(response: Response, path: string): boolean {
   const isMarkup = /html/.test(response.headers.get('content-type') ?? '');
-  return response.status === 200 && (path === page || !isMarkup);
+  return response.status === 200 && (pages.indexOf(path) >= 0 || !isMarkup);
 }
 
 export function createShellCache(shell: ShellFiles, { caches, fetch, patienceMs }: ShellDeps): ShellCache {
   const name = prefix + shell.id;
 
   async function get(path: string): Promise<Response> {
-    const response = await fetch(path, path === page ? { cache: 'no-store' } : {});
+    const response = await fetch(path, pages.indexOf(path) >= 0 ? { cache: 'no-store' } : {});
     if (!isUsable(response, path)) throw new Error(`${path} is not there`);
     return response;
   }
 
   async function install(): Promise<void> {
-    const paths = [page, ...shell.files];
+    const paths = [...pages, ...shell.files];
     const responses = await Promise.all(paths.map(get));
-    const text = await (responses[0] as Response).clone().text();
-    // A deployment happened in between; the browser will find the newer worker.
-    if (text.indexOf(shell.entry) < 0) throw new Error('The page belongs to another build');
+    const texts = await Promise.all(
+      responses.slice(0, pages.length).map((response) => response.clone().text()),
+    );
+    // A deployment happened in between; the browser will find the newer worker. A page names the entry without its folder.
+    const entry = shell.entry.slice(shell.entry.lastIndexOf('/') + 1);
+    if (texts.some((text) => text.indexOf(entry) < 0)) throw new Error('The page belongs to another build');
     const cache = await caches.open(name);
     await Promise.all(responses.map((response, at) => cache.put(paths[at] as string, response)));
   }
@@ -58,7 +65,15 @@ export function createShellCache(shell: ShellFiles, { caches, fetch, patienceMs 
   // Not `caches.open`, which would create the cache again after a logout removed it.
   const findKept = (path: string) => caches.match(path, { cacheName: name });
 
+  /** A pass is wanted immediately. Not where a reload has asked for the newest page. */
   async function answerPage(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    const isPass = passAddress.test(pathname);
+    const kept = isPass && searchParams.get('v') === null ? await findKept(passPage) : undefined;
+    return kept ?? answerFromNetwork(request, isPass ? passPage : page);
+  }
+
+  async function answerFromNetwork(request: Request, instead: string): Promise<Response> {
     const fromNetwork = fetch(request);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<undefined>((done) => {
@@ -68,7 +83,7 @@ export function createShellCache(shell: ShellFiles, { caches, fetch, patienceMs 
     clearTimeout(timer);
     if (first !== undefined && first.status < 500) return first;
     // Without a cached page wait for the network.
-    return (await findKept(page)) ?? first ?? fromNetwork;
+    return (await findKept(instead)) ?? first ?? fromNetwork;
   }
 
   return {

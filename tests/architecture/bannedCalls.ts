@@ -21,7 +21,7 @@ const young = namesIn(`
   Response.json
 `);
 const youngGlobals = namesIn(`
-  structuredClone ResizeObserver BroadcastChannel WeakRef requestIdleCallback
+  structuredClone ResizeObserver BroadcastChannel WeakRef requestIdleCallback queueMicrotask
 `);
 
 /** The domain is told the time and everything else; it asks no one. */

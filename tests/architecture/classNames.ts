@@ -3,7 +3,13 @@ import { scopedClassName } from '../../scripts/vite/scopedClassName.ts';
 import type { Sources } from './sources.ts';
 
 /** Style sheets whose classes are global: what is painted before React, and the classes of the whole page. */
-const globalSheets = new Set(['src/boot/landing.css', 'src/ui/theme.css', 'src/ui/laterTheme.css']);
+const globalSheets = new Set([
+  'src/boot/page.css',
+  'src/boot/landing.css',
+  'src/ui/theme.css',
+  'src/ui/laterTheme.css',
+  'src/ui/antdTheme.css',
+]);
 
 /** Style sheets whose class names could meet those of another one, one sentence each. */
 export function checkStyleSheets(paths: readonly string[]): string[] {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { bootWords } from '../../src/boot/bootWords.ts';
 import { landingWords } from '../../src/boot/landingWords.ts';
 import { compareLanguages, findBannedTerms, findChineseTexts } from './languages.ts';
 import { readSources } from './sources.ts';
 
 /** Chinese that is data of the server, not words for a person; and the words that are there before the language files. */
 const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
+  'src/boot/bootWords.ts': 'all',
   'src/boot/landingWords.ts': 'all',
   // Signs on number plates.
   'src/domain/person/isVehiclePlate.ts': 'all',
@@ -45,6 +47,7 @@ describe('the words of this project', () => {
 
   it('are the same in both languages where the landing page brings its own', () => {
     expect(compareLanguages(landingWords.zh, landingWords.en)).toEqual([]);
+    expect(compareLanguages(bootWords.zh, bootWords.en)).toEqual([]);
   });
 
   it.each(['zh', 'en'] as const)('call one thing by one term in %s', (language) => {
@@ -54,6 +57,7 @@ describe('the words of this project', () => {
     );
     expect(findBannedTerms(language, wordsOf(language), asSpecified)).toEqual([]);
     expect(findBannedTerms(language, landingWords[language])).toEqual([]);
+    expect(findBannedTerms(language, bootWords[language])).toEqual([]);
   });
 
   it('stand in the language files alone', () => {

@@ -137,7 +137,7 @@ describe('a breach is refused:', () => {
       `import { b } from '../../src/api/b.ts'`,
       'gallery may not',
     ],
-    ['a layer imports a test', 'src/app/a.ts', `import { b } from '../../tests/b.ts'`, 'outside the layers'],
+    ['a layer imports a test', 'src/app/a.ts', `import { b } from '../b.ts'`, 'outside the layers'],
     ['an extension is missing', 'src/app/a.ts', `import { b } from './b'`, 'extension is missing'],
     ['a path starts at the root', 'src/app/a.ts', `import { b } from '/src/app/b.ts'`, 'write it relative'],
     ['a barrel file', 'src/ui/index.ts', `export const a = 1`, 'names nothing'],

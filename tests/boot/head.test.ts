@@ -7,6 +7,7 @@ import {
   type EarlyFailure,
   exhibitionRequest,
 } from '../../src/domain/exhibition/entryRequest.ts';
+import { loginPath, registerPath } from '../../src/domain/address/paths.ts';
 import { readEnv } from '../../src/env.ts';
 import { bootScript } from '../../scripts/vite/bootScript.ts';
 import { createSandbox } from '../../sandbox/answer.ts';
@@ -18,6 +19,7 @@ const channelId = 'media0000000000000000001';
 const entry = '/assets/index-abc.js';
 let leaveBrowser = async () => {};
 let script = '';
+let isAskedFirst = false;
 let body = '';
 
 /** The page as the build makes it, with the files that Vite would have named. */
@@ -52,7 +54,9 @@ beforeAll(async () => {
     transformIndexHtml: { handler: (html: string, context: object) => Promise<string> };
   };
   const page = await transform.handler(source, { bundle: {} });
-  script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1]?.replaceAll('<\\/script', '</script') ?? '';
+  const scripts = Array.from(page.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, text = '']) => text);
+  script = scripts.join(';\n').replaceAll('<\\/script', '</script');
+  isAskedFirst = page.indexOf('<script>') < page.indexOf('<style>') && scripts.length === 2;
   body = /<body>([\s\S]*)<\/body>/.exec(page)?.[1] ?? '';
   // The build runs in Node; only what it has made runs in a browser.
   const browser = await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://expo.test/' } });
@@ -111,6 +115,10 @@ describe('the boot script', () => {
   }, () => {
     expect(script.length).toBeGreaterThan(1_000);
     expect(script).not.toMatch(/\?\?|\?\.[\w$[(]|\basync\b.*\bof\b|\|\|=|&&=|\d_\d/);
+  });
+
+  it('sends its requests before the rest of the page has arrived', () => {
+    expect(isAskedFirst).toBe(true);
   });
 
   it('requests the exhibition and its open channels once each, exactly as the API layer does', () => {
@@ -302,7 +310,6 @@ describe('the boot script', () => {
     expect(painted).not.toBeNull();
     await eventually(() => expect(picture()).toContain('第十二届江海国际智能制造展览会'));
     expect(document.querySelector('#landing img')).toBe(painted);
-    expect(window.boot?.cover).toBe(painted);
   });
 
   it('requests a cover of the storage host over https and resized, and passes the rule to the app', {
@@ -314,12 +321,132 @@ describe('the boot script', () => {
     open(`/select/${openId}`);
     const painted = document.querySelector('#landing img')?.getAttribute('src');
     expect(painted).toBe(
-      'https://files.expo.test/cover.jpg?sign=a%2Fb&imageMogr2/thumbnail/800x800/quality/85',
+      'https://files.expo.test/cover.jpg?sign=a%2Fb&imageMogr2/thumbnail/780x780/quality/75',
     );
     expect(window.boot?.fitCover(given)).toBe(painted);
     expect(window.boot?.fitCover(painted ?? '')).toBe(painted);
     expect(window.boot?.fitCover('/sandbox/pictures/cover-open.svg')).toBe(
       '/sandbox/pictures/cover-open.svg',
+    );
+  });
+
+  describe('the bar of the primary action', () => {
+    const links = () =>
+      Array.from(document.querySelectorAll('#actions > *'), (one) => [
+        one.className,
+        one.getAttribute('href'),
+        one.textContent,
+      ]);
+    const register = (rest: string) => ['l-go', `/register/${rest}`, '登记参观'];
+
+    it('links to the registration and the login of the address once exhibition and channel have answered', {
+      tags: ['N27'],
+    }, async () => {
+      open(`/select/${openId}/${channelId}`);
+      const rest = `${openId}/${channelId}`;
+      await eventually(() =>
+        expect(links()).toEqual([['l-mine', `/login/${rest}`, '参观码'], register(rest)]),
+      );
+      expect(document.getElementById('foot')?.className).toBe('l-foot');
+      expect(registerPath(openId, channelId)).toBe(`/register/${rest}`);
+      expect(loginPath(openId, channelId)).toBe(`/login/${rest}`);
+    });
+
+    it('has no icon of the login above the tabs, of which one leads there', async () => {
+      open(`/homeclassic/${openId}`);
+      await eventually(() => expect(links()).toEqual([register(openId)]));
+      expect(document.getElementById('foot')?.className).toBe('l-foot l-foot--tabs');
+    });
+
+    it('says the action, but links to nothing, until the channel is known', async () => {
+      const { answer: sandboxAnswer } = { answer };
+      answer = (request) => (request.url.endsWith('/Channel') ? never() : sandboxAnswer(request));
+      open(`/select/${openId}`);
+      await eventually(() => expect(picture()).toContain('第十二届江海国际智能制造展览会'));
+      expect(links()).toEqual([['l-wait', null, '登记参观']]);
+    });
+
+    it('is there before any answer where the phone remembers exhibition and channel', () => {
+      answer = never;
+      localStorage.setItem('exhibitionInfo', JSON.stringify({ RecordId: openId, ExName: '记得的展会' }));
+      const channel = { RecordId: channelId, ExhibitionId: openId, HasOpen: true };
+      localStorage.setItem('channel', JSON.stringify(channel));
+      open(`/homeclassic/${openId}`);
+      expect(links()).toEqual([register(openId)]);
+    });
+
+    it('does not trust a remembered channel of another exhibition, or another than the address names', () => {
+      answer = never;
+      localStorage.setItem('exhibitionInfo', JSON.stringify({ RecordId: openId, ExName: '记得的展会' }));
+      const channel = { RecordId: channelId, ExhibitionId: 'soon00000000000000000001', HasOpen: true };
+      localStorage.setItem('channel', JSON.stringify(channel));
+      open(`/homeclassic/${openId}`);
+      expect(links()).toEqual([['l-wait', null, '登记参观']]);
+      localStorage.setItem('channel', JSON.stringify({ ...channel, ExhibitionId: openId }));
+      open(`/select/${openId}/other0000000000000000001`);
+      expect(links()).toEqual([['l-wait', null, '登记参观']]);
+    });
+
+    it.each(['soon', 'ended', 'paused'])('offers only the login where registration is %s', async (story) => {
+      const id = `${story}${'0'.repeat(23 - story.length)}1`;
+      open(`/select/${id}`);
+      await eventually(() =>
+        expect(links()).toEqual([['l-go l-go--quiet', `/login/${id}`, '已登记？查看参观码']]),
+      );
+    });
+
+    it('offers the login where the exhibition has no open channel, and says that registration is paused', async () => {
+      const { answer: sandboxAnswer } = { answer };
+      answer = async (request) =>
+        request.url.endsWith('/Channel')
+          ? new Response(JSON.stringify({ resCode: 10000, result: [] }))
+          : sandboxAnswer(request);
+      open(`/select/${openId}`);
+      await eventually(() => expect(links()[0]?.[1]).toBe(`/login/${openId}`));
+      expect(picture()).toContain('登记暂停');
+    });
+
+    it.each(['visitorId', 'vouchers'])('is left to the app where the phone has stored %s', async (name) => {
+      localStorage.setItem(name, 'x');
+      open(`/select/${openId}`);
+      await eventually(() => expect(picture()).toContain('第十二届江海国际智能制造展览会'));
+      expect(links()).toEqual([]);
+    });
+
+    const tap = (init: MouseEventInit = {}) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+      document.querySelector('#actions .l-go')!.dispatchEvent(event);
+      return event;
+    };
+    const openWithBar = async () => {
+      open(`/homeclassic/${openId}`);
+      await eventually(() => expect(links()).toEqual([register(openId)]));
+    };
+
+    it('keeps a tap for the app, which has not started, and shows that it was heard', async () => {
+      await openWithBar();
+      expect(tap().defaultPrevented).toBe(true);
+      expect(window.boot?.wanted).toBe(`/register/${openId}`);
+      expect(document.querySelector('#actions [aria-busy="true"]')?.textContent).toBe('登记参观');
+      expect(appScripts()).toEqual([entry]);
+    });
+
+    it('passes a tap to an app that can open screens, once', async () => {
+      await openWithBar();
+      const go = vi.fn();
+      window.boot!.go = go;
+      tap();
+      expect(tap().defaultPrevented).toBe(true);
+      expect(go.mock.calls).toEqual([[`/register/${openId}`]]);
+    });
+
+    it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+      'leaves a click with %o, which opens a new tab, to the browser',
+      async (init) => {
+        await openWithBar();
+        expect(tap(init).defaultPrevented).toBe(false);
+        expect(window.boot?.wanted).toBeUndefined();
+      },
     );
   });
 
@@ -388,14 +515,9 @@ describe('the boot script', () => {
     expect(appScripts()).toEqual([entry]);
   });
 
-  it('waits for the body if it is not parsed yet', () => {
-    document.body.innerHTML = '';
-    answer = never;
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    open(`/select/${openId}`);
-    document.body.innerHTML = body;
-    document.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(picture()).toBe('正在打开展会…');
+  it('comes after the elements that it writes to', () => {
+    expect(body.indexOf('id="foot"')).toBeGreaterThan(0);
+    expect(body.indexOf('<script>')).toBeGreaterThan(body.indexOf('id="foot"'));
   });
 
   it('does not wait for the channel before it paints', async () => {

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  coverOf,
-  exhibitionName,
-  type LandingElement,
-  type LandingNode,
-  landingTree,
-} from '../../src/boot/landingTree.ts';
+import { actionsTree, coverOf, exhibitionName, failedTree, landingTree } from '../../src/boot/landingTree.ts';
+import type { PageElement, PageNode } from '../../src/domain/page/writeNodes.ts';
+import { bootWords } from '../../src/boot/bootWords.ts';
 import { landingWords } from '../../src/boot/landingWords.ts';
 import { readExhibition } from '../../src/domain/exhibition/exhibition.ts';
 import { noonMs } from '../sandbox/openSandbox.ts';
@@ -13,18 +9,18 @@ import { exhibitionOfStory } from './storyExhibition.ts';
 
 const asGiven = (url: string) => url;
 
-function textsIn(nodes: readonly LandingNode[]): string[] {
+function textsIn(nodes: readonly PageNode[]): string[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [node] : textsIn(node.children ?? [])));
 }
 
-function picturesIn(nodes: readonly LandingNode[]): LandingElement[] {
+function picturesIn(nodes: readonly PageNode[]): PageElement[] {
   return nodes.flatMap((node) =>
     typeof node === 'string' ? [] : node.tag === 'img' ? [node] : picturesIn(node.children ?? []),
   );
 }
 
 const show = (story: string, language: 'zh' | 'en') =>
-  textsIn(landingTree({ kind: 'found', exhibition: exhibitionOfStory(story) }, language, noonMs, asGiven));
+  textsIn(landingTree({ exhibition: exhibitionOfStory(story) }, language, noonMs, asGiven));
 
 describe('the landing page', () => {
   it.each([
@@ -56,8 +52,8 @@ describe('the landing page', () => {
       PlaceEn: 'Hall 1',
       organization: { Name: '', NameEn: 'Group', Logo: '', LongLogo: '', BackgroundImage: '' },
     };
-    const tree = landingTree({ kind: 'found', exhibition }, language, noonMs, asGiven);
-    const langs = (nodes: readonly LandingNode[]): string[] =>
+    const tree = landingTree({ exhibition }, language, noonMs, asGiven);
+    const langs = (nodes: readonly PageNode[]): string[] =>
       nodes.flatMap((node) =>
         typeof node === 'string'
           ? []
@@ -69,9 +65,7 @@ describe('the landing page', () => {
   it('begins with the state of its channel if that is known', () => {
     const exhibition = exhibitionOfStory('open');
     const state = { state: 'temporarilyClosed' } as const;
-    expect(textsIn(landingTree({ kind: 'found', exhibition, state }, 'zh', noonMs, asGiven))[0]).toBe(
-      '登记暂停',
-    );
+    expect(textsIn(landingTree({ exhibition, state }, 'zh', noonMs, asGiven))[0]).toBe('登记暂停');
   });
 
   it('shows the exhibition, when, where and who, in this order', () => {
@@ -101,26 +95,29 @@ describe('the landing page', () => {
   });
 
   it('hides the leaf of the calendar and the pin, which say nothing new, from screen readers', () => {
-    const hiddenIn = (nodes: readonly LandingNode[]): (string | undefined)[] =>
+    const hiddenIn = (nodes: readonly PageNode[]): (string | undefined)[] =>
       nodes.flatMap((node) => {
         if (typeof node === 'string') return [];
         const own = node.attributes?.['aria-hidden'] === 'true' ? [node.className] : [];
         return [...own, ...hiddenIn(node.children ?? [])];
       });
-    const tree = landingTree({ kind: 'found', exhibition: exhibitionOfStory('open') }, 'zh', noonMs, asGiven);
+    const tree = landingTree({ exhibition: exhibitionOfStory('open') }, 'zh', noonMs, asGiven);
     expect(hiddenIn(tree)).toEqual(['l-leaf', 'l-pin']);
   });
 
-  it.each([
-    ['open', '登记参观'],
-    ['soon', undefined],
-    ['ended', undefined],
-    ['paused', undefined],
-  ] as const)('of the %s exhibition ends, where there is a bar, with its action: %s', (story, action) => {
-    const payload = { kind: 'found', exhibition: exhibitionOfStory(story), foot: 'l-foot' } as const;
-    const last = landingTree(payload, 'zh', noonMs, asGiven)[2];
-    expect(last === undefined ? undefined : textsIn([last])[0]).toBe(action);
-    expect(show(story, 'zh')).not.toContain(action);
+  it('has a bar that says its action before it is known, and then links to it', () => {
+    const action = { href: '/register/e', text: '登记参观' };
+    const mine = { href: '/login/e', text: '参观码', label: '已登记？查看参观码' };
+    expect(textsIn(actionsTree(undefined, 'zh'))).toEqual(['登记参观']);
+    const linksOf = (nodes: readonly PageNode[]) =>
+      nodes.map((node) => (typeof node === 'string' ? node : [node.tag, node.className, node.attributes]));
+    expect(linksOf(actionsTree({ mine, action, isQuiet: false }, 'zh'))).toEqual([
+      ['a', 'l-mine', { href: '/login/e', 'aria-label': '已登记？查看参观码' }],
+      ['a', 'l-go', { href: '/register/e' }],
+    ]);
+    expect(linksOf(actionsTree({ action, isQuiet: true }, 'zh'))).toEqual([
+      ['a', 'l-go l-go--quiet', { href: '/register/e' }],
+    ]);
   });
 
   it('shows the other language where the organiser wrote none', () => {
@@ -132,7 +129,7 @@ describe('the landing page', () => {
 
   it('leaves out missing facts, and shows -- for a missing time', { tags: ['N22'] }, () => {
     const bare = readExhibition({ RecordId: 'open00000000000000000001', ExName: '展会' })!;
-    expect(textsIn(landingTree({ kind: 'found', exhibition: bare }, 'zh', noonMs, asGiven))).toEqual([
+    expect(textsIn(landingTree({ exhibition: bare }, 'zh', noonMs, asGiven))).toEqual([
       '登记进行中',
       '展会',
       '时间',
@@ -147,18 +144,19 @@ describe('the landing page', () => {
     expect(coverOf(exhibition)).toBe('/sandbox/pictures/cover-open.svg');
     expect(coverOf({ ...exhibition, Cover: '' })).toBe('/sandbox/pictures/organizer.svg');
     const omit = { ...exhibition, Cover: '', organization: undefined };
-    expect(picturesIn(landingTree({ kind: 'found', exhibition: omit }, 'zh', noonMs, asGiven))).toEqual([]);
+    expect(picturesIn(landingTree({ exhibition: omit }, 'zh', noonMs, asGiven))).toEqual([]);
   });
 
   it.each([
-    ['loading', 'zh', ['正在打开展会…']],
-    ['loading', 'en', ['Opening the exhibition…']],
-    ['missing', 'zh', [landingWords.zh.missingTitle, landingWords.zh.missingText]],
-    ['missing', 'en', [landingWords.en.missingTitle, landingWords.en.missingText]],
-    ['failed', 'zh', [landingWords.zh.failedTitle, landingWords.zh.failedText]],
-    ['failed', 'en', [landingWords.en.failedTitle, landingWords.en.failedText]],
-  ] as const)('of an exhibition that is %s says so in %s', (kind, language, texts) => {
-    expect(textsIn(landingTree({ kind }, language, noonMs, asGiven))).toEqual(texts);
+    ['zh', '正在打开展会…'],
+    ['en', 'Opening the exhibition…'],
+  ] as const)('of an exhibition that is looked for says so in %s', (language, text) => {
+    expect(textsIn(landingTree(undefined, language, noonMs, asGiven))).toEqual([text]);
+  });
+
+  it.each(['zh', 'en'] as const)('of an exhibition that could not be loaded says so in %s', (language) => {
+    const { failedTitle, failedText } = bootWords[language];
+    expect(textsIn(failedTree(language))).toEqual([failedTitle, failedText]);
   });
 
   it('has every text in both languages', () => {

@@ -8,7 +8,6 @@ const { path, body } = exhibitionRequest('open00000000000000000001', 'sys');
 function handOver(early: BootHandover['early']): void {
   window.boot = {
     early,
-    cover: undefined,
     taken: false,
     styled: Promise.resolve(),
     fitCover: (url: string) => url,

@@ -82,14 +82,84 @@ for (const [screen, what] of [
     const release = await holdScripts(page);
     await page.goto(`/${screen}/${stories.open}`, { waitUntil: 'commit' });
     const bar = page.locator('.l-foot');
-    await expect(bar).toHaveText('登记参观');
+    await expect(bar.locator('a.l-go')).toHaveText('登记参观');
     const box = () => bar.evaluate((element) => JSON.stringify(element.getBoundingClientRect()));
     const before = await box();
     release();
+    await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
     await expect(visitor.link('登记参观')).toBeVisible();
     if (screen === 'homeclassic') await expect(page.locator('.TabBar-bar')).toBeVisible();
     expect(await box()).toBe(before);
   });
+
+for (const language of languages)
+  for (const screen of ['select', 'homeclassic'] as const)
+    test.describe(`the first tap in ${language} on /${screen}`, () => {
+      test.use({ language });
+
+      test(`before the app’s files have come leads on when they come, and Back leads back (${language}, ${screen})`, {
+        tag: '@N27',
+      }, async ({ page, visitor }) => {
+        const release = await holdScripts(page);
+        await page.goto(`/${screen}/${stories.open}`, { waitUntil: 'commit' });
+        const action = visitor.link(visitor.say('select', 'register'));
+        await action.tap();
+        await expect(action).toHaveAttribute('aria-busy', 'true');
+        // The second is not a second navigation.
+        await action.tap();
+        expect(page.url()).toContain(`/${screen}/`);
+        release();
+        await expect(page.locator('#contact')).toBeVisible();
+        await page.goBack();
+        await expect(page.locator('h1')).toHaveText(storyTitles.open[language]);
+        await expect(action).not.toHaveAttribute('aria-busy');
+        expect(new URL(page.url()).pathname).toBe(`/${screen}/${stories.open}`);
+      });
+    });
+
+test('a press that begins before React takes over and ends after it leads on', {
+  tag: '@N27',
+}, async ({ page, visitor }) => {
+  const release = await holdScripts(page);
+  await page.goto(`/select/${stories.open}`, { waitUntil: 'commit' });
+  const action = visitor.link('登记参观');
+  const box = (await action.boundingBox())!;
+  const painted = await action.elementHandle();
+  await page.mouse.move(box.x + 40, box.y + 20);
+  await page.mouse.down();
+  release();
+  await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
+  expect(await page.locator('#boot').count()).toBe(0);
+  expect(await painted?.evaluate((link) => link.isConnected)).toBe(true);
+  await page.mouse.up();
+  await expect(page.locator('#contact')).toBeVisible();
+});
+
+test('the focus on the action stays when React takes over, and Enter leads on', {
+  tag: '@N27',
+}, async ({ page, visitor }) => {
+  const release = await holdScripts(page);
+  await page.goto(`/select/${stories.open}`, { waitUntil: 'commit' });
+  const action = visitor.link('登记参观');
+  await action.focus();
+  release();
+  await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
+  await expect(action).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#contact')).toBeVisible();
+});
+
+test('an action opened in a new tab before the app’s files have come opens there', {
+  tag: '@N27',
+}, async ({ page, context, visitor }) => {
+  await holdScripts(page);
+  await page.goto(`/select/${stories.open}`, { waitUntil: 'commit' });
+  const opened = context.waitForEvent('page');
+  await visitor.link('登记参观').click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await expect(other.locator('#contact')).toBeVisible();
+  expect(page.url()).toContain('/select/');
+});
 
 test('a visitor who may be registered is not offered the registration before that is known', {
   tag: '@N27',

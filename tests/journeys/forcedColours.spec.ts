@@ -23,7 +23,7 @@ test('with forced colours controls have a line, the chosen half of a switch diff
 }) => {
   const { say } = visitor;
   await visitor.open('open');
-  const action = page.locator('.l-foot > .select-action--primary');
+  const action = page.locator('.l-actions > .l-go');
   expect(await drawn(action)).toMatchObject({ line: 1, isLineSeen: true });
   const sizes = page.locator('.landingTextSize-textSize .segments-segment');
   await expect(sizes).toHaveCount(3);

@@ -36,7 +36,7 @@ test('a tab that is killed in the form is gone on with: answers and document num
   await again.open('longForm');
   await expect(again.page.locator('.select-notice')).toContainText('上次的登记还没完成');
   // Resuming is the primary action, starting again only a text.
-  await expect(again.page.locator('.l-foot > .select-action--primary')).toHaveText('继续填写');
+  await expect(again.page.locator('.l-actions > .l-go')).toHaveText('继续填写');
   await expect(again.page.locator('.select-links').getByRole('link', { name: '重新填写' })).toBeVisible();
   await expect(again.link('登记参观')).toHaveCount(0);
   await again.link('继续填写').click();

@@ -91,6 +91,49 @@ test('what is missing is counted and listed at the top, each line leads to its q
   }
 });
 
+test('questions outside the window are skipped without moving anything, and are there for a search, a jump and a printer', async ({
+  page,
+  visitor,
+}) => {
+  const heights = () =>
+    page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll<HTMLElement>('.fieldRow-field'),
+        ({ offsetHeight }) => offsetHeight,
+      ),
+    );
+  const isSkipped = (question: string) =>
+    page.evaluate((name) => {
+      const inner = Array.from(
+        document.querySelectorAll('.fieldRow-field'),
+        (field) => field.firstElementChild,
+      );
+      const label = inner.find((element) => element?.textContent?.startsWith(name) === true);
+      return label?.checkVisibility({ contentVisibilityAuto: true }) === false;
+    }, question);
+
+  await reachLongForm(visitor, newMobile());
+  await longFormOf(visitor).field('latin').waitFor();
+  // An engine counts what is a window and a half away as near.
+  await page.setViewportSize({ width: 390, height: 320 });
+  const before = await heights();
+  await expect.poll(() => isSkipped('其他需要')).toBe(true);
+  expect(await isSkipped('英文名或拼音')).toBe(false);
+  expect(await heights()).toEqual(before);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => isSkipped('其他需要')).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => isSkipped('其他需要')).toBe(true);
+
+  // What a screen reader and the browser's own search know is the whole form.
+  await expect(page.getByRole('textbox', { name: /^其他需要/ })).toHaveCount(1);
+  const isFound = await page.evaluate(() => Reflect.get(window, 'find').call(window, '其他需要'));
+  expect(isFound).toBe(true);
+  await expect.poll(() => isSkipped('其他需要')).toBe(false);
+  await expect(page.getByText('其他需要').first()).toBeInViewport();
+});
+
 test.describe('a guest from abroad', () => {
   test.use({ language: 'en' });
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createShellCache, kindOfRequest } from '../../src/offline/shellCache.ts';
 
 const shell = { id: 'b2', entry: '/assets/index-b2.js', files: ['/assets/index-b2.js', '/assets/Code-1.js'] };
-const page = '<script src="/assets/index-b2.js"></script>';
+/** As the page's script names its files: the folder stands elsewhere. */
+const page = '<script>load("index-b2.js")</script>';
+const passPage = `${page}<!-- pass -->`;
 
 /** The browser's caches, as far as the worker uses them. */
 function createCaches(names: readonly string[] = []) {
@@ -28,7 +30,9 @@ const script = () => new Response('js', { headers: { 'content-type': 'text/javas
 const markup = (text = page) => new Response(text, { headers: { 'content-type': 'text/html' } });
 const pathOf = (asked: Request | string) => (typeof asked === 'string' ? asked : new URL(asked.url).pathname);
 const network = (asked: Request | string) =>
-  Promise.resolve(pathOf(asked) === '/index.html' ? markup() : script());
+  Promise.resolve(
+    pathOf(asked) === '/index.html' ? markup() : pathOf(asked) === '/pass.html' ? markup(passPage) : script(),
+  );
 const open = (fetch: Parameters<typeof createShellCache>[1]['fetch'], caches = createCaches()) => ({
   caches,
   cache: createShellCache(shell, { caches, fetch, patienceMs: 20 }),
@@ -36,11 +40,11 @@ const open = (fetch: Parameters<typeof createShellCache>[1]['fetch'], caches = c
 const request = (path: string) => new Request(`https://expo.test${path}`);
 
 describe('caching a build', () => {
-  it('stores the page and every file, and nothing else', async () => {
+  it('stores both pages and every file, and nothing else', async () => {
     const { cache, caches } = open(network);
     await cache.install();
     expect([...(caches.all.get('shell-b2')?.keys() ?? [])].sort()).toEqual(
-      ['/index.html', ...shell.files].sort(),
+      ['/index.html', '/pass.html', ...shell.files].sort(),
     );
   });
 
@@ -53,7 +57,11 @@ describe('caching a build', () => {
       'a missing file is answered with the page',
       (path) => (path.startsWith('/assets/') ? markup() : markup()),
     ],
-    ['the page names another build', (path) => (path === '/index.html' ? markup('index-b3.js') : script())],
+    [
+      'a page names another build',
+      (path) =>
+        path === '/index.html' ? markup() : path === '/pass.html' ? markup('index-b3.js') : script(),
+    ],
   ];
   it.each(refused)('stores nothing when %s', async (_what, answer) => {
     const { cache, caches } = open((asked) => Promise.resolve(answer(pathOf(asked))));
@@ -69,10 +77,10 @@ describe('caching a build', () => {
 });
 
 describe('a page', () => {
-  const answered = async (fetch: Parameters<typeof open>[0]) => {
+  const answered = async (fetch: Parameters<typeof open>[0], path = '/list') => {
     const { cache, caches } = open(network);
     await cache.install();
-    return (await open(fetch, caches).cache.answerPage(request('/code'))).text();
+    return (await open(fetch, caches).cache.answerPage(request(path))).text();
   };
 
   it('comes from the network if possible, so that no page stays on an old build', async () => {
@@ -84,6 +92,23 @@ describe('a page', () => {
     ['the server is broken', () => Promise.resolve(new Response('', { status: 502 }))],
   ])('comes from the cache when %s', { tags: ['N03'] }, async (_what, fetch) => {
     expect(await answered(fetch)).toBe(page);
+  });
+  it.each(['/code', '/code/', '/xycode?voucher=v1&group=1'])(
+    'that shows a pass, as %s does, comes from the cache without asking the network',
+    async (path) => {
+      const asked: string[] = [];
+      const fetch = (wanted: Request | string) => {
+        asked.push(pathOf(wanted));
+        return Promise.resolve(markup('newest'));
+      };
+      expect(await answered(fetch, path)).toBe(passPage);
+      expect(asked).toEqual([]);
+    },
+  );
+  it('that shows a pass comes from the network where a reload asks for the newest build', async () => {
+    expect(await answered(() => Promise.resolve(markup('newest')), '/code?v=b2')).toBe('newest');
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await answered(offline, '/code?v=b2')).toBe(passPage);
   });
   it('that is not cached waits for the network, however late', async () => {
     const late = () => new Promise<Response>((done) => setTimeout(() => done(markup('late')), 60));

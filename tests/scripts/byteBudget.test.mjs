@@ -99,6 +99,7 @@ describe('a build is weighed', () => {
     mkdirSync(join(folder, '.vite'));
     writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
     writeFileSync(join(folder, 'index.html'), '<p>hello</p>');
+    writeFileSync(join(folder, 'pass.html'), '<p>pass</p>');
     const names = [
       'main.js',
       'main.css',
@@ -119,13 +120,14 @@ describe('a build is weighed', () => {
     expect(problems).toEqual([]);
     expect(rows.map(({ what }) => what)).toEqual([
       'index.html',
+      'pass.html',
       'until the first picture',
       'until the buttons work (/select, zh)',
       'until the buttons work (/select, en)',
       '  then src/Late.tsx',
     ]);
     expect(rows[0]?.bytes).toBe(brotliBytes(Buffer.from('<p>hello</p>')));
-    expect(rows[4]?.bytes).toBe(brotliBytes(Buffer.from('/* late.js */')));
+    expect(rows[5]?.bytes).toBe(brotliBytes(Buffer.from('/* late.js */')));
   });
 
   it('and refused when it has grown', () => {

@@ -31,7 +31,8 @@ describe('the parts of the router that no page needs', () => {
   });
 
   it('are asked for nowhere in the app', () => {
-    const asking = /\b(?:useFetchers?|useSubmit|useFormAction|formMethod|instrumentations|hydrationData)\b/;
+    const asking =
+      /\b(?:useFetchers?|useSubmit|useFormAction|formMethod|instrumentations|hydrationData|useBlocker|unstable_usePrompt|viewTransition|useViewTransitionState)\b/;
     const files = Object.entries(readSources(['src'])).filter(([, text]) => asking.test(text));
     expect(files.map(([file]) => file)).toEqual([]);
   });

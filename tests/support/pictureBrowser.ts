@@ -9,15 +9,21 @@ interface Encoded {
 }
 
 /** A browser that decodes everything to this size, and whose pictures weigh what the quality says. jsdom has no canvas. */
-export function pictureBrowser(weighs: (type: string, quality: number, pixels: number) => number) {
+export function pictureBrowser(
+  weighs: (type: string, quality: number, pixels: number) => number,
+  size = { width: 800, height: 600 },
+) {
   const asked: Encoded[] = [];
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 800, height: 600, close: vi.fn() }));
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ ...size, close: vi.fn() }));
   const pixels = { data: new Uint8ClampedArray(4).fill(255) };
   const brush = {
     canvas: document.createElement('canvas'),
     getImageData: () => pixels,
     ...Object.fromEntries(
-      ['drawImage', 'fillRect', 'save', 'restore', 'transform'].map((name) => [name, () => {}]),
+      ['drawImage', 'fillRect', 'save', 'restore', 'transform', 'beginPath', 'rect', 'clip'].map((name) => [
+        name,
+        () => {},
+      ]),
     ),
   };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as never);

@@ -9,6 +9,7 @@ import { followTrail } from '../../flows/navigation/historyTrail.ts';
 import { certainHost } from '../../flows/host/currentHost.ts';
 import { services } from '../../flows/session/services.ts';
 import { isIos } from '../../host/isIos.ts';
+import { linkManifest } from '../../host/linkManifest.ts';
 import { PageBar, type PageNews } from './PageBar.tsx';
 import { createScreenChange } from './createScreenChange.ts';
 import { endToasts } from './endToasts.ts';
@@ -17,6 +18,7 @@ import { rememberEntryLink } from './rememberEntryLink.ts';
 import { footerPull } from '../frame/footerPull.ts';
 import { announceChanges } from '../listening/announceChanges.ts';
 import { keepFocus } from '../listening/keepFocus.ts';
+import { preloadPressed } from '../listening/preloadPressed.ts';
 import { keepAboveKeyboard } from './keepAboveKeyboard.ts';
 import { pullFooter } from './pullFooter.ts';
 import { settleAfterKeyboard } from './settleAfterKeyboard.ts';
@@ -71,6 +73,7 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
 
   announceChanges(document, now);
   keepFocus(document);
+  preloadPressed(document);
   followTrail(router);
   endToasts(router);
   createRoot(document.body.appendChild(document.createElement('div'))).render(
@@ -87,6 +90,7 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
       .then((part) => part.openOwnLinksByShell(document, flush))
       .catch(() => {});
   applyAccent();
+  linkManifest(document);
   pullFooter(footerPull);
   keepAboveKeyboard(document.documentElement, window.visualViewport);
   if (isIos()) settleAfterKeyboard();

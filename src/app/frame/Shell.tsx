@@ -12,6 +12,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 import type { ScreenRoute } from '../../flows/navigation/screenRoute.ts';
 import { useShellMessages } from '../../language/shellMessages.ts';
 import '../../ui/laterTheme.css';
+import '../../ui/antdTheme.css';
 import shellStyles from './shell.module.css';
 
 const TopBar = lazyPart(() => loadChunk(() => import('./TopBar.tsx')).then((part) => part.TopBar));

@@ -132,7 +132,8 @@ export function keepFocus(page: Document): () => void {
   /** A tap outside of controls blurs on purpose; a removed element is disconnected. */
   function forget({ target, relatedTarget }: FocusEvent): void {
     if (relatedTarget !== null || !(target instanceof Element)) return;
-    queueMicrotask(() => {
+    // A microtask; `queueMicrotask` is younger than the oldest engines.
+    void Promise.resolve().then(() => {
       if (target.isConnected && page.activeElement === page.body) history.length = 0;
     });
   }

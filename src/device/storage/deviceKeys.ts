@@ -105,6 +105,7 @@ export const deviceKeyNames = Object.keys(deviceKeys) as DeviceKeyName[];
 /** Names outside the table; each is read by one module only. */
 export const ownNames = {
   voucherMirror: 'vouchers',
+  codeShapes: 'codeShapes',
   draftPrefix: 'draft.',
   codeEndsPrefix: 'codeEnds.',
   sendLeasePrefix: 'sendLease.',
@@ -134,4 +135,5 @@ export const reloadableNames: readonly string[] = [
   deviceKeys.exhibitionInfo.name,
   'cos_sdk_upload_cache',
   ownNames.teamPlaces,
+  ownNames.codeShapes,
 ];

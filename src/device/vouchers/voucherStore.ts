@@ -1,7 +1,8 @@
 import type { Database } from '../storage/database.ts';
 import { ownNames } from '../storage/deviceKeys.ts';
 import type { SafeStorage } from '../storage/safeStorage.ts';
-import { isVoucher, mirrorOf, type Voucher, vouchersIn } from './voucher.ts';
+import { isVoucher, type Voucher, vouchersIn } from '../../domain/voucher/voucher.ts';
+import { mirrorOf } from './mirrorOf.ts';
 
 export interface VoucherStore {
   /** Newest first; the same array until something changes. From localStorage at first, complete after `load`. */
@@ -88,6 +89,7 @@ function writeMirrored(storage: SafeStorage, vouchers: readonly Voucher[]): bool
   if (vouchers.length > 0)
     return storage.write(ownNames.voucherMirror, JSON.stringify(vouchers.map(mirrorOf)));
   storage.remove(ownNames.voucherMirror);
+  storage.remove(ownNames.codeShapes);
   return true;
 }
 

@@ -1,5 +1,3 @@
-import { fileType } from './fileType.ts';
-
 export interface ImageSize {
   readonly width?: number;
   readonly height?: number;
@@ -10,35 +8,30 @@ const defaultSide = 85;
 const defaultQuality = 85;
 const longestSide = 9999;
 
+/** Host, path, query and fragment. Regular expressions, because the boot script has this inlined. */
+const webAddress =
+  /^\s*(?:https?:)?\/\/([^/?#]+?)(?::80|:443)?(?:(\/[^?#]*)|(?=[?#]|\s*$))(?:\?([^#]*))?(.*)$/i;
+/** The known types of files but the pictures. */
+const otherFile = /[^/]\.(?:rar|zip|docx?|xlsx?|pptx?|pdf|txt|mp[34])$/i;
+
 /**
  * Adds the storage's resize suffix after any query, and https, to addresses on `storageHost`. Assumed: the exact
  * suffix. Other addresses are unchanged: a similar host, a port, a user name, a document.
  */
 export function storedImageUrl(url: string, size: ImageSize, storageHost: string): string {
-  const parsed = findUrl(url);
-  if (!parsed || !isOnHost(parsed, storageHost) || !mayBeImage(parsed)) return url;
   const width = whole(size.width, longestSide, defaultSide);
   const height = whole(size.height, longestSide, defaultSide);
-  const resize = `imageMogr2/thumbnail/${width}x${height}/quality/${whole(size.quality, 100, defaultQuality)}`;
-  return `https://${parsed.host}${parsed.pathname}?${withResize(parsed.search.slice(1), resize)}${parsed.hash}`;
+  const quality = whole(size.quality, 100, defaultQuality);
+  return resizedUrl(url, `${width}x${height}/quality/${quality}`, storageHost);
 }
 
-function findUrl(text: string): URL | undefined {
-  try {
-    // The base gives `//host/...` its scheme; a relative address resolves to an invalid host.
-    return new URL(text, 'https://relative.invalid');
-  } catch {
-    return undefined;
-  }
-}
-
-function isOnHost(url: URL, storageHost: string): boolean {
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  return isWeb && url.username === '' && url.password === '' && url.host === storageHost.toLowerCase();
-}
-
-function mayBeImage(url: URL): boolean {
-  return ['jpg', 'jpeg', 'png', 'unknown'].indexOf(fileType(url.pathname)) >= 0;
+/** `rule` as the storage spells it: `800x800/quality/85`. */
+export function resizedUrl(url: string, rule: string, storageHost: string): string {
+  const [, host, path = '', query = '', hash = ''] = webAddress.exec(url) ?? [];
+  if (host?.toLowerCase() !== storageHost.toLowerCase() || otherFile.test(path)) return url;
+  const plain = (path || '/').replace(/[^ -~]+/g, encodeURIComponent);
+  const resized = withResize(query, `imageMogr2/thumbnail/${rule}`);
+  return `https://${storageHost.toLowerCase()}${plain}?${resized}${hash.trim()}`;
 }
 
 /** The query is unchanged, since it may be signed; an existing resize suffix is kept. */

@@ -7,15 +7,17 @@ export type FieldCheck = (field: FieldDefinition, answer: Answer | undefined) =>
 
 /**
  * Problems of the visible fields in their order. A blank optional field is valid. A type without a check cannot be
- * answered, which is a problem only if it is required.
+ * answered, which is a problem only if it is required. With `only`, just the questions of these keys are checked.
  */
 export function checkAnswers(
   definition: FormDefinition,
   answers: Answers,
   checkOf: (type: FieldType) => FieldCheck | undefined,
+  only?: readonly string[],
 ): Problem[] {
   const problems: Problem[] = [];
   for (const field of visibleFields(definition, answers)) {
+    if (only !== undefined && !only.includes(field.key)) continue;
     const problem = checkField(field, answerOf(answers, field.key), checkOf(field.type));
     if (problem) problems.push({ ...problem, field: field.key });
   }

@@ -5,6 +5,10 @@ const outputTypes: readonly OutputType[] = ['image/png', 'image/jpeg', 'image/gi
 const defaultQuality = 0.92;
 const defaultAccuracy = 0.95;
 const maxRounds = 7;
+/** Encoders round the quality to hundredths. */
+const finestStep = 0.01;
+/** How fast the logarithm of a photo's size falls with that of its coarseness. */
+const usualSlope = 0.7;
 
 /** png, jpeg or gif unchanged; anything else becomes jpeg. */
 export function outputTypeOf(type: unknown): OutputType {
@@ -38,19 +42,30 @@ export interface CompressionTarget {
   readonly targetBytes: number;
   readonly accuracy?: number | undefined;
   readonly quality?: number | undefined;
+  /** Tried first: what a sample of the picture has told. */
+  readonly guess?: number | undefined;
+}
+
+interface Tried {
+  readonly quality: number;
+  readonly size: number;
 }
 
 /**
- * Bisects the quality in at most seven rounds until the size is between `accuracy` times the target and the target.
- * The result exceeds the target only if every round did. Stops after one round if the highest quality is small
- * enough.
+ * Searches the quality in at most seven rounds until the size is between `accuracy` times the target and the target:
+ * each round is estimated from the sizes before it. The result exceeds the target only if every round did. Stops as
+ * soon as the highest quality is small enough.
  */
 export async function compressToTarget<B extends Sized>(
   encode: (quality: number) => Promise<B>,
-  { targetBytes, accuracy, quality }: CompressionTarget,
+  { targetBytes, accuracy, quality, guess }: CompressionTarget,
 ): Promise<Compressed<B>> {
   const fewestBytes = targetBytes * accuracyOf(accuracy);
-  let [low, high, tried] = [0, qualityOf(quality), qualityOf(quality)];
+  const highest = qualityOf(quality);
+  const aim = Math.sqrt(targetBytes * fewestBytes);
+  let tried = Math.min(highest, guess ?? highest);
+  let low: Tried | undefined;
+  let high: Tried | undefined;
   let best: Compressed<B> | undefined;
   for (let round = 1; round <= maxRounds; round += 1) {
     const blob = await encode(tried);
@@ -58,13 +73,36 @@ export async function compressToTarget<B extends Sized>(
     if (best === undefined || isBetter(blob, best.blob, targetBytes))
       best = { blob, quality: tried, rounds: round, isReached };
     else best = { ...best, rounds: round };
-    if (isReached && (round === 1 || blob.size >= fewestBytes)) break;
-    if (isReached) low = tried;
-    else high = tried;
-    tried = (low + high) / 2;
+    if (isReached && (tried === highest || blob.size >= fewestBytes)) break;
+    if (isReached) low = { quality: tried, size: blob.size };
+    else high = { quality: tried, size: blob.size };
+    if ((high?.quality ?? highest) - (low?.quality ?? 0) < finestStep) break;
+    tried = nextQuality(aim, highest, low, high);
   }
   if (best === undefined) throw new Error('No round was made');
   return best;
+}
+
+/** By the table that scales libjpeg's quantisation. */
+const coarsenessOf = (quality: number) => (quality < 0.5 ? 0.5 / Math.max(quality, 0.005) : 2 - 2 * quality);
+const qualityOfCoarseness = (coarseness: number) => (coarseness > 1 ? 0.5 / coarseness : 1 - coarseness / 2);
+
+/** Between the two, or the highest; halfway where the sizes do not tell. */
+function nextQuality(aim: number, highest: number, low: Tried | undefined, high: Tried | undefined): number {
+  const nearest = high ?? low;
+  if (nearest === undefined) return highest;
+  const log = ({ quality, size }: Tried) => ({ x: Math.log(coarsenessOf(quality)), y: Math.log(size) });
+  const from = log(nearest);
+  let slope = usualSlope;
+  if (low !== undefined && high !== undefined) {
+    const other = log(low);
+    slope = (from.y - other.y) / (other.x - from.x);
+  }
+  const estimated = qualityOfCoarseness(Math.exp(from.x + (from.y - Math.log(aim)) / slope));
+  const [least, most] = [low?.quality ?? 0, high?.quality ?? highest];
+  if (high === undefined && estimated >= highest) return highest;
+  const isUsable = estimated > least + finestStep / 2 && estimated < most - finestStep / 2;
+  return isUsable ? estimated : (least + most) / 2;
 }
 
 function isBetter(blob: Sized, best: Sized, targetBytes: number): boolean {

@@ -13,18 +13,17 @@ const brightAbove = 225;
 const blurredBelow = 12;
 const plainShare = 0.85;
 
-/** Advice only: the organiser decides about a photo. */
-export function photoHints(pixels: Pixels, cutOut: Size): readonly PhotoHint[] {
-  const light = brightness(pixels);
-  const hints: (PhotoHint | false)[] = [
-    light < darkBelow && 'tooDark',
-    light > brightAbove && 'tooBright',
-    !hasPlainBackground(pixels) && 'background',
-    sharpness(pixels) < blurredBelow && 'blurred',
-    isSmallForPrint(cutOut) && 'small',
-  ];
-  return hints.filter((hint) => hint !== false);
-}
+/** Each looks at one trait, so that a page may pause between them. */
+export const photoChecks: readonly ((pixels: Pixels, cutOut: Size) => PhotoHint | undefined)[] = [
+  (pixels) => {
+    const light = brightness(pixels);
+    if (light < darkBelow) return 'tooDark';
+    return light > brightAbove ? 'tooBright' : undefined;
+  },
+  (pixels) => (hasPlainBackground(pixels) ? undefined : 'background'),
+  (pixels) => (sharpness(pixels) < blurredBelow ? 'blurred' : undefined),
+  (_pixels, cutOut) => (isSmallForPrint(cutOut) ? 'small' : undefined),
+];
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -62,16 +61,17 @@ export function sharpness(pixels: Pixels): number {
   const { width, height, data } = pixels;
   // Computed once per pixel: five times, once for each neighbour, is noticeable on a phone.
   const light = new Float32Array(width * height);
-  for (let place = 0; place < light.length; place += 1) {
+  const last = Math.min(light.length, (bottom + 1) * width);
+  for (let place = Math.max(0, (top - 1) * width); place < last; place += 1) {
     const at = place * 4;
-    light[place] = lightOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+    light[place] = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
   }
   let [sum, squares, count] = [0, 0, 0];
   for (let y = Math.max(1, top); y < Math.min(bottom, height - 1); y += 1)
     for (let x = Math.max(1, left); x < Math.min(right, width - 1); x += 1) {
-      const place = y * width + x;
-      const lightAt = (by: number) => light[place + by] ?? 0;
-      const edge = lightAt(-1) + lightAt(1) + lightAt(-width) + lightAt(width) - 4 * lightAt(0);
+      const at = y * width + x;
+      const beside = (light[at - 1] ?? 0) + (light[at + 1] ?? 0);
+      const edge = beside + (light[at - width] ?? 0) + (light[at + width] ?? 0) - 4 * (light[at] ?? 0);
       sum += edge;
       squares += edge * edge;
       count += 1;

@@ -2,6 +2,9 @@ import type { Size } from './orientation.ts';
 
 export const photoMaxBytes = 2 * 1024 * 1024;
 
+/** To come nearer to the limit would take one more encoding, which cannot be seen. */
+export const photoTarget = { targetBytes: photoMaxBytes, accuracy: 0.9 };
+
 export const openableBytes = 40 * 1024 * 1024;
 
 /** Four bytes per pixel: with more, phones kill the page. */

@@ -2,6 +2,8 @@ import type { Size } from './orientation.ts';
 
 /** Safari silently draws nothing on a larger canvas. */
 export const maxCanvasPixels = 16_777_216;
+/** Of a canvas in the page: making room for more than this would block a slow phone for longer than 50 ms. */
+export const maxPagePixels = 4_000_000;
 
 export function fittingSize({ width, height }: Size, mostPixels = maxCanvasPixels): Size {
   const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)));

@@ -1,11 +1,11 @@
 /**
  * Removes everything but the pixels from a JPEG or PNG: position, camera, comment, thumbnail, text and trailing data.
  * Pixels do not change. Undefined if the file's structure is unusual, or if the pixels need more, such as a colour
- * profile: then re-encode it.
+ * profile: then re-encode it. Undefined too if more than `mostBytes` would be left; of a JPEG no more is read then.
  */
-export function stripPicture(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
-  const parts = bytes[0] === 0xff ? jpegParts(bytes) : pngParts(bytes);
-  return parts && joined(parts);
+export function stripPicture(bytes: Uint8Array, mostBytes = Infinity): Uint8Array<ArrayBuffer> | undefined {
+  const parts = bytes[0] === 0xff ? jpegParts(bytes, mostBytes) : pngParts(bytes);
+  return parts && sumOf(parts) <= mostBytes ? joined(parts) : undefined;
 }
 
 export function isBarePicture(bytes: Uint8Array): boolean {
@@ -15,8 +15,10 @@ export function isBarePicture(bytes: Uint8Array): boolean {
 
 type Part = Uint8Array | readonly number[];
 
+const sumOf = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part.length, 0);
+
 function joined(parts: readonly Part[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  const whole = new Uint8Array(sumOf(parts));
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);
@@ -33,7 +35,7 @@ const frames = [0xc0, 0xc1, 0xc2];
 /** Quantisation and Huffman tables, restart interval, number of lines. */
 const tables = [0xdb, 0xc4, 0xdd, 0xdc];
 
-function jpegParts(bytes: Uint8Array): readonly Part[] | undefined {
+function jpegParts(bytes: Uint8Array, mostBytes: number): readonly Part[] | undefined {
   if (bytes[1] !== 0xd8) return undefined;
   const parts: Part[] = [bytes.subarray(0, 2)];
   let [at, hasFrame, hasScan] = [2, false, false];
@@ -51,7 +53,7 @@ function jpegParts(bytes: Uint8Array): readonly Part[] | undefined {
     at = end;
     if (marker === 0xda) {
       if (segment.length !== 8 + 2 * (segment[4] ?? 0)) return undefined;
-      at = endOfScan(bytes, end);
+      at = endOfScan(bytes.subarray(0, end + mostBytes), end);
       parts.push(segment, bytes.subarray(end, at));
       hasScan = true;
     } else if (frames.indexOf(marker) >= 0) {

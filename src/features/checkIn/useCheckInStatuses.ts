@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Voucher } from '../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../domain/voucher/voucher.ts';
 import { checkInKey } from '../../domain/checkIn/localCheckIn.ts';
 import type { CheckInPlace } from '../../domain/checkIn/checkInPlace.ts';
 import { type CheckInStatus, checkInStatus } from './rules/checkInStatus.ts';

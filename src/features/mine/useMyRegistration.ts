@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
 import type { ProvenContact } from '../../device/drafts/provenContact.ts';
-import type { Voucher } from '../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../domain/voucher/voucher.ts';
 import { findRegistrationOf } from '../../flows/registration/findRegistrationOf.ts';
 import { findOwnRegistration } from '../../flows/registration/findOwnRegistration.ts';
 import { type ServerQuery, useServerQuery } from '../../flows/queries/useServerQuery.ts';

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { answerOf } from '../../domain/form/answerOf.ts';
+import { decidingKeys } from '../../domain/form/decidingKeys.ts';
 import type { FieldDefinition, FormDefinition } from '../../domain/form/formDefinition.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
 import { focusControl } from '../../ui/page/ErrorSummary.tsx';
@@ -21,10 +22,17 @@ function hasFilledUp(field: FieldDefinition, values: Values): boolean {
   return field.choices?.some(({ value, isFull }) => isFull === true && value === answer) === true;
 }
 
+/** The questions that it depends on: a key in any other renders nothing here. */
+function followedKeys(form: FormDefinition): string[] {
+  const canBeFull = form.fields.filter(({ choices }) => choices?.some(({ isFull }) => isFull === true));
+  return [...canBeFull.map(({ key }) => key), ...decidingKeys(form)];
+}
+
 /** Names the choices that have filled up since they were made, before anybody sends them, and moves to the first. */
 export function FullNote({ form, typed, onOpen }: FullNoteProps) {
   const { shownSentence } = useFieldTexts();
-  useWatch({ control: typed.control });
+  const followed = useMemo(() => followedKeys(form), [form]);
+  useWatch({ control: typed.control, name: followed });
   const values = typed.getValues();
   const full = visibleFields(form, values).filter((field) => hasFilledUp(field, values));
   const first = full[0]?.key;

@@ -31,6 +31,8 @@ export function TeamHead({ page, title, lead, sign }: TeamHeadProps) {
       width={width}
       height={height}
       lazy={index > 0}
+      isFirst={index === 0}
+      isPageWide
     />
   ));
   return (

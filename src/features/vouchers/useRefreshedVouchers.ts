@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Voucher } from '../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../domain/voucher/voucher.ts';
 import { queryClient } from '../../flows/queries/queryClient.ts';
 import { refreshVouchers } from '../../flows/vouchers/refreshVouchers.ts';
 import { holdersOf } from './holdersOf.ts';

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client/apiClient.ts';
 import { listCheckInPlaces, listCheckIns } from '../../api/checkIn/checkIns.ts';
-import type { Voucher } from '../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../domain/voucher/voucher.ts';
 import { mergeCheckIns } from '../../domain/checkIn/mergeCheckIns.ts';
 import {
   storedPlaceRow,

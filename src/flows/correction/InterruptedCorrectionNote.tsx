@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { Voucher } from '../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../domain/voucher/voucher.ts';
 import type { SubmissionState } from '../../domain/submission/submissionState.ts';
 import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
 import { Button } from '../../ui/controls/Button.tsx';

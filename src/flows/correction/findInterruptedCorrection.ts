@@ -1,7 +1,7 @@
 import { contactBucket } from '../../device/drafts/contactBucket.ts';
 import type { FoundEntry } from '../../device/outbox/outbox.ts';
 import type { ProvenContact } from '../../device/drafts/provenContact.ts';
-import type { Voucher } from '../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../domain/voucher/voucher.ts';
 import { informationPath, memberPath } from '../../domain/address/paths.ts';
 import { recordIdOf } from '../../domain/submission/recordIdOf.ts';
 import type { SubmissionState } from '../../domain/submission/submissionState.ts';

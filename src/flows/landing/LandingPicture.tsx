@@ -1,49 +1,51 @@
-import { createElement, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { LandingElement, LandingNode } from '../../boot/landingTree.ts';
+import { type MouseEventHandler, useLayoutEffect, useRef } from 'react';
+import { type PageNode, writeNodes } from '../../domain/page/writeNodes.ts';
 
-/** Takes over the element of the boot script, so that the picture is neither fetched nor painted a second time. */
-function KeptCover({ cover, picture }: { readonly cover: LandingElement; readonly picture: LandingElement }) {
-  const { className = '', attributes } = picture;
-  const src = attributes?.['src'] ?? '';
-  const frame = useRef<HTMLDivElement>(null);
+export interface PaintedProps {
+  /** Of the element of the boot script whose content is taken over, if it is there. */
+  readonly id: 'landing' | 'actions';
+  readonly className?: string;
+  readonly nodes: readonly PageNode[];
+  readonly onClick?: MouseEventHandler;
+}
 
+/** The elements stay the same when a screen draws its part in another place, or is left and opened again. */
+const lastDrawn: { landing?: Element; actions?: Element } = {};
+
+/** Takes over the elements of the boot script, so that nothing is fetched or painted twice, and no press is lost. */
+export function Painted({ id, nodes, ...rest }: PaintedProps) {
+  const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const painted = window.boot?.cover;
-    const img = painted?.getAttribute('src') === src ? painted : document.createElement('img');
-    img.className = className;
-    if (img.getAttribute('src') !== src) img.setAttribute('src', src);
-    img.setAttribute('alt', '');
-    frame.current?.appendChild(img);
-    return () => img.remove();
-  }, [className, src]);
-
-  return <div className={cover.className} ref={frame} />;
+    const into = place.current;
+    if (into === null) return;
+    const painted = document.querySelector(`#boot #${id}`) ?? lastDrawn[id];
+    if (painted !== undefined && painted !== into) moveContent(painted, into);
+    lastDrawn[id] = into;
+    writeNodes(nodes, into);
+  });
+  return <div id={id} ref={place} {...rest} />;
 }
 
-function isCover(node: LandingElement): boolean {
-  const first = node.children?.[0];
-  return typeof first === 'object' && first.tag === 'img';
+function moveContent(from: Element, into: Element): void {
+  const focused = document.activeElement;
+  const pressed = from.querySelector<HTMLElement>('a:active');
+  while (from.firstChild !== null) into.appendChild(from.firstChild);
+  if (focused instanceof HTMLElement && into.contains(focused)) focused.focus({ preventScroll: true });
+  if (pressed !== null) finishPress(pressed);
 }
 
-/** One node of the landing tree. */
-export function toReact(node: LandingNode, index: number): ReactNode {
-  if (typeof node === 'string') return node;
-  if (isCover(node)) {
-    return <KeptCover key={index} cover={node} picture={node.children?.[0] as LandingElement} />;
-  }
-  return createElement(
-    node.tag,
-    { key: index, className: node.className, ...reactAttributes(node) },
-    ...(node.children ?? []).map(toReact),
-  );
+/** Browsers send no click after a press on an element that was moved meanwhile. */
+function finishPress(link: HTMLElement): void {
+  let isClicked = false;
+  link.addEventListener('click', () => (isClicked = true), { once: true });
+  const release = ({ target }: Event) =>
+    setTimeout(() => {
+      if (!isClicked && link.contains(target as Node)) link.click();
+    });
+  document.addEventListener('mouseup', release, { once: true });
 }
 
-function reactAttributes(node: LandingElement): Record<string, unknown> {
-  const { tabIndex, ...rest } = node.attributes ?? {};
-  return tabIndex === undefined ? rest : { ...rest, tabIndex: Number(tabIndex) };
-}
-
-/** React's writer of the landing tree; it writes what the boot script's writer does. */
-export function LandingPicture({ nodes }: { readonly nodes: readonly LandingNode[] }) {
-  return <div id="landing">{nodes.map(toReact)}</div>;
-}
+/** The landing tree. */
+export const LandingPicture = ({ nodes }: Pick<PaintedProps, 'nodes'>) => (
+  <Painted id="landing" nodes={nodes} />
+);

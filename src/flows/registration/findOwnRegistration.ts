@@ -6,7 +6,7 @@ import {
   type RowLookup,
 } from '../../api/registration/registrations.ts';
 import type { Registration } from '../../api/registration/registrationRecord.ts';
-import type { Voucher } from '../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../domain/voucher/voucher.ts';
 import { type Contact, normaliseEmail, normaliseMobile } from '../../domain/person/contact.ts';
 import { services } from '../session/services.ts';
 

@@ -12,7 +12,7 @@ import { createSendLock, type SendLock } from '../../device/outbox/sendLock.ts';
 import { createTabLocks, type TabLocks } from '../../device/outbox/tabLock.ts';
 import { createUploadBytes } from '../../device/outbox/uploadBytes.ts';
 import { createPendingUploads, type PendingUploads } from '../../device/outbox/pendingUploads.ts';
-import type { Voucher } from '../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../domain/voucher/voucher.ts';
 import { createVoucherStore, type VoucherStore } from '../../device/vouchers/voucherStore.ts';
 import { services } from './services.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Voucher } from '../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../domain/voucher/voucher.ts';
 import { languageOf } from '../../language/language.ts';
 import { organiserText } from '../../ui/text/organiserText.tsx';
 import styles from './holderDetails.module.css';

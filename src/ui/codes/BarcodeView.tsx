@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { barsOf } from './codeShapes.ts';
+import { barHeight, barsPath, quietBars } from '../../domain/code/codeShapes.ts';
+import { barsOf } from './encodeCode.ts';
 import styles from './code.module.css';
 
 export interface BarcodeViewProps {
@@ -8,35 +9,22 @@ export interface BarcodeViewProps {
   readonly label: string;
 }
 
-const quietZone = 10;
-const barHeight = 44;
-
-function pathOf(bars: string): string {
-  let path = '';
-  for (let x = 0; x < bars.length; x++) {
-    const start = x;
-    while (bars[x] === '1') x++;
-    if (x > start) path += `M${start} 0h${x - start}v${barHeight}H${start}z`;
-  }
-  return path;
-}
-
 /** Draws nothing for a value that CODE128 cannot encode; the text beside it is always shown. */
 export function BarcodeView({ value, label }: BarcodeViewProps) {
   const bars = useMemo(() => barsOf(value), [value]);
   if (bars === '') return null;
-  const width = bars.length + 2 * quietZone;
+  const width = bars.length + 2 * quietBars;
   return (
     <div className={`${styles.root} ${styles['root--bars']}`}>
       <svg
         className={styles.picture}
-        viewBox={`${-quietZone} -4 ${width} ${barHeight + 8}`}
+        viewBox={`${-quietBars} -4 ${width} ${barHeight + 8}`}
         role="img"
         aria-label={label}
         shapeRendering="crispEdges"
       >
-        <rect x={-quietZone} y={-4} width={width} height={barHeight + 8} fill="#ffffff" />
-        <path d={pathOf(bars)} fill="#000000" />
+        <rect x={-quietBars} y={-4} width={width} height={barHeight + 8} fill="#ffffff" />
+        <path d={barsPath(bars)} fill="#000000" />
       </svg>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { modulesOf, quietModules } from './codeShapes.ts';
+import { modulesPath, quietModules } from '../../domain/code/codeShapes.ts';
+import { modulesOf } from './encodeCode.ts';
 import styles from './code.module.css';
 
 export interface CodeViewProps {
@@ -8,24 +9,11 @@ export interface CodeViewProps {
   readonly full?: boolean;
 }
 
-/** One path for all dark modules, neighbours merged, so that no hairlines show. */
-function pathOf(rows: readonly (readonly boolean[])[]): string {
-  let path = '';
-  rows.forEach((row, y) => {
-    for (let x = 0; x < row.length; x++) {
-      const start = x;
-      while (row[x]) x++;
-      if (x > start) path += `M${start} ${y}h${x - start}v1H${start}z`;
-    }
-  });
-  return path;
-}
-
 /** Black on white with a quiet zone, sharp at any size. */
 export function CodeView({ value, label, full = false }: CodeViewProps) {
   const { path, size } = useMemo(() => {
     const modules = modulesOf(value);
-    return { path: pathOf(modules), size: modules.length };
+    return { path: modulesPath(modules), size: modules.length };
   }, [value]);
   const side = size + 2 * quietModules;
   return (

@@ -8,6 +8,7 @@ import { visibleFields } from '../../domain/form/visibleFields.ts';
 import { isMissing } from '../../domain/text/isMissing.ts';
 import type { Problem } from '../../domain/text/problem.ts';
 import { waitingTimes } from '../../domain/time/waitingTimes.ts';
+import { useOffscreenSkipping } from '../forms/useOffscreenSkipping.ts';
 import { Card } from '../page/Card.tsx';
 import { ErrorSummary, type SummaryLine } from '../page/ErrorSummary.tsx';
 import { FormFoot } from '../page/FormFoot.tsx';
@@ -43,7 +44,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { language } = useFieldTexts();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const { control, getValues, trigger } = typed;
+  const { control, getValues, getFieldState, trigger } = typed;
   const deciding = useMemo(() => decidingKeys(form), [form]);
   useWatch({ control, name: deciding });
   const fields = visibleFields(form, getValues()).filter(({ key }) => isHere(key));
@@ -53,11 +54,15 @@ export function AnswerForm(props: AnswerFormProps) {
   const onAnswer = useCallback(
     (key: string) => {
       onTyped();
-      // Immediately: on blur, at the next tap, the page would move under the finger.
-      if (hasTried) void trigger(key);
+      if (!hasTried) return;
+      // Immediately: on blur, at the next tap, the page would move under the finger. Only where it turns right or
+      // wrong: all messages at the form's head and foot follow.
+      const isWrong = checkAnswers(form, getValues(), checkOf, [key]).length > 0;
+      if (isWrong !== getFieldState(key).invalid) void trigger(key);
     },
-    [onTyped, hasTried, trigger],
+    [onTyped, hasTried, form, getValues, getFieldState, trigger],
   );
+  const skipping = useOffscreenSkipping(`${attempt} ${language} ${fields.length}`);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -72,7 +77,7 @@ export function AnswerForm(props: AnswerFormProps) {
 
   const open = { form, control, problems, firstLines: hasTried ? first?.check() : undefined };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form {...skipping} noValidate onSubmit={(event) => void submit(event)}>
       <OpenProblems {...open}>{(lines) => <ErrorSummary attempt={attempt} lines={lines} />}</OpenProblems>
       {first?.fields}
       {sectionsOf(form.fields, fields).map(({ key, title, fields: inSection }) => (

@@ -10,8 +10,9 @@ export function useAnswers(form: FormDefinition, defaultValues: Answers) {
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: (values) => {
-      const problems = checkAnswers(form, values, checkOf);
+    // Checks what is asked about: the form may be long, and this is called at each key.
+    resolver: (values, _, { names }) => {
+      const problems = checkAnswers(form, values, checkOf, names);
       if (problems.length === 0) return { values, errors: {} };
       const errors: Record<string, { type: string }> = {};
       for (const { field, code } of problems) if (field !== undefined) errors[field] = { type: code };

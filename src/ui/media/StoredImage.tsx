@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { storedImageUrl } from '../../domain/file/storedImageUrl.ts';
+import { pictureSources } from '../../domain/file/pictureSources.ts';
+import { pageSizes, phoneWidth } from './pageSizes.ts';
 import { storageHost } from './storageHost.ts';
 import styles from './storedImage.module.css';
 
@@ -12,21 +13,16 @@ export interface StoredImageProps {
   readonly height: number;
   readonly className?: string | undefined;
   readonly lazy?: boolean;
+  /** The first picture of its page: fetched before other pictures. */
+  readonly isFirst?: boolean;
+  /** As wide as the page, whatever that is; width and height say its shape alone. */
+  readonly isPageWide?: boolean;
 }
 
-/** A higher density is not visible on a phone and costs four times the bytes. */
-const maxPixelsPerPoint = 2;
-
 /** Fetched no larger than it is shown; a placeholder replaces an image that fails. */
-export function StoredImage({
-  src,
-  alt,
-  lang,
-  width,
-  height,
-  className = '',
-  lazy = true,
-}: StoredImageProps) {
+export function StoredImage(props: StoredImageProps) {
+  const { src, alt, lang, width, height, className = '', isFirst = false, isPageWide = false } = props;
+  const { lazy = !isFirst } = props;
   const [failed, setFailed] = useState<string>();
   if (src === '' || failed === src)
     return (
@@ -37,17 +33,20 @@ export function StoredImage({
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       />
     );
-  const scale = Math.min(window.devicePixelRatio || 1, maxPixelsPerPoint);
+  const size = isPageWide ? { width: phoneWidth } : { width, height };
   return (
     <img
       className={className === '' ? undefined : className}
-      src={storedImageUrl(src, { width: width * scale, height: height * scale }, storageHost())}
+      // Before its address, or an old engine fetches it without them.
+      loading={lazy ? 'lazy' : 'eager'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      sizes={isPageWide ? pageSizes : undefined}
+      {...pictureSources(src, size, storageHost(), isPageWide)}
       alt={alt}
       lang={lang}
       width={width}
       height={height}
-      loading={lazy ? 'lazy' : 'eager'}
-      decoding="async"
       onError={() => setFailed(src)}
     />
   );

@@ -9,7 +9,7 @@ import type { ChoosePictures } from '../fields/uploaded/uploadingContext.ts';
 import { Notice } from '../page/Notice.tsx';
 import { AdjustPhoto } from './AdjustPhoto.tsx';
 import { ChoosePicture } from './ChoosePicture.tsx';
-import type { Photo } from './makePhoto.ts';
+import type { Photo } from './cutPhoto.ts';
 import { type PhotoSteps, usePhotoSteps } from './usePhotoSteps.ts';
 import photoEditorStyles from './photoEditor.module.css';
 import dialogStyles from '../overlay/dialog.module.css';

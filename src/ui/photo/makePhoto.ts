@@ -1,20 +1,14 @@
 import { cropOf, type Rect, type View } from '../../domain/picture/cropOf.ts';
 import { orientationOfTurn, type Size, type Turn, uprightSize } from '../../domain/picture/orientation.ts';
-import { type PhotoHint, photoHints } from '../../domain/picture/photoHints.ts';
-import { photoMaxBytes, photoShape, photoSize } from '../../domain/picture/photoRules.ts';
-import { get2dContext, type Canvas, drawCut, forgetCanvas, newCanvas } from './drawPicture.ts';
+import { photoShape } from '../../domain/picture/photoRules.ts';
+import type { Photo } from './cutPhoto.ts';
+import { get2dContext, type Canvas, drawCut } from './pixels/drawPicture.ts';
 import type { OpenPicture } from './openPicture.ts';
-import { compressInWorker } from './openInWorker.ts';
+import { cutInWorker } from './openInWorker.ts';
 
 export interface Adjusted {
   readonly turn: Turn;
   readonly view: View;
-}
-
-export interface Photo {
-  readonly blob: Blob;
-  readonly size: Size;
-  readonly hints: readonly PhotoHint[];
 }
 
 export function turnedSize({ size }: Pick<OpenPicture, 'size'>, turn: Turn): Size {
@@ -35,22 +29,8 @@ export function showPhoto(canvas: Canvas, { size, small }: OpenPicture, adjusted
   drawCut(get2dContext(canvas), { source: small, stored, orientation: 1 }, { turn, crop: inSmall });
 }
 
-/** Large enough to measure sharpness, small enough to be fast. */
-const hintSize: Size = { width: 360, height: 480 };
-
 /** From the full picture. @throws PictureError */
-export async function makePhoto(picture: OpenPicture, adjusted: Adjusted): Promise<Photo> {
-  const { turn, view } = adjusted;
+export function makePhoto(picture: OpenPicture, { turn, view }: Adjusted): Promise<Photo> {
   const crop = cropOf(turnedSize(picture, turn), photoShape, view);
-  const size = photoSize(crop);
-  const blob = await compressInWorker(picture.bytes, {
-    type: 'image/jpeg',
-    targetBytes: photoMaxBytes,
-    cut: { turn, crop, to: size },
-  });
-  const canvas = newCanvas(hintSize);
-  showPhoto(canvas, picture, adjusted);
-  const pixels = get2dContext(canvas).getImageData(0, 0, hintSize.width, hintSize.height);
-  forgetCanvas(canvas);
-  return { blob, size, hints: photoHints(pixels, size) };
+  return cutInWorker(picture.bytes, { turn, crop });
 }

@@ -1,15 +1,16 @@
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { PictureError, type PictureErrorCode } from '../../domain/picture/pictureError.ts';
-import { type CompressionOptions, compressPicture } from './compressPicture.ts';
+import { cutPhoto, type Photo } from './cutPhoto.ts';
+import type { Cut } from './pixels/drawPicture.ts';
 import { type OpenPicture, openPicture } from './openPicture.ts';
 import { type PreparedPicture, preparePicture } from './preparePicture.ts';
 
 export type PictureTask =
   | { readonly what: 'open'; readonly picture: Blob }
-  | { readonly what: 'compress'; readonly picture: Blob; readonly options: CompressionOptions }
+  | { readonly what: 'cut'; readonly picture: Blob; readonly cut: Cut }
   | { readonly what: 'prepare'; readonly picture: Blob };
 
-type PictureResult = Blob | OpenPicture | PreparedPicture;
+type PictureResult = Photo | OpenPicture | PreparedPicture;
 export type PictureAnswer = { readonly done: PictureResult } | { readonly failed: PictureErrorCode };
 
 /** The page may avoid these: only it has img elements, which decode more types, and some workers have less memory. */
@@ -20,10 +21,9 @@ export async function openInWorker(picture: Blob): Promise<OpenPicture> {
   return ((await askWorker({ what: 'open', picture })) as OpenPicture | undefined) ?? openPicture(picture);
 }
 
-/** {@link compressPicture}, in a worker if possible. @throws PictureError */
-export async function compressInWorker(picture: Blob, options: CompressionOptions): Promise<Blob> {
-  const made = (await askWorker({ what: 'compress', picture, options })) as Blob | undefined;
-  return made ?? compressPicture(picture, options);
+/** {@link cutPhoto}, in a worker if possible. @throws PictureError */
+export async function cutInWorker(picture: Blob, cut: Cut): Promise<Photo> {
+  return ((await askWorker({ what: 'cut', picture, cut })) as Photo | undefined) ?? cutPhoto(picture, cut);
 }
 
 /** {@link preparePicture}, in a worker if possible. @throws PictureError */

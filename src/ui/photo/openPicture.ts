@@ -3,8 +3,9 @@ import { PictureError } from '../../domain/picture/pictureError.ts';
 import { type PictureFile, readPictureFile } from '../../domain/picture/pictureFile.ts';
 import { hasTooFewPixels, openableBytes, openablePixels } from '../../domain/picture/photoRules.ts';
 import { sizeWithin } from '../../domain/picture/scaleSteps.ts';
-import { type Decoded, decodePicture, readBytes } from './decodePicture.ts';
-import { type Canvas, drawPicture, forgetCanvas, putWhiteBehind } from './drawPicture.ts';
+import { type Decoded, decodePicture, readBytes } from './pixels/decodePicture.ts';
+import { pauseInPage } from './pixels/pauseInPage.ts';
+import { type Canvas, drawPicture, forgetCanvas, putWhiteBehind } from './pixels/drawPicture.ts';
 
 export interface OpenPicture {
   /** Read once: a phone's file may change or become unreadable. */
@@ -17,31 +18,39 @@ const smallFrame: Size = { width: 1_280, height: 1_280 };
 
 /** @throws PictureError */
 export async function openPicture(file: Blob): Promise<OpenPicture & { readonly small: Canvas }> {
-  const { bytes, found } = await readPicture(file);
-  const copy = new Blob([bytes]);
-  const decoded = await decodeFound(bytes, found);
+  const { copy, found } = await readPicture(file);
+  const decoded = await decodeFound(copy, found, smallFrame);
   try {
-    return { bytes: copy, ...draw(decoded) };
+    const stored = found.size ?? decoded.stored;
+    const size = uprightSize(stored, decoded.orientation);
+    if (hasTooFewPixels(size)) throw new PictureError('tooFewPixels');
+    return { bytes: copy, size, small: await drawSmall(decoded) };
   } finally {
     decoded.release();
   }
 }
 
+export interface ReadPicture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The same bytes. */
+  readonly copy: Blob;
+  readonly found: PictureFile;
+}
+
 /** Checks before decoding. @throws PictureError */
-export async function readPicture(
-  file: Blob,
-): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly found: PictureFile }> {
+export async function readPicture(file: Blob): Promise<ReadPicture> {
   if (file.size === 0) throw new PictureError('empty');
   if (file.size > openableBytes) throw new PictureError('tooLargeToOpen');
   const bytes = await readBytes(file);
   const found = readPictureFile(bytes);
   refuse(found);
-  return { bytes, found };
+  await pauseInPage();
+  return { bytes, copy: new Blob([bytes]), found };
 }
 
 /** @throws PictureError `heic` or `imageNotLoaded` */
-export function decodeFound(bytes: Uint8Array<ArrayBuffer>, found: PictureFile): Promise<Decoded> {
-  return decodePicture(bytes, found).catch((cause: unknown) => {
+export function decodeFound(copy: Blob, found: PictureFile, within?: Size): Promise<Decoded> {
+  return decodePicture(copy, found, within).catch((cause: unknown) => {
     throw found.kind === 'heic' ? new PictureError('heic') : cause;
   });
 }
@@ -60,14 +69,10 @@ function refuse({ kind, size, isWhole }: PictureFile): void {
     throw new PictureError('tooManyPixels');
 }
 
-function draw(decoded: Decoded): { readonly size: Size; readonly small: Canvas } {
-  const size = uprightSize(decoded.stored, decoded.orientation);
-  if (hasTooFewPixels(size)) throw new PictureError('tooFewPixels');
-  const small = drawPicture(
-    decoded,
-    { turn: 0, crop: { x: 0, y: 0, ...size } },
-    sizeWithin(size, smallFrame),
-  );
-  putWhiteBehind(small);
-  return { size, small };
+async function drawSmall(decoded: Decoded): Promise<Canvas> {
+  const upright = uprightSize(decoded.stored, decoded.orientation);
+  const whole = { turn: 0 as const, crop: { x: 0, y: 0, ...upright } };
+  const small = await drawPicture(decoded, whole, sizeWithin(upright, smallFrame));
+  if (!decoded.isOpaque) putWhiteBehind(small);
+  return small;
 }

@@ -1,5 +1,5 @@
 import { PictureError } from '../../domain/picture/pictureError.ts';
-import { compressPicture } from './compressPicture.ts';
+import { cutPhoto } from './cutPhoto.ts';
 import { openPicture } from './openPicture.ts';
 import { preparePicture } from './preparePicture.ts';
 import type { PictureAnswer, PictureTask } from './openInWorker.ts';
@@ -9,7 +9,7 @@ const say = (answer: PictureAnswer, given: Transferable[] = []) => page.postMess
 
 /** In a worker, because a picture of 12 megapixels would block the page for 250 ms. */
 async function carryOut(task: PictureTask): Promise<void> {
-  if (task.what === 'compress') return say({ done: await compressPicture(task.picture, task.options) });
+  if (task.what === 'cut') return say({ done: await cutPhoto(task.picture, task.cut) });
   if (task.what === 'prepare') return say({ done: await preparePicture(task.picture) });
   const { small: drawn, ...opened } = await openPicture(task.picture);
   // A canvas cannot be transferred; a bitmap can.

@@ -1,10 +1,10 @@
 import { outputTypeOf } from '../../domain/picture/compressToTarget.ts';
 import type { PictureFile } from '../../domain/picture/pictureFile.ts';
-import { photoMaxBytes } from '../../domain/picture/photoRules.ts';
-import { maxCanvasPixels } from '../../domain/picture/scaleSteps.ts';
+import { photoMaxBytes, photoTarget } from '../../domain/picture/photoRules.ts';
+import { maxCanvasPixels, maxPagePixels } from '../../domain/picture/scaleSteps.ts';
 import { pngPixels, stripPicture } from '../../domain/picture/stripPicture.ts';
-import { compressDecoded } from './compressPicture.ts';
-import type { Decoded } from './decodePicture.ts';
+import { compressDecoded } from './pixels/compressPicture.ts';
+import type { Decoded } from './pixels/decodePicture.ts';
 import { decodeFound, readPicture } from './openPicture.ts';
 
 export interface PreparedPicture {
@@ -14,12 +14,12 @@ export interface PreparedPicture {
 
 /**
  * Re-encodes a picture in its own type; GIF becomes PNG and HEIC becomes JPEG. If the result is larger, the original
- * pixels are kept, without metadata and trailing data. @throws PictureError
+ * pixels are kept, without metadata and trailing data. In a page, large pictures are reduced. @throws PictureError
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
-  const { bytes, found } = await readPicture(file);
+  const { bytes, copy, found } = await readPicture(file);
   const bare = await bareOriginal(bytes, found);
-  const decoded = await decodeFound(bytes, found);
+  const decoded = await decodeFound(copy, found);
   try {
     const encoded = await encode(decoded, found);
     const isOriginalSmaller = bare !== undefined && fits(decoded) && bare.size < encoded.size;
@@ -30,11 +30,12 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
 }
 
 async function encode(decoded: Decoded, { kind }: PictureFile): Promise<Blob> {
+  const mostPixels = 'document' in self ? maxPagePixels : maxCanvasPixels;
   if (kind === 'png' || kind === 'gif') {
-    const png = await compressDecoded(decoded, { type: 'image/png' });
+    const png = await compressDecoded(decoded, { type: 'image/png', mostPixels });
     if (png.size <= photoMaxBytes) return png;
   }
-  return compressDecoded(decoded, { type: 'image/jpeg', targetBytes: photoMaxBytes });
+  return compressDecoded(decoded, { type: 'image/jpeg', ...photoTarget, mostPixels });
 }
 
 const fits = ({ stored }: Decoded) => stored.width * stored.height <= maxCanvasPixels;
@@ -46,8 +47,8 @@ async function bareOriginal(
 ): Promise<Blob | undefined> {
   const isUpright = mark === undefined || mark.orientation === 1;
   if ((kind !== 'jpeg' && kind !== 'png') || !isUpright || isAnimated === true) return undefined;
-  const bare = stripPicture(bytes);
-  if (bare === undefined || bare.length > photoMaxBytes) return undefined;
+  const bare = stripPicture(bytes, photoMaxBytes);
+  if (bare === undefined) return undefined;
   if (kind === 'png' && !(await endsWithItsPixels(bare))) return undefined;
   return new Blob([bare], { type: outputTypeOf(`image/${kind}`) });
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { wholeView } from '../../domain/picture/cropOf.ts';
 import { PictureError, type PictureErrorCode } from '../../domain/picture/pictureError.ts';
-import { type Adjusted, makePhoto, type Photo } from './makePhoto.ts';
+import type { Photo } from './cutPhoto.ts';
+import { type Adjusted, makePhoto } from './makePhoto.ts';
 import { openInWorker } from './openInWorker.ts';
 import { forgetPicture, type OpenPicture } from './openPicture.ts';
 

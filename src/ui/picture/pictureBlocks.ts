@@ -1,4 +1,5 @@
-import { modulesOf, quietModules } from '../codes/codeShapes.ts';
+import { quietModules } from '../../domain/code/codeShapes.ts';
+import { modulesOf } from '../codes/encodeCode.ts';
 import { wrapText } from './wrapText.ts';
 
 export interface Block {

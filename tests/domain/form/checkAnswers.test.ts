@@ -86,4 +86,17 @@ describe('checking a form', { tags: ['field-checks'] }, () => {
       { code: 'required', field: 'a' },
     ]);
   });
+
+  it('checks just the questions that are named, and a hidden one not even then', () => {
+    const fields: FieldDefinition[] = [
+      { key: 'a', type: 'text', label, required: true },
+      { key: 'b', type: 'text', label, required: true },
+      { key: 'hidden', type: 'text', label, required: true, showWhen: { key: 'a', oneOf: ['more'] } },
+    ];
+    const problems = checkAnswers({ version: '1', provenBy: 'mobile', fields }, {}, () => fine, [
+      'b',
+      'hidden',
+    ]);
+    expect(problems).toEqual([{ code: 'required', field: 'b' }]);
+  });
 });

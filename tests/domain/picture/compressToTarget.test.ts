@@ -61,14 +61,52 @@ describe('compression to a target', { tags: ['image-compression', 'photo'] }, ()
     expect(result).toMatchObject({ quality: 0.92, rounds: 1, isReached: true });
   });
 
-  it('bisects the quality until the size is between 95 % of the target and the target', async () => {
-    const { encode, tried } = encoder((quality) => quality * 8 * megabyte);
+  it('searches the quality until the size is between 95 % of the target and the target', async () => {
+    const { encode } = encoder((quality) => quality * 8 * megabyte);
     const { blob, isReached, rounds } = await compressToTarget(encode, { targetBytes: 2 * megabyte });
-    expect(tried.slice(0, 3)).toEqual([0.92, 0.46, 0.23]);
     expect(isReached).toBe(true);
     expect(blob.size).toBeLessThanOrEqual(2 * megabyte);
     expect(blob.size).toBeGreaterThanOrEqual(2 * megabyte * 0.95);
     expect(rounds).toBeLessThanOrEqual(7);
+  });
+
+  const even = (quality: number) => quality * 8 * megabyte;
+
+  it('estimates each round from the sizes before it, so that an even growth takes four', async () => {
+    const { encode } = encoder(even);
+    const { isReached, rounds } = await compressToTarget(encode, { targetBytes: 2 * megabyte });
+    expect(isReached).toBe(true);
+    expect(rounds).toBeLessThanOrEqual(4);
+  });
+
+  it.each([
+    ['right', 0.245, 1],
+    ['too low', 0.2, 3],
+    ['too high', 0.5, 3],
+    ['above the highest quality', 0.99, 4],
+  ])('begins with a guess that is %s', async (_name, guess, most) => {
+    const { encode, tried } = encoder(even);
+    const target = { targetBytes: 2 * megabyte, guess };
+    const { blob, isReached, rounds } = await compressToTarget(encode, target);
+    expect(tried[0]).toBe(Math.min(guess, 0.92));
+    expect(isReached).toBe(true);
+    expect(blob.size).toBeGreaterThanOrEqual(2 * megabyte * 0.95);
+    expect(rounds).toBeLessThanOrEqual(most);
+  });
+
+  it('returns to the highest quality where the guess was far too low', async () => {
+    const { encode, tried } = encoder((quality) => quality * megabyte);
+    const { quality } = await compressToTarget(encode, { targetBytes: 2 * megabyte, guess: 0.3 });
+    expect(tried).toEqual([0.3, 0.92]);
+    expect(quality).toBe(0.92);
+  });
+
+  it('stops when the next quality would be the same hundredth', async () => {
+    const { encode, tried } = encoder((quality) => (quality > 0.555 ? 3 : 1) * megabyte);
+    const { blob } = await compressToTarget(encode, { targetBytes: 2 * megabyte, guess: 0.56 });
+    expect(blob.size).toBe(megabyte);
+    expect(tried.length).toBeLessThanOrEqual(7);
+    expect(new Set(tried.map((quality) => quality.toFixed(2))).size).toBe(tried.length);
   });
 
   it('needs fewer rounds with a lower accuracy', async () => {

@@ -43,6 +43,12 @@ describe('a stripped JPEG', { tags: ['image-compression'] }, () => {
     expect(isBarePicture(holds)).toBe(false);
   });
 
+  it('is given up where more than the limit would be left of it', () => {
+    expect(stripPicture(jpeg, jpeg.length)).toEqual(jpeg);
+    expect(stripPicture(jpeg, jpeg.length - 1)).toBeUndefined();
+    expect(stripPicture(heldLike(jpeg, 1), jpeg.length)).toEqual(jpeg);
+  });
+
   it('has no thumbnail in its first segment', () => {
     const body = [...bytesOf('JFIF\0\x01\x01\x01'), 0, 72, 0, 72, 1, 1, 0xaa, 0xbb, 0xcc];
     const found = stripPicture(new Uint8Array([0xff, 0xd8, ...segment(0xe0, body), ...jpeg.subarray(20)]));

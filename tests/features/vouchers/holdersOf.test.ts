@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Voucher } from '../../../src/device/vouchers/voucher.ts';
+import type { Voucher } from '../../../src/domain/voucher/voucher.ts';
 import { holdersOf } from '../../../src/features/vouchers/holdersOf.ts';
 import { heldMember, heldVoucher, reviewId } from './heldVoucher.ts';
 

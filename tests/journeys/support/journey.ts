@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type ConsoleMessage, type BrowserContext, test as base, expect } from '@playwright/test';
 import { createScreenReader, type ScreenReader } from './screenReader/screenReader.ts';
 import type { Language } from './words.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -27,8 +27,10 @@ function createNoise(listener: ScreenReader) {
       // In the order of the calls: it is there before the first page.
       void listener.attach(context);
       context.on('console', (message) => {
+        // The tab's picture is fetched by the browser, whenever it likes.
+        if (/\/(?:icon\.svg|favicon\.ico)$/.test(message.location().url)) return;
         if (message.type() === 'error' || message.type() === 'warning')
-          heard.push(`${message.type()}: ${message.text()}`);
+          heard.push(`${message.type()}: ${message.text()}${addressOf(message)}`);
       });
       context.on('weberror', (problem) => heard.push(`uncaught: ${problem.error().message}`));
       context.on('request', (request) => {
@@ -76,6 +78,10 @@ export async function speak(context: BrowserContext, language: Language): Promis
       localStorage.setItem('locale', 'en');
   });
 }
+
+/** Which request has failed is not in the line's text. */
+const addressOf = (message: ConsoleMessage) =>
+  failedRequest.test(message.text()) ? ` ${message.location().url}` : '';
 
 /** The browser's own line about a request that failed; only for journeys that make requests fail. */
 export const failedRequest = /Failed to load resource/;

@@ -11,9 +11,10 @@ import {
   UploadingContext,
   type UploadState,
 } from '../../../src/ui/fields/uploaded/uploadingContext.ts';
-import { compressPicture } from '../../../src/ui/photo/compressPicture.ts';
+import { compressPicture } from '../../../src/ui/photo/pixels/compressPicture.ts';
 import '../../../src/ui/theme.css';
 import '../../../src/ui/laterTheme.css';
+import '../../../src/ui/antdTheme.css';
 
 /** What a journey may ask this page for. */
 export interface PhotoPage {

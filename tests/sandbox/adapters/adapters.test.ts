@@ -1,8 +1,10 @@
 import { getResponse } from 'msw';
-import { connect } from 'node:net';
+import http2 from 'node:http2';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mswHandlers } from '../../../sandbox/adapters/mswHandlers.ts';
 import { type RunningServer, startNodeServer } from '../../../sandbox/adapters/nodeServer.ts';
+import { answerNode } from '../../../sandbox/adapters/nodeBridge.ts';
 import { createSandbox } from '../../../sandbox/answer.ts';
 import { createMemoryStore } from '../../../sandbox/store/memory.ts';
 
@@ -42,6 +44,28 @@ describe('the Node server', () => {
     });
     await expect(left).resolves.toBeUndefined();
   });
+});
+
+it('a request over HTTP/2 has the address that its first fields say, and no field of them', async () => {
+  const seen: Request[] = [];
+  const answer = (request: Request) => {
+    seen.push(request);
+    return Promise.resolve(new Response('well'));
+  };
+  const speaking = http2.createServer(
+    (incoming, outgoing) =>
+      // The compatible API has what the bridge uses of these.
+      void answerNode({ answer }, incoming as never, outgoing as never),
+  );
+  await new Promise<void>((done) => speaking.listen(0, done));
+  const origin = `http://localhost:${(speaking.address() as AddressInfo).port}`;
+  const session = http2.connect(origin);
+  const stream = session.request({ ':path': '/v2/x?y=1', 'x-own': 'z' });
+  expect(String(Buffer.concat(await stream.toArray()))).toBe('well');
+  expect(seen[0]?.url).toBe(`${origin}/v2/x?y=1`);
+  expect([...(seen[0]?.headers ?? [])]).toEqual([['x-own', 'z']]);
+  session.close();
+  await new Promise((done) => speaking.close(done));
 });
 
 describe('the msw handlers', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StoredImage } from '../../../src/ui/media/StoredImage.tsx';
 import { provideStorageHost } from '../../../src/ui/media/storageHost.ts';
 
@@ -13,24 +13,30 @@ afterEach(() => provideStorageHost(''));
 const picture = () => screen.getByRole<HTMLImageElement>('img');
 
 describe('an organiser’s image', () => {
-  it.each([
-    [1, '48x32'],
-    [1.5, '72x48'],
-    [2, '96x64'],
-    [4, '96x64'],
-  ])(
-    'on a screen of %d pixels per point is fetched at %s, by https',
-    {
-      tags: ['image-rewrite'],
-    },
-    (pixels, fetched) => {
-      vi.stubGlobal('devicePixelRatio', pixels);
-      render(<StoredImage src={stored} alt="徽标" {...size} />);
-      expect(picture().src).toBe(
-        `https://files.example.com/logo.png?imageMogr2/thumbnail/${fetched}/quality/85`,
-      );
-    },
-  );
+  it('is offered for one to three dots per point, by https', { tags: ['image-rewrite'] }, () => {
+    render(<StoredImage src={stored} alt="徽标" {...size} />);
+    const at = (resize: string) => `https://files.example.com/logo.png?imageMogr2/thumbnail/${resize}`;
+    expect(picture().src).toBe(at('96x64/quality/75'));
+    expect(picture().srcset).toBe(
+      `${at('48x32/quality/85')} 1x, ${at('96x64/quality/75')} 2x, ${at('144x96/quality/60')} 3x`,
+    );
+    expect(picture().hasAttribute('sizes')).toBe(false);
+  });
+
+  it('as wide as the page is chosen by the width of the page', { tags: ['image-rewrite'] }, () => {
+    render(<StoredImage src={stored} alt="徽标" {...size} isPageWide />);
+    expect(picture().srcset).toMatch(/390x390\S* 390w, \S*780x780\S* 780w, \S*1170x1170\S* 1170w$/);
+    expect(picture().sizes).toBe('(min-width: 800px) 800px, 100vw');
+    expect([picture().width, picture().height]).toEqual([48, 32]);
+  });
+
+  it('that is the first of its page is fetched before others', () => {
+    const { rerender } = render(<StoredImage src={stored} alt="徽标" {...size} isFirst />);
+    const asked = () => ['loading', 'fetchpriority'].map((name) => picture().getAttribute(name));
+    expect(asked()).toEqual(['eager', 'high']);
+    rerender(<StoredImage src={stored} alt="徽标" {...size} />);
+    expect(asked()).toEqual(['lazy', null]);
+  });
 
   it('of another host is fetched unchanged', { tags: ['image-rewrite'] }, () => {
     render(<StoredImage src="https://files.example.com.evil.test/logo.png" alt="徽标" {...size} />);

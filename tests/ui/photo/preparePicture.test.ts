@@ -54,6 +54,15 @@ describe('a prepared picture', { tags: ['image-compression'] }, () => {
     expect(asked.length).toBeLessThanOrEqual(7);
   });
 
+  it('of twelve megapixels is reduced to four where a page has to draw it', async () => {
+    const asked = pictureBrowser(() => 100, { width: 4_000, height: 3_000 });
+    await preparePicture(fileOf(jpegBytes(4_000, 3_000), new Uint8Array(5 * megabyte)));
+    const whole = asked[asked.length - 1]!;
+    expect(whole.width / whole.height).toBeCloseTo(4 / 3, 2);
+    expect(whole.width * whole.height).toBeLessThanOrEqual(4_000_000);
+    expect(whole.width * whole.height).toBeGreaterThan(3_900_000);
+  });
+
   it('is a PNG if it was one or a GIF, and a JPEG if that would be more than 2 MB', async () => {
     const weighs = vi.fn((type: string): number => (type === 'image/png' ? 1_000 : 500));
     pictureBrowser(weighs);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../../domain/voucher/voucher.ts';
 import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { resumePendingCheckIns } from '../../../flows/checkIn/resumePendingCheckIns.ts';
 import { sendCheckIns } from '../../../flows/checkIn/checkInQueue.ts';

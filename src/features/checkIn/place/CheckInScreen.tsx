@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { checkInTree, fitCover, type LandingPayload, landingTree } from '../../../boot/landingTree.ts';
+import { checkInTree, failedTree, fitCover, messageTree } from '../../../boot/landingTree.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { useDevice } from '../../../device/storage/useDevice.ts';
-import { services } from '../../../flows/session/services.ts';
 import { useVisit } from '../../../flows/visit/visit.ts';
 import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
 import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
@@ -32,9 +31,6 @@ export default function CheckInScreen() {
   const failureReason = useVisit((visit) => visit.failureReason);
   // A known visitor can check in before the exhibition is loaded.
   const isKnownHere = useDevice((device) => device.visitorId !== undefined);
-  const draw = (payload: LandingPayload) => (
-    <LandingPicture nodes={landingTree(payload, language, services().now(), fitCover)} />
-  );
   const drawHead = (known?: Exhibition) => <LandingPicture nodes={checkInTree(known, language, fitCover)} />;
   const { kind } = exhibition;
   if (kind === 'found' || (kind === 'failed' && isKnownHere)) {
@@ -49,7 +45,13 @@ export default function CheckInScreen() {
   const isWaiting = kind === 'loading';
   return (
     <>
-      {isWaiting && !isRetrying ? drawHead() : draw({ kind: isWaiting ? 'failed' : kind })}
+      {isWaiting && !isRetrying ? (
+        drawHead()
+      ) : (
+        <LandingPicture
+          nodes={kind === 'missing' ? messageTree(t('missingTitle'), t('missingText')) : failedTree(language)}
+        />
+      )}
       {kind === 'failed' && (
         <LoadError text={shellMessage('shell', problemKey(exhibition.cause))} retry={t('retry')} />
       )}

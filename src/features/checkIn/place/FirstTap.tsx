@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { appStorage } from '../../../device/storage/appDeviceStore.ts';
 import { ownNames } from '../../../device/storage/deviceKeys.ts';
-import { vouchersIn } from '../../../device/vouchers/voucher.ts';
+import { vouchersIn } from '../../../domain/voucher/voucher.ts';
 import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
 import { recordCheckIn } from '../recordCheckIn.ts';

@@ -1,4 +1,4 @@
-import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../../domain/voucher/voucher.ts';
 import { minePath } from '../../../domain/address/minePaths.ts';
 import { checkInTime, tappedTime } from '../../../domain/checkIn/checkInTime.ts';
 import type { LocalCheckIn } from '../../../domain/checkIn/localCheckIn.ts';

@@ -53,6 +53,8 @@ export function Pictures({ addresses, company }: PicturesProps) {
               width={widthPx}
               height={heightPx}
               lazy={at > 0}
+              isFirst={at === 0}
+              isPageWide
             />
           </button>
         ),

@@ -40,7 +40,9 @@ export function HomeBanners({ exhibition }: { readonly exhibition: Exhibition })
               lang={otherLanguage(title, language)}
               width={width}
               height={height}
-              lazy={index > 1}
+              lazy={index > 0}
+              isFirst={index === 0}
+              isPageWide
             />
           );
           const content =

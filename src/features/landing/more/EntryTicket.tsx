@@ -5,11 +5,12 @@ import { minePath } from '../../../domain/address/minePaths.ts';
 import { codePath } from '../../../domain/address/paths.ts';
 import { useVouchers } from '../../../flows/session/localStores.ts';
 import { services } from '../../../flows/session/services.ts';
-import type { Card } from '../../../flows/vouchers/deckOf.ts';
+import type { Card } from '../../../domain/voucher/deckOf.ts';
 import { HolderDetails } from '../../../flows/vouchers/HolderDetails.tsx';
-import { obstacleOf } from '../../../flows/vouchers/obstacleOf.ts';
+import { obstacleOf } from '../../../domain/voucher/obstacleOf.ts';
 import { obstacleTexts } from '../../../flows/vouchers/obstacleTexts.ts';
-import { ownCard } from '../../../flows/vouchers/ownVoucher.ts';
+import { useKeptShapes } from '../../../flows/vouchers/useKeptShapes.ts';
+import { ownCard } from '../../../domain/voucher/ownVoucher.ts';
 import { ReviewState } from '../../../flows/vouchers/ReviewState.tsx';
 import { CodeView } from '../../../ui/codes/CodeView.tsx';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
@@ -37,6 +38,7 @@ function Stub({ card }: { readonly card: Card }) {
   const obstacle = obstacleOf(card, services().now());
   const canComplete = members === undefined && obstacle === 'declined';
   useRefreshedState(voucher);
+  useKeptShapes();
   return (
     <section className={styles.root} aria-label={t('codeTitle')}>
       <AppLink className={styles.open} to={codePath()}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
-import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../../domain/voucher/voucher.ts';
 import { reviewStatus } from '../../../domain/review/reviewStatus.ts';
 
 /** Asks once whether the organiser has decided meanwhile. A code that is valid already costs no request. */

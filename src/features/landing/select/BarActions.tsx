@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { actionsTree, type LandingActions } from '../../../boot/landingTree.ts';
 import { loginPath, registerPath } from '../../../domain/address/paths.ts';
+import { Painted } from '../../../flows/landing/LandingPicture.tsx';
 import { useShellMessages } from '../../../language/shellMessages.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { isPlainTap } from '../../../ui/controls/isPlainTap.ts';
 import type { Resume } from '../more/EntryNotice.tsx';
-import { ActionLink } from './ActionLink.tsx';
-import styles from '../../../flows/landing/select.module.css';
 
 export interface BarActionsProps {
   readonly exhibitionId: string;
@@ -15,49 +16,51 @@ export interface BarActionsProps {
   readonly hasTabs: boolean | undefined;
   readonly isUnregistered: boolean;
   readonly mayRegister: boolean;
+  /** False until it is known what is offered. */
+  readonly isReady: boolean;
   /** The login of WeChat, before the action. */
   readonly wechat: ReactNode;
 }
 
 /** The primary action, and beside it the icon of the login; alone the login is a button. */
-export function BarActions(props: BarActionsProps) {
-  const {
-    exhibitionId: id,
-    channelId,
-    resume,
-    hasTicket,
-    hasTabs,
-    isUnregistered,
-    mayRegister,
-    wechat,
-  } = props;
-  const { t } = useShellMessages('select');
-  const login = loginPath(id, channelId);
-  const isAlone = !resume && !mayRegister;
+export function BarActions({ wechat, ...offer }: BarActionsProps) {
+  const { language } = useShellMessages('select');
+  const navigate = useNavigate();
+  const actions = useActions(offer);
+  const state = offer.resume?.state;
+  function open(event: MouseEvent) {
+    const link = (event.target as Element).closest('a');
+    if (link === null || !isPlainTap(event)) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search, link.className === 'l-mine' ? {} : { state });
+  }
   return (
     <>
-      {isUnregistered && !hasTicket && !hasTabs && !isAlone && (
-        <AppLink className={styles.mine} to={login} aria-label={t('login')}>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-            <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2m4-2v6m-6 0h2" />
-          </svg>
-          {t('myCode')}
-        </AppLink>
-      )}
       {wechat}
-      {resume ? (
-        <ActionLink to={resume.to} kind="primary" state={resume.state}>
-          {t(resume.isPending ? 'pendingAction' : 'resumeAction')}
-        </ActionLink>
-      ) : mayRegister ? (
-        <ActionLink to={registerPath(id, channelId)} kind={hasTicket ? 'secondary' : 'primary'}>
-          {t('register')}
-        </ActionLink>
-      ) : (
-        <ActionLink to={login} kind="secondary">
-          {t('login')}
-        </ActionLink>
-      )}
+      <Painted
+        id="actions"
+        className="l-actions"
+        nodes={actionsTree(offer.isReady ? actions : undefined, language)}
+        onClick={open}
+      />
     </>
   );
+}
+
+function useActions(offer: Omit<BarActionsProps, 'wechat'>): LandingActions {
+  const { exhibitionId: id, channelId, resume, hasTicket, hasTabs, isUnregistered, mayRegister } = offer;
+  const { t } = useShellMessages('select');
+  const login = loginPath(id, channelId);
+  if (!resume && !mayRegister) return { action: { href: login, text: t('login') }, isQuiet: true };
+  const mine =
+    isUnregistered && !hasTicket && !hasTabs
+      ? { href: login, text: t('myCode'), label: t('login') }
+      : undefined;
+  return resume
+    ? {
+        mine,
+        action: { href: resume.to, text: t(resume.isPending ? 'pendingAction' : 'resumeAction') },
+        isQuiet: false,
+      }
+    : { mine, action: { href: registerPath(id, channelId), text: t('register') }, isQuiet: hasTicket };
 }

@@ -1,10 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { landingFoot } from '../../../boot/landingTree.ts';
+import { footClass } from '../../../boot/landingTree.ts';
 import type { Channel } from '../../../domain/exhibition/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { codePath, questionPath, registerPath } from '../../../domain/address/paths.ts';
 import type { RegistrationState } from '../../../domain/exhibition/registrationState.ts';
-import { toReact } from '../../../flows/landing/LandingPicture.tsx';
 import type { Loadable } from '../../../flows/visit/visit.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { useShellMessages } from '../../../language/shellMessages.ts';
@@ -33,7 +32,7 @@ export interface EntryActionsProps {
 /** What a visitor can do here. Links, not buttons: each leads to another address, and works with a long press. */
 export function EntryActions(props: EntryActionsProps) {
   const { exhibition, channel, state, onDue, hasTabs, renderWechat, renderBelow } = props;
-  const { t, language } = useShellMessages('select');
+  const { t } = useShellMessages('select');
   const id = exhibition.RecordId;
   const channelId = channel.kind === 'found' ? channel.value.RecordId : undefined;
   const { isRegistered, holdsPass, isKnown, isNew } = useRegistrationStatus(id);
@@ -44,7 +43,7 @@ export function EntryActions(props: EntryActionsProps) {
   const mayRegister = isUnregistered && isOpen && channelId !== undefined;
   const isReady = isKnown && (channel.kind !== 'loading' || !isOpen);
   const hasTicket = isRegistered || holdsPass;
-  const foot = hasTabs || !isNew ? 'l-foot l-foot--tabs' : 'l-foot';
+  const hasBar = isReady ? resume || mayRegister || (isUnregistered && !hasTicket) : isNew;
 
   return (
     <>
@@ -69,17 +68,15 @@ export function EntryActions(props: EntryActionsProps) {
             <AppLink to={questionPath(id, channel.value.RecordId)}>{t('questions')}</AppLink>
           )}
         </div>
-        {isReady
-          ? (resume || mayRegister || (isUnregistered && !hasTicket)) && (
-              <div className={foot} ref={setBar}>
-                <BarActions
-                  {...{ resume, channelId, hasTicket, hasTabs, isUnregistered, mayRegister }}
-                  exhibitionId={id}
-                  wechat={isUnregistered && !resume && renderWechat?.({ exhibitionId: id, isOpen })}
-                />
-              </div>
-            )
-          : isNew && toReact(landingFoot(foot, language), 0)}
+        {hasBar && (
+          <div className={footClass(hasTabs || !isNew)} ref={setBar}>
+            <BarActions
+              {...{ resume, channelId, hasTicket, hasTabs, isUnregistered, mayRegister, isReady }}
+              exhibitionId={id}
+              wechat={isUnregistered && !resume && renderWechat?.({ exhibitionId: id, isOpen })}
+            />
+          </div>
+        )}
       </nav>
       {renderBelow?.({ exhibition, isUnregistered, channelId: mayRegister ? channelId : undefined })}
     </>

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { fitCover, landingTree, type LandingPayload } from '../../../boot/landingTree.ts';
+import { failedTree, fitCover, landingTree, messageTree } from '../../../boot/landingTree.ts';
 import { holdsAnyPass } from '../../../device/storage/appDeviceStore.ts';
 import type { Channel } from '../../../domain/exhibition/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
@@ -29,13 +29,15 @@ export function Landing({ renderAbove, renderBetween, ...parts }: LandingProps) 
   const isRetrying = useVisit((visit) => visit.isRetrying);
   const failureReason = useVisit((visit) => visit.failureReason);
   const exhibitionId = useVisit((visit) => visit.exhibitionId);
-  const draw = (payload: LandingPayload) => (
-    <LandingPicture nodes={landingTree(payload, language, nowMs, fitCover)} />
-  );
+  const nodesWithout = (kind: 'loading' | 'missing' | 'failed') => {
+    if (kind === 'missing') return messageTree(t('missingTitle'), t('missingText'));
+    if (kind === 'loading' && !isRetrying) return landingTree(undefined, language, nowMs, fitCover);
+    return failedTree(language);
+  };
   if (exhibition.kind !== 'found')
     return (
       <>
-        {draw({ kind: exhibition.kind === 'loading' && isRetrying ? 'failed' : exhibition.kind })}
+        <LandingPicture nodes={nodesWithout(exhibition.kind)} />
         {exhibition.kind === 'missing' && (
           <Suspense>
             <LastExhibition />
@@ -62,7 +64,14 @@ export function Landing({ renderAbove, renderBetween, ...parts }: LandingProps) 
   return (
     <>
       {renderAbove?.(value)}
-      {draw({ kind: 'found', exhibition: value, state: shownState(state, channel) })}
+      <LandingPicture
+        nodes={landingTree(
+          { exhibition: value, state: shownState(state, channel) },
+          language,
+          nowMs,
+          fitCover,
+        )}
+      />
       {renderBetween?.(state)}
       <EntryActions {...parts} exhibition={value} channel={channel} state={state} onDue={refreshNow} />
     </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import type { ProvenContact } from '../../../device/drafts/provenContact.ts';
-import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../../domain/voucher/voucher.ts';
 import { InterruptedCorrection } from '../../../flows/correction/InterruptedCorrection.tsx';
 import { TextSizeSwitch } from '../../../flows/assist/TextSizeSwitch.tsx';
 import { useAssistWords } from '../../../language/useAssistWords.ts';

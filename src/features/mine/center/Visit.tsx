@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../../domain/voucher/voucher.ts';
 import { exhibitionDays } from '../../../domain/time/calendarFile.ts';
 import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
 import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/exhibitionTexts.ts';

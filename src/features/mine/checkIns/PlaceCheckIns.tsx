@@ -1,4 +1,4 @@
-import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../../domain/voucher/voucher.ts';
 import type { LocalCheckIn } from '../../../domain/checkIn/localCheckIn.ts';
 import type { CheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
 import { windowText } from '../../../domain/checkIn/checkInWindow.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
-import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../../domain/voucher/voucher.ts';
 import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
 import { answerItem } from '../../../flows/registration/answerItem.ts';

@@ -40,11 +40,22 @@ export async function listTeams(
   const found = new Map<string, Team>();
   // A server may send fewer rows per page than requested, so only the count tells when all are there.
   const counting = teams.count(client, approved, options).catch(() => undefined);
+  const pages: Promise<Team[]>[] = [];
+  const ask = (pageIndex: number) => {
+    const paging = { pageIndex, pageSize, sort: { TeamCode: 1, RecordId: 1 } } as const;
+    const page = (pages[pageIndex] ??= teams.list(client, approved, { ...options, ...paging }));
+    // A failure is met where the page is awaited.
+    page.catch(() => {});
+    return page;
+  };
+  void ask(1);
+  // The count is there long before a page of a thousand rows: the next ones need not wait for it.
+  void counting.then((total = 0) => {
+    for (let next = 2; next <= Math.min(mostPages, Math.ceil(total / pageSize)); next += 1) void ask(next);
+  });
   for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
     const before = found.size;
-    const paging = { pageIndex, pageSize, sort: { TeamCode: 1, RecordId: 1 } } as const;
-    for (const team of await teams.list(client, approved, { ...options, ...paging }))
-      found.set(team.RecordId, team);
+    for (const team of await ask(pageIndex)) found.set(team.RecordId, team);
     const total = await counting;
     if (found.size === before || (total !== undefined && found.size >= total)) break;
   }

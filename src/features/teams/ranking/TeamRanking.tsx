@@ -85,13 +85,6 @@ function Board({ query, mine, movementOf, ...state }: Ranking) {
     <>
       <Head query={query} {...state} />
       <TeamSearch search={search} isReady={query.data !== undefined} />
-      {query.data === undefined && (
-        <Waiting
-          skeleton={<ListSkeleton shape="row" rows={8} />}
-          failureReason={query.failureReason}
-          onRetry={() => void query.retry()}
-        />
-      )}
       <VirtualRows
         rows={rows}
         keyOf={keyOf}
@@ -102,6 +95,14 @@ function Board({ query, mine, movementOf, ...state }: Ranking) {
         onSeen={note}
         ref={list}
       />
+      {/* Below the list, which then stands where it stays: its rows are placed once. */}
+      {query.data === undefined && (
+        <Waiting
+          skeleton={<ListSkeleton shape="row" rows={8} />}
+          failureReason={query.failureReason}
+          onRetry={() => void query.retry()}
+        />
+      )}
       {myRow !== undefined && isMineHidden && (
         <MyRow row={myRow} movement={movementOf(myRow)} onShow={() => list.current?.show(myAt)} />
       )}

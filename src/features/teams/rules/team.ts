@@ -100,7 +100,7 @@ export function memberStatus({ State }: Pick<TeamMember, 'State'>): MemberStatus
 }
 
 /** Skips cleaning: it takes half of the time to read 2,000 teams. */
-const cleanAlready = /^[!-~]{0,64}$/;
+const cleanAlready = /^[!-~\u4e00-\u9fff]{0,64}$/;
 const isClean = (value: unknown): value is string => typeof value === 'string' && cleanAlready.test(value);
 const quickLine = (value: unknown) => (isClean(value) ? value : readLine(value));
 const quickReference = (value: unknown) => (isClean(value) ? value : readReference(value));

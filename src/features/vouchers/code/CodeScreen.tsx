@@ -13,7 +13,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { cardPath } from '../deck/cardPath.ts';
 import { CardFace } from '../deck/CardFace.tsx';
 import { Deck } from '../deck/Deck.tsx';
-import type { Card } from '../../../flows/vouchers/deckOf.ts';
+import type { Card } from '../../../domain/voucher/deckOf.ts';
 import { useDeck } from '../deck/useDeck.ts';
 import { NoVoucher } from '../NoVoucher.tsx';
 import { ReadyMark } from '../ticket/ReadyMark.tsx';
@@ -21,12 +21,19 @@ import { Ticket } from '../ticket/Ticket.tsx';
 import { useCodeScreen } from '../useCodeScreen.ts';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
 import { MoreLinks } from './MoreLinks.tsx';
+import { StartPass } from './StartPass.tsx';
 import styles from '../ticket/ticket.module.css';
 
 const noCards: readonly Card[] = [];
 
-/** The code that opens the gate: QR, barcode, and the number to read out. It needs no network. */
+/** Opened from the home screen it may lead elsewhere. */
 export default function CodeScreen() {
+  const [query] = useSearchParams();
+  return query.get('start') === '1' ? <StartPass /> : <Codes />;
+}
+
+/** The code that opens the gate: QR, barcode, and the number to read out. It needs no network. */
+function Codes() {
   const { t, i18n } = useTranslation('vouchers');
   const isNew = useIsNew();
   const deck = useDeck();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../../domain/voucher/voucher.ts';
 import { ReviewState } from '../../../flows/vouchers/ReviewState.tsx';
 import styles from './deck.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/storage/useDevice.ts';
-import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import type { Voucher } from '../../../domain/voucher/voucher.ts';
 import { certificatesPath, codePath } from '../../../domain/address/paths.ts';
 import { groupCodePath } from '../../../domain/address/groupCodePath.ts';
 import { services } from '../../../flows/session/services.ts';
@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { NoVoucher } from '../NoVoucher.tsx';
 import { OfflineNote } from '../OfflineNote.tsx';
-import { isGroup, bundleVouchers, type VoucherBundle } from '../../../flows/vouchers/bundleVouchers.ts';
+import { isGroup, bundleVouchers, type VoucherBundle } from '../../../domain/voucher/bundleVouchers.ts';
 import { Cover } from '../ticket/Cover.tsx';
 import { ReviewState } from '../../../flows/vouchers/ReviewState.tsx';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';

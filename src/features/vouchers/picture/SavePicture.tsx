@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { storedImageUrl } from '../../../domain/file/storedImageUrl.ts';
 import { reviewStatus } from '../../../domain/review/reviewStatus.ts';
 import { useDevice } from '../../../device/storage/useDevice.ts';
 import { services } from '../../../flows/session/services.ts';
@@ -8,13 +9,14 @@ import { exhibitionTexts } from '../../../flows/vouchers/exhibitionTexts.ts';
 import { opensDownloads } from '../../../host/opensDownloads.ts';
 import { languageOf } from '../../../language/language.ts';
 import { IconAction } from '../../../ui/controls/IconAction.tsx';
+import { storageHost } from '../../../ui/media/storageHost.ts';
 import { KeepPicture } from '../../../ui/picture/KeepPicture.tsx';
 import { loadPicture } from '../../../ui/picture/loadPicture.ts';
 import { pictureWidth } from '../../../ui/picture/pictureBlocks.ts';
 import { localize } from '../../../ui/text/localize.ts';
-import type { Card } from '../../../flows/vouchers/deckOf.ts';
+import type { Card } from '../../../domain/voucher/deckOf.ts';
 import { coverOf } from '../ticket/coverOf.ts';
-import { obstacleOf } from '../../../flows/vouchers/obstacleOf.ts';
+import { obstacleOf } from '../../../domain/voucher/obstacleOf.ts';
 import { obstacleTexts } from '../../../flows/vouchers/obstacleTexts.ts';
 import { drawVoucher, type VoucherTexts } from './drawVoucher.ts';
 import { stateColours } from './stateColours.ts';
@@ -77,9 +79,8 @@ function useTexts(card: Card): VoucherTexts {
 
 /** Drawn immediately, and again with the cover, where its host lets a canvas have it. */
 function useDrawn({ voucher }: Card, texts: VoucherTexts): string | undefined {
-  const src = useDevice((state) =>
-    coverOf(exhibitionRowOf(state, voucher.exhibitionId), voucher, pictureWidth),
-  );
+  const picture = useDevice((state) => coverOf(exhibitionRowOf(state, voucher.exhibitionId), voucher));
+  const src = storedImageUrl(picture, { width: pictureWidth, height: pictureWidth }, storageHost());
   const [draw] = useState(() => (cover: HTMLImageElement | undefined) => {
     const accent = getComputedStyle(document.body).getPropertyValue('--x-accent').trim() || '#1456d9';
     const state = stateColours[reviewStatus(voucher.approveState)];

@@ -1,4 +1,5 @@
-import { barsOf, groupsOf } from '../../../ui/codes/codeShapes.ts';
+import { groupsOf } from '../../../domain/code/codeShapes.ts';
+import { barsOf } from '../../../ui/codes/encodeCode.ts';
 import { drawBlocks } from '../../../ui/picture/drawBlocks.ts';
 import {
   type Block,

@@ -5,13 +5,16 @@ import { BarcodeView } from '../../../ui/codes/BarcodeView.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import type { Card } from '../../../flows/vouchers/deckOf.ts';
+import type { Card } from '../../../domain/voucher/deckOf.ts';
 import styles from './ticket.module.css';
+
+/** In the pass of the boot script, until this one takes its place. */
+const wasOpened = () => document.querySelector('#boot details[open]') !== null;
 
 /** For a scanner that reads no QR code, and for typing the number in somewhere. */
 export function BarcodeSection({ card: { code, members } }: { readonly card: Card }) {
   const { t } = useTranslation(['vouchers', 'messages']);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(wasOpened);
   const id = useId();
   async function copy() {
     const { document, navigator } = window;

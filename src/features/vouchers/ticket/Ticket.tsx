@@ -9,12 +9,12 @@ import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { fullCardPath } from '../deck/cardPath.ts';
-import type { Card } from '../../../flows/vouchers/deckOf.ts';
+import type { Card } from '../../../domain/voucher/deckOf.ts';
 import { GroupMembers } from '../deck/GroupMembers.tsx';
 import { OfflineNote } from '../OfflineNote.tsx';
 import { BarcodeSection } from './BarcodeSection.tsx';
 import { Cover } from './Cover.tsx';
-import { obstacleOf } from '../../../flows/vouchers/obstacleOf.ts';
+import { obstacleOf } from '../../../domain/voucher/obstacleOf.ts';
 import { TicketActions } from './TicketActions.tsx';
 import styles from './ticket.module.css';
 
@@ -35,6 +35,7 @@ export function Ticket({ card, children }: TicketProps) {
       <Cover voucher={voucher} />
       {children}
       <div className={styles.below}>
+        <BarcodeSection key={card.key} card={card} />
         {canComplete && (
           <LinkButton to={minePath(voucher.exhibitionId, voucher.recordId)}>{t('complete')}</LinkButton>
         )}
@@ -48,7 +49,6 @@ export function Ticket({ card, children }: TicketProps) {
         {members !== undefined && <GroupMembers members={members} />}
         <WhenAndWhere card={card} />
         <TicketActions card={card} />
-        <BarcodeSection key={card.key} card={card} />
         <p className={styles.saved}>{t('savedAt', { time: formatVenueTime(oldestOf(card)) })}</p>
       </div>
     </section>

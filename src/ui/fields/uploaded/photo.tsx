@@ -5,7 +5,7 @@ import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
 import { mayArriveLater } from '../../../domain/file/uploadFailure.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../page/Notice.tsx';
-import type { Photo } from '../../photo/makePhoto.ts';
+import type { Photo } from '../../photo/cutPhoto.ts';
 import { StoredImage } from '../../media/StoredImage.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { failureWords } from './failureWords.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Voucher } from '../../../../src/device/vouchers/voucher.ts';
+import type { Voucher } from '../../../../src/domain/voucher/voucher.ts';
 import { mainText, openApp } from '../../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
 import { heldVoucher } from '../../vouchers/heldVoucher.ts';
@@ -237,7 +237,6 @@ describe('the landing page', () => {
     const fitCover = (url: string) => `${url}?fitted`;
     window.boot = {
       early: {},
-      cover: undefined,
       taken: true,
       styled: Promise.resolve(),
       fitCover,

@@ -93,6 +93,23 @@ describe('the list of teams', () => {
     ]);
   });
 
+  it('is asked for page by page as soon as the count is there, before the first page is', async () => {
+    let answerFirst = () => {};
+    const opened = await startRecordingServer((response, { path, body }) => {
+      if (path.endsWith('/queryCount/Team')) return reply(response, { resCode: 0, result: 1001 });
+      const { options } = body['params'] as { options: { pageIndex: number } };
+      if (options.pageIndex === 1) {
+        answerFirst = () => reply(response, { resCode: 0, result: [row(1)] });
+        return undefined;
+      }
+      if (options.pageIndex === 2) answerFirst();
+      return reply(response, { resCode: 0, result: options.pageIndex === 2 ? [row(2)] : [] });
+    });
+    server = opened;
+    const { client } = testClient(opened.baseUrl);
+    expect((await listTeams(client, exhibitionId)).map(({ TeamCode }) => TeamCode)).toEqual(['T001', 'T002']);
+  });
+
   it('ends where a server repeats its first page, and shows each team once', { tags: ['N24'] }, async () => {
     const { client } = await answering({ resCode: 0, result: [row(1), row(2)] });
     expect(await listTeams(client, exhibitionId)).toHaveLength(2);

@@ -37,6 +37,17 @@ describe('a team of the server', () => {
     });
   });
 
+  it.each([
+    ['山野研究所', '山野研究所'],
+    ['山野\n研究所', '山野 研究所'],
+    ['山野\u202e研究所', '山野研究所'],
+    ['Cafe\u0301', 'Café'],
+    ['\uf900', '\u8c48'],
+    ['字'.repeat(300), '字'.repeat(200)],
+  ])('called %j is called %j', (Name, shown) => {
+    expect(readTeam({ ...row, Name })?.Name).toBe(shown);
+  });
+
   it.each([-1, 1.5, 'many', null, undefined, {}, Number.NaN])(
     'with a count of %j has none',
     (MemberCount) => {

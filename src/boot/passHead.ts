@@ -1,0 +1,55 @@
+/** The boot script of `/code` and `/xycode`: paints the pass out of what the phone has stored, then loads the app. */
+import { shapesIn } from '../domain/code/keptShapes.ts';
+import { accentIn, showAccent } from '../domain/exhibition/showAccent.ts';
+import { deckAt } from '../domain/voucher/deckAt.ts';
+import { obstacleOf } from '../domain/voucher/obstacleOf.ts';
+import { vouchersIn } from '../domain/voucher/voucher.ts';
+import { followLink, language, loadApp, paint, stored } from './bootPage.ts';
+import { fullPassTree, passTree } from './passTree.ts';
+
+/** The messages that `passWordKeys` names, by language. */
+declare const givenWords: Readonly<Record<'zh' | 'en', Readonly<Record<string, string>>>>;
+const words = givenWords;
+
+/** A frame should be enough for the pass; a page in the background has none. */
+const longestFrameMs = 300;
+
+function storedObject(name: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return JSON.parse(stored(name) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function paintPass(): void {
+  const query = new URLSearchParams(location.search);
+  const deck = deckAt(vouchersIn(stored('vouchers') ?? undefined), {
+    voucherId: query.get('voucher'),
+    ofGroup: query.get('group') === '1',
+    exhibitionId: stored('entranceid') ?? undefined,
+    userInfo: storedObject('userInfo'),
+  });
+  const shapes = deck && shapesIn(stored('codeShapes'), deck.card.code);
+  if (deck === undefined || shapes === undefined) return;
+  const { card } = deck;
+  // The start page of the installed app leads elsewhere where the pass is not valid.
+  if (query.get('start') !== null && obstacleOf(card, Date.now()) !== undefined) return;
+  const exhibition = storedObject('exhibitionInfo');
+  if (exhibition?.['RecordId'] === card.voucher.exhibitionId) showAccent(document, accentIn(exhibition));
+  const isFull = location.pathname.charAt(1) === 'x';
+  document.documentElement.classList.add(isFull ? 'white-screen' : 'ticket-screen');
+  const payload = { card, ...shapes, language, words: words[language], nowMs: Date.now() };
+  const back = `/code?voucher=${card.voucher.recordId}${card.members ? '&group=1' : ''}`;
+  paint('landing', isFull ? fullPassTree(payload, back) : passTree(payload));
+  document.getElementById('boot')?.addEventListener('click', followLink);
+}
+
+try {
+  paintPass();
+} catch {
+  // The app says what is wrong with what the phone has stored.
+}
+// The pass first: evaluating the app would delay its frame.
+requestAnimationFrame(() => setTimeout(loadApp));
+setTimeout(loadApp, longestFrameMs);
