@@ -240,16 +240,17 @@ async function kill(page: Page): Promise<void> {
 test('a page that is killed while the camera is open keeps what was typed, and a file that has arrived', {
   tag: '@D15',
 }, async ({ page, context, visitor }) => {
+  // Before the first timer: one of the real clock could not be paused.
+  await page.clock.install();
   await openDelegateForm(visitor, newMobile());
   await delegateFormOf(visitor).openSection(5);
   await chooseInto(page, 'HealthCode', dot);
   await expect(group(page, '健康码').getByText('已上传').first()).toBeVisible();
   await chooseInto(page, 'HealthRecord', dot);
   await expect(group(page, '健康监测记录').getByText('已上传').first()).toBeVisible();
-  // No timer runs any more: what is saved now is saved by opening the camera.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
   await savingIsOver(page);
+  // No timer runs any more: what is saved now is saved by opening the camera.
+  await page.clock.pauseAt(Date.now() + 1000);
   await page.locator('#field-HealthAgreed').check();
   expect(await savedDrafts(page)).not.toContain('HealthAgreed');
   const chooser = page.waitForEvent('filechooser');
