@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { type ChineseData, readChineseTable } from '../../../src/domain/search/chineseTable.ts';
+
+const file = new URL('../../../src/domain/search/chinese.json', import.meta.url);
+
+/** The table that phones load. */
+export const chinese = readChineseTable(JSON.parse(readFileSync(file, 'utf8')) as ChineseData);
