@@ -37,6 +37,16 @@ async function holdRequests(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Another page of the same phone, instead of this one, whose files are held back. */
+async function openHeld(page: Page, path: string) {
+  const context = page.context();
+  await page.close();
+  const again = await context.newPage();
+  const release = await holdRequests(again);
+  await again.goto(path, { waitUntil: 'commit' });
+  return { again, release };
+}
+
 /** What is stored of the vouchers of this phone, changed before the next page reads it. */
 async function changeVouchers(page: Page, change: Held): Promise<void> {
   // What the app still writes must not come after it.
@@ -70,16 +80,12 @@ for (const language of languages)
 
     test(`a pass is there before any file has come, with name, state, QR code, barcode and number, and React moves nothing of it (${language})`, async ({
       page,
-      context,
       visitor,
     }) => {
       await register(visitor);
       const number = (await page.locator('.code-spelled .x-hidden').textContent()) ?? '';
       const drawn = await page.locator('.ticket-code path').getAttribute('d');
-      await page.close();
-      const again = await context.newPage();
-      const release = await holdRequests(again);
-      await again.goto('/code', { waitUntil: 'commit' });
+      const { again, release } = await openHeld(page, '/code');
       await expect(qrCode(again)).toBeVisible();
       expect(await qrCode(again).locator('path').getAttribute('d')).toBe(drawn);
       await expect(again.locator('#boot h1')).toHaveText(say('vouchers', 'codeTitle'));
@@ -100,14 +106,10 @@ for (const language of languages)
 
     test(`the enlarged code is there before any file has come, and its close leads to the pass (${language})`, async ({
       page,
-      context,
       visitor,
     }) => {
       await register(visitor);
-      await page.close();
-      const again = await context.newPage();
-      const release = await holdRequests(again);
-      await again.goto('/xycode', { waitUntil: 'commit' });
+      const { again, release } = await openHeld(page, '/xycode');
       await expect(qrCode(again)).toBeVisible();
       const before = await qrCode(again).boundingBox();
       await again.getByRole('link', { name: say('vouchers', 'backToCode') }).tap();
@@ -120,12 +122,9 @@ for (const language of languages)
     });
   });
 
-test('a tap on the barcode before React stays open after it', async ({ page, context, visitor }) => {
+test('a tap on the barcode before React stays open after it', async ({ page, visitor }) => {
   await register(visitor);
-  await page.close();
-  const again = await context.newPage();
-  const release = await holdRequests(again);
-  await again.goto('/code', { waitUntil: 'commit' });
+  const { again, release } = await openHeld(page, '/code');
   await again.locator('summary').tap();
   release();
   await expect(again.locator('#boot')).toHaveCount(0);
@@ -134,7 +133,6 @@ test('a tap on the barcode before React stays open after it', async ({ page, con
 
 test('a pass whose registration was declined since is shown immediately, and marked when the server says so', async ({
   page,
-  context,
   visitor,
   request,
 }) => {
@@ -143,12 +141,9 @@ test('a pass whose registration was declined since is shown immediately, and mar
   const recordId = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('vouchers') ?? '[]') as { recordId: string }[])[0]?.recordId,
   );
-  await page.close();
   const decision = { recordId, state: declined };
   expect((await request.post('/sandbox/review', { data: decision })).ok()).toBe(true);
-  const again = await context.newPage();
-  const release = await holdRequests(again);
-  await again.goto('/code', { waitUntil: 'commit' });
+  const { again, release } = await openHeld(page, '/code');
   await expect(again.locator('#boot .reviewState-root--approved')).toBeVisible();
   release();
   await expect(again.locator('main .reviewState-root--declined')).toBeVisible();
@@ -161,15 +156,11 @@ for (const [what, change, sentence] of [
 ] as const)
   test(`a pass of a registration that is ${what} is dimmed with its reason before any file has come`, async ({
     page,
-    context,
     visitor,
   }) => {
     await register(visitor);
     await changeVouchers(page, change);
-    await page.close();
-    const again = await context.newPage();
-    await holdRequests(again);
-    await again.goto('/code', { waitUntil: 'commit' });
+    const { again } = await openHeld(page, '/code');
     await expect(again.locator('#boot .ticket-dimmed .ticket-reason')).toHaveText(
       sayIn('zh')('vouchers', sentence),
     );
@@ -180,18 +171,11 @@ for (const [what, spoil] of [
   ['a voucher of another exhibition', "localStorage.setItem('entranceid', 'soon00000000000000000001')"],
   ['a code whose shapes cannot be read', "localStorage.setItem('codeShapes', '{\"' + 1 + '\":{}}')"],
 ] as const)
-  test(`with ${what} the boot script paints nothing, and the app decides`, async ({
-    page,
-    context,
-    visitor,
-  }) => {
+  test(`with ${what} the boot script paints nothing, and the app decides`, async ({ page, visitor }) => {
     await register(visitor);
     await page.goto('/sandbox/');
     await page.evaluate(spoil);
-    await page.close();
-    const again = await context.newPage();
-    const release = await holdRequests(again);
-    await again.goto('/code', { waitUntil: 'commit' });
+    const { again, release } = await openHeld(page, '/code');
     await expect(again.locator('#landing')).toBeAttached();
     await expect(again.locator('#landing *')).toHaveCount(0);
     release();
@@ -199,11 +183,7 @@ for (const [what, spoil] of [
     await expect(again.locator('main h1')).toBeVisible();
   });
 
-test('of several people the first code is there before any file has come', async ({
-  page,
-  context,
-  visitor,
-}) => {
+test('of several people the first code is there before any file has come', async ({ page, visitor }) => {
   await register(visitor);
   await page.goto('/sandbox/');
   await page.evaluate(
@@ -219,9 +199,7 @@ test('of several people the first code is there before any file has come', async
   await page.goto('/code');
   await expect(page.locator('.deck-groupText')).toHaveText('一次为 2 人签到');
   await page.waitForFunction(() => localStorage.getItem('codeShapes')?.includes('202611239999'));
-  const again = await context.newPage();
-  await holdRequests(again);
-  await again.goto('/code', { waitUntil: 'commit' });
+  const { again } = await openHeld(page, '/code');
   await expect(again.locator('#boot .deck-groupText')).toHaveText('一次为 2 人签到');
   await expect(again.locator('#boot .code-spelled .x-hidden')).toHaveText('2 0 2 6 1 1 2 3 9 9 9 9');
 });
