@@ -30,6 +30,8 @@ const promised = [
   '/teams/:id/ranking',
   '/teams/:id/:teamId',
   '/exhibitors/:id',
+  '/hall/:id/:hallId',
+  '/halls/:id',
   '/exhibitor/:id/:exhibitorId',
   '/list',
   '/code',

@@ -14,6 +14,18 @@ export const exhibitorsPlan = (exhibitionId: string) => ({
   } as const,
 });
 
+/** The exhibitors of one hall, in the order of their booths unless the visitor chooses another. */
+export const hallPlan = (exhibitionId: string, hallId: string) => ({
+  ...exhibitorsPlan(exhibitionId),
+  condition: { ExhibitionId: exhibitionId, ExhibitionHallId: hallId },
+  filters: { kind: 'ProductTypeInfoId' } as const,
+  sorts: {
+    booth: { BoothNo: 1 },
+    recommended: { RankValue: -1 },
+    popular: { PVNumber: -1 },
+  } as const,
+});
+
 export const exhibitorQuery = (exhibitionId: string, exhibitorId: string) =>
   detailQuery(exhibitingInfo, { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId });
 

@@ -30,6 +30,8 @@ export interface ListScreenProps<T extends Identified> {
   readonly sorts?: readonly SortOption[];
   /** "320 exhibitors"; a general sentence without it. */
   readonly countText?: (count: number) => string;
+  /** Between the heading and the search, such as a link to a related page. */
+  readonly above?: ReactNode;
   /** Estimated height of a row. */
   readonly rowRem?: number;
 }
@@ -38,7 +40,7 @@ export interface ListScreenProps<T extends Identified> {
 const headRem = 14;
 
 export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
-  const { title, query, failedTitle, empty, search, filters, sorts, countText } = props;
+  const { title, query, failedTitle, empty, search, filters, sorts, countText, above } = props;
   const { t } = useTranslation('content');
   const isAll = asksForAll(query.asked);
   const { place, leave } = useListPlace(query.rows.data !== undefined);
@@ -51,6 +53,7 @@ export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
   return (
     <>
       <PageHeading>{title}</PageHeading>
+      {above}
       <PullToRefresh onRefresh={query.refresh}>
         <div data-in-place={place && ''}>
           <ListHead query={query} search={search} filters={filters} sorts={sorts} countText={countText} />

@@ -5,6 +5,7 @@ import { useListQuery } from '../../../flows/content/useListQuery.ts';
 import { exhibitorsPlan } from '../exhibitorQueries.ts';
 import { nameOf, useNamed } from '../useNamed.ts';
 import { ExhibitorCard } from './ExhibitorCard.tsx';
+import { HallsLink } from './HallsLink.tsx';
 
 export default function ExhibitorListScreen() {
   const { id = '' } = useParams();
@@ -28,6 +29,7 @@ function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
           kind={nameOf(kinds, row.ProductTypeInfoId)}
         />
       )}
+      above={halls.length > 1 && <HallsLink exhibitionId={exhibitionId} />}
       search={t('search')}
       filters={[
         { key: 'hall', label: t('hall'), options: halls },

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { hallsPath } from '../../../domain/address/exhibitorPaths.ts';
+import { isRecordId } from '../../../domain/record/isRecordId.ts';
+import { ListScreen } from '../../../flows/content/ListScreen.tsx';
+import { useListQuery } from '../../../flows/content/useListQuery.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { hallPlan, hallsQuery } from '../exhibitorQueries.ts';
+import { ExhibitorCard } from '../list/ExhibitorCard.tsx';
+import { nameOf, useNamed } from '../useNamed.ts';
+
+export default function HallScreen() {
+  const { id = '', hallId = '' } = useParams();
+  const halls = useServerQuery(hallsQuery(id)).data;
+  const isGone = !isRecordId(hallId) || halls?.every(({ RecordId }) => RecordId !== hallId);
+  return isGone ? <HallGone exhibitionId={id} /> : <Hall key={hallId} exhibitionId={id} hallId={hallId} />;
+}
+
+function HallGone({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('exhibitors');
+  return (
+    <>
+      <PageHeading>{t('hall')}</PageHeading>
+      <EmptyState
+        title={t('hallGone')}
+        text={t('hallGoneText')}
+        action={<LinkButton to={hallsPath(exhibitionId)}>{t('toHalls')}</LinkButton>}
+      />
+    </>
+  );
+}
+
+function Hall({ exhibitionId, hallId }: { readonly exhibitionId: string; readonly hallId: string }) {
+  const { t } = useTranslation('exhibitors');
+  const query = useListQuery(hallPlan(exhibitionId, hallId));
+  const { language, halls, kinds } = useNamed(exhibitionId);
+  return (
+    <ListScreen
+      title={nameOf(halls, hallId) || t('hall')}
+      query={query}
+      renderRow={(row) => (
+        <ExhibitorCard
+          row={row}
+          exhibitionId={exhibitionId}
+          language={language}
+          hall=""
+          kind={nameOf(kinds, row.ProductTypeInfoId)}
+        />
+      )}
+      search={t('hallSearch')}
+      filters={[{ key: 'kind', label: t('kind'), options: kinds }]}
+      sorts={[
+        { key: 'booth', label: t('sortBooth') },
+        { key: 'recommended', label: t('sortRecommended') },
+        { key: 'popular', label: t('sortPopular') },
+      ]}
+      countText={(count) => t('count', { count })}
+      failedTitle={t('hallFailed')}
+      empty={{ title: t('hallNone'), text: t('noneText') }}
+      rowRem={8}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { stories } from './support/stories.ts';
+import { walkContent } from './support/walkContent.ts';
+
+const hallsOf = (exhibitionId: string) => `/halls/${exhibitionId}`;
+const hallOf = (hallId: string) => `/hall/${stories.open}/${hallId}`;
+const second = 'hall00000000000000000002';
+const card = 'a[href^="/exhibitor/"]';
+
+walkContent({
+  screen: 'the list of halls',
+  filled: {
+    path: hallsOf(stories.open),
+    shows: (say) => say('exhibitors', 'inHall', { count: 69 }),
+  },
+  empty: { path: hallsOf(stories.soon), shows: (say) => say('exhibitors', 'hallsNone') },
+  failed: { call: 'queryList/ExhibitionHall', shows: (say) => say('exhibitors', 'hallsFailed') },
+});
+
+walkContent({
+  screen: 'the page of a hall',
+  filled: { path: hallOf(second), shows: (say) => say('exhibitors', 'count', { count: 69 }) },
+  gone: { path: hallOf('hall00000000000000000099'), shows: (say) => say('exhibitors', 'hallGone') },
+  failed: { call: 'get/ExhibitorExhibitionInfo', shows: (say) => say('exhibitors', 'hallFailed') },
+  opens: { row: card, address: /\/exhibitor\// },
+});
+
+test('from the exhibitors a visitor gets to the halls, and in a hall sees its own in the order of their booths', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(`/exhibitors/${stories.open}`);
+  await page.getByRole('link', { name: visitor.say('exhibitors', 'byHall') }).click();
+  const hall = page.getByRole('link', { name: /^2 号馆/ });
+  await expect(hall).toContainText(/\d+ 家展商/);
+  await hall.click();
+  await expect(visitor.heading).toHaveText('2 号馆');
+  await expect(page.locator(card).first()).toBeVisible();
+  const booths = await page.locator(`${card} [class$="-booth"]`).allTextContents();
+  expect(booths.length).toBeGreaterThan(3);
+  expect(booths.every((booth) => booth.startsWith('2'))).toBe(true);
+  expect(booths).toEqual([...booths].sort());
+});
