@@ -18,7 +18,7 @@ import { rememberEntryLink } from './rememberEntryLink.ts';
 import { footerPull } from '../frame/footerPull.ts';
 import { announceChanges } from '../listening/announceChanges.ts';
 import { keepFocus } from '../listening/keepFocus.ts';
-import { preloadPressed } from '../listening/preloadPressed.ts';
+import { preloadPressed, preloadPrimary } from '../listening/preloadPressed.ts';
 import { keepAboveKeyboard } from './keepAboveKeyboard.ts';
 import { pullFooter } from './pullFooter.ts';
 import { settleAfterKeyboard } from './settleAfterKeyboard.ts';
@@ -74,6 +74,7 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
   announceChanges(document, now);
   keepFocus(document);
   preloadPressed(document);
+  preloadPrimary(document);
   followTrail(router);
   endToasts(router);
   createRoot(document.body.appendChild(document.createElement('div'))).render(

@@ -17,20 +17,47 @@ function isAt(pattern: string, pathname: string): boolean {
 const isNext = (path: string, pathname: string) =>
   isAt(path, pathname) || (path === loginScreenPath.pattern && isAt(registerPath.pattern, pathname));
 
+/** Code and texts of the screen behind a link. Whether that works is seen when the screen opens. */
+function loadBehind(link: HTMLAnchorElement | null): void {
+  if (link === null || link.host !== window.location.host) return;
+  for (const { path, load, namespaces } of screenRoutes())
+    if (isNext(path, link.pathname))
+      loadChunk(() => Promise.all([load(), loadWords(namespaces)])).catch(() => {});
+}
+
 /**
- * Loads code and texts of the screen behind a link while the finger is still on it; a tap takes a tenth of a second. Whether
- * that works is seen when the screen opens. Returns a function that stops it.
+ * Loads the screen behind a link while the finger is still on it; a tap takes a tenth of a second. Returns a function that
+ * stops it.
  */
 export function preloadPressed(page: Document): () => void {
-  const onPress = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link === null || link.host !== window.location.host) return;
-    for (const { path, load, namespaces } of screenRoutes())
-      if (isNext(path, link.pathname))
-        loadChunk(() => Promise.all([load(), loadWords(namespaces)])).catch(() => {});
-  };
+  const onPress = ({ target }: Event) =>
+    loadBehind(target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null);
   for (const press of presses) page.addEventListener(press, onPress, { capture: true, passive: true });
   return () => {
     for (const press of presses) page.removeEventListener(press, onPress, true);
   };
+}
+
+const restMs = 1000;
+
+/** Whether this page's script came out of the browser's cache. Unknown to older browsers, which count as not cached. */
+function isCached(): boolean {
+  const [script] = window.performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /\/assets\/.*\.js$/.test(name)) as PerformanceResourceTiming[];
+  return script !== undefined && script.transferSize === 0 && script.decodedBodySize > 0;
+}
+
+/**
+ * Loads the screen behind a landing page's primary action once the page rests, where the app's files are on the phone: on a
+ * first visit they would cost the visitor's data.
+ */
+export function preloadPrimary(page: Document): void {
+  if (!isCached()) return;
+  // Safari has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
+  setTimeout(
+    () => whenIdle(() => loadBehind(page.querySelector<HTMLAnchorElement>('.l-foot .l-go[href]'))),
+    restMs,
+  );
 }

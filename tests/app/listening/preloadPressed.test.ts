@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { preloadPressed } from '../../../src/app/listening/preloadPressed.ts';
+import { preloadPressed, preloadPrimary } from '../../../src/app/listening/preloadPressed.ts';
 import { loginScreenPath, registerPath } from '../../../src/domain/address/paths.ts';
 import type { ScreenRoute } from '../../../src/flows/navigation/screenRoute.ts';
 import { provideScreenRoutes } from '../../../src/flows/navigation/screenRoutes.ts';
@@ -57,6 +57,48 @@ describe('a link that is pressed', () => {
   it('loads nothing any more once it is stopped', () => {
     stop();
     press('/teams/1');
+    expect(loaded).toEqual([]);
+  });
+});
+
+describe('the primary action of a landing page', () => {
+  const show = () => {
+    document.body.innerHTML =
+      '<div class="l-foot"><a class="l-mine" href="/teams/1">mine</a><a class="l-go" href="/register/1/2">go</a></div>';
+  };
+  const loadedFrom = (transferSize: number | undefined) =>
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { name: 'https://localhost/assets/index-abc.css', transferSize: 9, decodedBodySize: 9 },
+      { name: 'https://localhost/assets/index-abc.js', transferSize, decodedBodySize: 900 },
+    ] as unknown as PerformanceEntryList);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    loaded.length = 0;
+    const paths = ['/teams/:id', registerPath.pattern, loginScreenPath.pattern];
+    provideScreenRoutes(paths.map(screenAt), true);
+    show();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('has its screens loaded once the page rests, where the app came out of the cache', async () => {
+    loadedFrom(0);
+    preloadPrimary(document);
+    expect(loaded).toEqual([]);
+    await vi.runAllTimersAsync();
+    expect(loaded).toEqual([registerPath.pattern, loginScreenPath.pattern]);
+  });
+
+  it.each([
+    ['on a first visit', 1200],
+    ['in a browser that does not say', undefined],
+  ])('has nothing loaded ahead %s', async (_when, transferSize) => {
+    loadedFrom(transferSize);
+    preloadPrimary(document);
+    await vi.runAllTimersAsync();
     expect(loaded).toEqual([]);
   });
 });

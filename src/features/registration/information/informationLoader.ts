@@ -2,6 +2,8 @@ import type { LoaderFunction } from 'react-router-dom';
 import { provenLoader } from '../provenLoader.ts';
 import { prefetchForm } from '../../../flows/registration/registrationFormQuery.ts';
 
+export { prepareProven } from '../provenLoader.ts';
+
 /** The questions are behind a proven contact; their form is read while the screen's code loads. */
 export const informationLoader: LoaderFunction = async (args, context) => {
   const { id = '', channelId } = args.params;
