@@ -1,7 +1,11 @@
+import type { TextPair } from '../../src/domain/form/formDefinition.ts';
 import type { Row } from '../store/store.ts';
 import { venueDay } from '../venueClock.ts';
+import { answers, comments, events, stages } from './contentWords.ts';
 import { exhibitorId, exhibitorInfoId } from './exhibitors.ts';
+import { productFields } from './productRecipe.ts';
 import { type Maker, seedId } from './seeded.ts';
+import { firstCategory, goodsOf, pluralOf } from './taxonomy.ts';
 import { trades } from './words.ts';
 
 /** The exhibition for which content is made. */
@@ -56,97 +60,115 @@ const visitorOf = (make: Maker) => ({ VisitorId: seedId('reader', make.number(1,
 
 const mobileOf = (make: Maker) => `139${String(make.number(0, 99_999_999)).padStart(8, '0')}`;
 
+/** Where a category of the second level belongs, both counted from 0. */
+const placeOf = (secondNumber: number, { counts }: ContentWorld) => ({
+  firstAt: (secondNumber - 1) % counts.CategoryFirst,
+  secondAt: Math.floor((secondNumber - 1) / counts.CategoryFirst),
+});
+
+/** A few products are talked about by many, most by one or two. */
+const commentedOf = (make: Maker, world: ContentWorld) =>
+  make.chance(25) ? contentId('Product', world, make.number(1, 2)) : anyOf('Product', make, world);
+
 /** What one row of each collection holds, apart from its id, tenant, exhibition and time. */
 export const contentRecipes: Readonly<Record<ContentCollection, Recipe>> = {
   CategoryFirst: (make, at) => ({
     ExhibitorId: '',
-    Name: trades[at % trades.length]?.zh ?? '',
+    Name: firstCategory(at).zh,
+    NameEn: firstCategory(at).en,
     Image: make.picture('product'),
     Sort: at + 1,
   }),
-  CategorySecond: (make, at, world) => ({
-    ExhibitorId: '',
-    CategoryFirstId: contentId('CategoryFirst', world, 1 + (at % world.counts.CategoryFirst)),
-    Name: make.product().zh,
-    Image: make.picture('product'),
-    Sort: at + 1,
-  }),
-  Product: productRow,
-  Promotion: (make, _, world) => {
-    const day = make.number(...world.days);
-    const hour = make.number(9, 15);
-    const { ExhibitorId, ExhibitorExhibitionInfoId } = exhibitorOf(make, world);
+  CategorySecond: (make, at, world) => {
+    const { firstAt, secondAt } = placeOf(at + 1, world);
+    const goods = goodsOf(firstAt, secondAt);
     return {
-      ExhibitorId,
-      ExhibitorExhibitionInfoId,
-      name: `${make.product().zh}${make.pick(['新品发布', '现场演示', '技术交流', '用户沙龙'])}`,
-      Place: `${make.number(1, 4)} 号馆${make.pick(['主舞台', '会议室', '路演区'])}`,
-      StartTime: venueDay(world.nowMs, day, `${String(hour).padStart(2, '0')}:30`),
-      EndTime: venueDay(world.nowMs, day, `${String(hour + 1).padStart(2, '0')}:15`),
-      Banner: make.chance(80) ? make.picture('photo') : '',
-      Description: paragraphs(make, 2),
+      ExhibitorId: '',
+      CategoryFirstId: contentId('CategoryFirst', world, firstAt + 1),
+      Name: goods.zh,
+      NameEn: pluralOf(goods.en),
+      Image: make.picture('product'),
+      Sort: at + 1,
     };
   },
-  ExhibitorContact: (make, at) => ({
-    ExhibitorId: exhibitorId(at + 1),
-    Name: make.person().zh,
-    Phone: mobileOf(make),
-    Job: make.post().zh,
-    CompanyName: make.company().zh,
-    Email: `contact${at + 1}@example.com`,
-    Address: `${make.pick(['江海市', '云津市', '北湖市'])}展览路 ${make.number(1, 400)} 号`,
-    Image: make.chance(60) ? make.picture('logo') : '',
-    BoothNo: `${make.number(1, 4)}A${String(make.number(1, 60)).padStart(2, '0')}`,
-  }),
+  Product: (make, at, world) => {
+    const second = make.number(1, world.counts.CategorySecond);
+    const place = placeOf(second, world);
+    return {
+      ...exhibitorOf(make, world),
+      ...productFields(make, at, place),
+      CategoryFirstId: contentId('CategoryFirst', world, place.firstAt + 1),
+      CategorySecondId: contentId('CategorySecond', world, second),
+      ProductTypeInfoId: seedId('kind', make.number(1, trades.length)),
+    };
+  },
+  Promotion: promotionRow,
+  ExhibitorContact: (make, at) => {
+    const [person, post, company] = [make.person(), make.post(), make.company()];
+    return {
+      ExhibitorId: exhibitorId(at + 1),
+      Name: person.zh,
+      NameEn: person.en,
+      Phone: mobileOf(make),
+      Job: post.zh,
+      JobEn: post.en,
+      CompanyName: company.zh,
+      CompanyNameEn: company.en,
+      Email: `contact${at + 1}@example.com`,
+      Address: `${make.pick(['江海市', '云津市', '北湖市'])}展览路 ${make.number(1, 400)} 号`,
+      Image: make.chance(60) ? make.picture('logo') : '',
+      BoothNo: `${make.number(1, 4)}A${String(make.number(1, 60)).padStart(2, '0')}`,
+    };
+  },
   ProductVisitInfo: (make, _, world) => ({
     ...exhibitorOf(make, world),
     ...visitorOf(make),
     ProductId: anyOf('Product', make, world),
   }),
-  ProductVisitInfoMessage: (make, _, world) => ({
+  ProductVisitInfoMessage: (make, at, world) => ({
     ...visitorOf(make),
     ExhibitorId: exhibitorId(make.number(1, world.exhibitors)),
-    ProductId: anyOf('Product', make, world),
+    ProductId: commentedOf(make, world),
     ProductVisitInfoId: anyOf('ProductVisitInfo', make, world),
-    Content: make.text(1).zh,
+    Content: said(make, at, comments),
     Logo: make.chance(70) ? make.picture('logo') : '',
     Name: make.person().zh,
     NickName: make.chance(30) ? make.person().zh : '',
     PVNumber: make.number(0, 300),
   }),
-  VisitInfoMessageComment: (make, _, world) => ({
+  VisitInfoMessageComment: (make, at, world) => ({
     ...visitorOf(make),
     ExhibitorId: exhibitorId(make.number(1, world.exhibitors)),
     ProductVisitInfoMessageId: anyOf('ProductVisitInfoMessage', make, world),
-    Content: make.text(1).zh,
+    Content: said(make, at, answers),
     Logo: make.chance(70) ? make.picture('logo') : '',
     Name: make.person().zh,
   }),
 };
 
-function productRow(make: Maker, at: number, world: ContentWorld): Row {
-  const second = make.number(1, world.counts.CategorySecond);
+function promotionRow(make: Maker, _: number, world: ContentWorld): Row {
+  const day = make.number(...world.days);
+  const hour = make.number(9, 15);
+  const [product, event, stage] = [make.product(), make.pick(events), make.pick(stages)];
+  const hall = make.number(1, 4);
+  const [first, second] = [make.text(2), make.text(2)];
   return {
     ...exhibitorOf(make, world),
-    ProductName: make.product().zh,
-    productTitle: make.text(1).zh,
-    ProductDescription: paragraphs(make, make.number(1, 3)),
-    // Some have no picture.
-    PicList: Array.from({ length: make.number(0, 4) }, () => make.picture('product')),
-    ProductPrice: make.chance(70) ? `${make.number(5, 9_000) * 10}.00` : '',
-    StockNumber: String(make.number(0, 500)),
-    Specifications: make.chance(40) ? [{ Name: '功率', Value: `${make.number(1, 90)} kW` }] : [],
-    CategoryFirstId: contentId('CategoryFirst', world, 1 + ((second - 1) % world.counts.CategoryFirst)),
-    CategorySecondId: contentId('CategorySecond', world, second),
-    ProductTypeInfoId: seedId('kind', make.number(1, trades.length)),
-    ProductNumber: `P-${String(at + 1).padStart(4, '0')}`,
-    PVNumber: make.number(0, 40_000),
-    IsShow: make.chance(97),
-    IsRelease: true,
-    SourceType: '1',
-    ProductType: '1',
+    name: `${product.zh}${event.zh}`,
+    nameEn: `${event.en}: ${product.en}`,
+    Place: `${hall} 号馆${stage.zh}`,
+    PlaceEn: `Hall ${hall}, ${stage.en}`,
+    StartTime: venueDay(world.nowMs, day, `${String(hour).padStart(2, '0')}:30`),
+    EndTime: venueDay(world.nowMs, day, `${String(hour + 1).padStart(2, '0')}:15`),
+    Banner: make.chance(80) ? make.picture('photo') : '',
+    Description: `<p>${first.zh}</p><p>${second.zh}</p>`,
+    DescriptionEn: `<p>${first.en}</p><p>${second.en}</p>`,
   };
 }
 
-const paragraphs = (make: Maker, count: number) =>
-  Array.from({ length: count }, () => `<p>${make.text(2).zh}</p>`).join('');
+/** What visitors write: mostly Chinese, some of it with markup that is text. */
+function said(make: Maker, at: number, of: readonly TextPair[]): string {
+  const { zh, en } = make.pick(of);
+  if (at % 59 === 7) return `<script>alert('comment')</script>${zh}`;
+  return make.chance(15) ? en : zh;
+}

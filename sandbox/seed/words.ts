@@ -1,6 +1,6 @@
 import type { TextPair } from '../../src/domain/form/formDefinition.ts';
 
-const pairs = (text: string): readonly TextPair[] =>
+export const pairs = (text: string): readonly TextPair[] =>
   text.split(';').map((pair) => {
     const [zh = '', en = ''] = pair.split('|');
     return { zh: zh.trim(), en: en.trim() };

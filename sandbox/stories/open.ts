@@ -17,8 +17,8 @@ const counts: ContentWorld['counts'] = {
   Promotion: 48,
   ExhibitorContact: exhibitors,
   ProductVisitInfo: 900,
-  ProductVisitInfoMessage: 240,
-  VisitInfoMessageComment: 160,
+  ProductVisitInfoMessage: 300,
+  VisitInfoMessageComment: 200,
 };
 
 export const openStory: Story = {
