@@ -1,20 +1,26 @@
+import { type CollectionRows, createCollectionRows, type LateRows, type Scope } from './collectionRows.ts';
 import type { Change, Row, Store } from './store/store.ts';
 
 /** All rows by RecordId: the seeds, overlaid with changes. */
 export interface Records {
-  /** In the order of creation, without deleted rows; callers copy what they return. */
-  all(collection: string): Row[];
+  /**
+   * In the order of creation, without deleted rows; callers copy what they return. A scope spares the creation of late
+   * rows that it excludes, and does not filter.
+   */
+  all(collection: string, scope?: Scope): Row[];
   find(collection: string, recordId: unknown): Row | undefined;
   /** Atomic; visible to readers immediately, resolves when stored. */
   save(writes: readonly Change[]): Promise<void>;
 }
 
 export type Seeds = Readonly<Record<string, readonly Row[]>>;
-/** Created when their collection is first read. */
+/** Of one exhibition, by collection: created when they are first read. */
 export type LateSeeds = Readonly<Record<string, () => readonly Row[]>>;
+/** Of all exhibitions, by collection. */
+export type LateRowsOfAll = Readonly<Record<string, readonly LateRows[]>>;
 
 interface Around {
-  readonly late?: LateSeeds;
+  readonly late?: LateRowsOfAll;
   /** Called once the store has the changes. */
   readonly onSaved?: ((changes: readonly Change[]) => void) | undefined;
 }
@@ -24,27 +30,17 @@ export async function openRecords(
   store: Store,
   { late = {}, onSaved }: Around = {},
 ): Promise<Records> {
-  const collections = new Map<string, Map<string, Row>>();
+  const collections = new Map<string, CollectionRows>();
   const collectionOf = (name: string) => {
     const known = collections.get(name);
     if (known) return known;
-    const fresh = new Map<string, Row>();
+    const fresh = createCollectionRows(late[name] ?? []);
     collections.set(name, fresh);
     return fresh;
   };
-  const waiting = new Map(Object.entries(late));
-  const wholeOf = (name: string) => {
-    const make = waiting.get(name);
-    if (make === undefined) return collectionOf(name);
-    waiting.delete(name);
-    const whole = new Map(make().map((row) => [String(row['RecordId']), row]));
-    for (const [recordId, row] of collectionOf(name)) whole.set(recordId, row);
-    collections.set(name, whole);
-    return whole;
-  };
   const apply = ({ collection, recordId, row }: Change) => {
-    if (row) wholeOf(collection).set(recordId, row);
-    else wholeOf(collection).delete(recordId);
+    if (row) collectionOf(collection).set(recordId, row);
+    else collectionOf(collection).remove(recordId);
   };
 
   for (const [name, rows] of Object.entries(seeds)) {
@@ -53,8 +49,8 @@ export async function openRecords(
   for (const change of await store.load()) apply(change);
 
   return {
-    all: (name) => [...wholeOf(name).values()],
-    find: (name, recordId) => wholeOf(name).get(String(recordId)),
+    all: (name, scope) => collectionOf(name).all(scope),
+    find: (name, recordId) => collectionOf(name).find(String(recordId)),
     save: async (writes) => {
       const copies = structuredClone([...writes]);
       copies.forEach(apply);

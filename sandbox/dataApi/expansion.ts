@@ -47,9 +47,9 @@ export function attachChildren(
       throw new BadParameters('childObjects need fieldName and reference');
     const fieldName = getText(child, 'fieldName');
     const [collection, field] = [getText(reference, 'object'), getText(reference, 'field')];
-    for (const row of rows) {
-      const children = records.all(collection).filter((candidate) => candidate[field] === row['RecordId']);
-      row[fieldName] = children.map(copyForOutside);
-    }
+    const childrenOf = new Map<unknown, Row[]>(rows.map((row) => [row['RecordId'], []]));
+    for (const candidate of records.all(collection, { recordIds: [...childrenOf.keys()].map(String) }))
+      childrenOf.get(candidate[field])?.push(candidate);
+    for (const row of rows) row[fieldName] = childrenOf.get(row['RecordId'])?.map(copyForOutside);
   }
 }

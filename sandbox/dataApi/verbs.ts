@@ -6,6 +6,7 @@ import { filterRows, sortRows, takePage } from './condition.ts';
 import { BadParameters, type Envelope, succeed, succeedWithRows } from './envelope.ts';
 import { attachChildren, copyForOutside, expandReferences } from './expansion.ts';
 import { insertRegistration, overwriteRegistration } from './registration.ts';
+import { scopeOf } from './scopeOf.ts';
 import { insertCheckIn } from './checkIn.ts';
 import { insertMember, insertTeam, removeTeam, shown, updateMember, updateTeam } from './teams.ts';
 
@@ -92,12 +93,12 @@ function getRows(call: DataCall): Envelope {
 
 function findByCondition(call: DataCall): Row[] {
   const params = getParams(call);
-  const rows = call.records.all(call.name);
-  const ids = getList(params, 'recordIdList');
-  const chosen = ids.length > 0 ? rows.filter((row) => ids.includes(row['RecordId'])) : rows;
   const condition = getPart(params, 'condition');
-  if (aboutPeople.has(call.name) && ids.length === 0 && Object.keys(condition).length === 0)
+  const ids = new Set(getList(params, 'recordIdList').map(String));
+  if (aboutPeople.has(call.name) && ids.size === 0 && Object.keys(condition).length === 0)
     throw new BadParameters(`${call.name} is not answered without a condition`);
+  const rows = call.records.all(call.name, ids.size > 0 ? { recordIds: [...ids] } : scopeOf(condition));
+  const chosen = ids.size > 0 ? rows.filter((row) => ids.has(String(row['RecordId']))) : rows;
   return filterRows(chosen, condition);
 }
 

@@ -5,6 +5,7 @@ import { answers, comments, events, stages } from './contentWords.ts';
 import { exhibitorId, exhibitorInfoId } from './exhibitors.ts';
 import { productFields } from './productRecipe.ts';
 import { type Maker, seedId } from './seeded.ts';
+import { storyMark } from './storyMark.ts';
 import { firstCategory, goodsOf, pluralOf } from './taxonomy.ts';
 import { trades } from './words.ts';
 
@@ -39,8 +40,7 @@ export function contentId(
   { exhibitionId }: Pick<ContentWorld, 'exhibitionId'>,
   number: number,
 ): string {
-  const story = exhibitionId.replace(/0+\d$/, '').slice(0, 8);
-  return seedId(`${idBeginnings[collection]}${story}`, number);
+  return seedId(`${idBeginnings[collection]}${storyMark(exhibitionId)}`, number);
 }
 
 type Recipe = (make: Maker, at: number, world: ContentWorld) => Row;

@@ -1,6 +1,7 @@
 import type { LateSeeds } from '../records.ts';
 import type { Row } from '../store/store.ts';
 import { makeRows, seedId } from './seeded.ts';
+import { storyMark } from './storyMark.ts';
 import { trades } from './words.ts';
 
 interface ExhibitorsWanted {
@@ -20,7 +21,7 @@ export const exhibitorId = (number: number) => seedId('exhibitor', number + 1000
 export const exhibitorInfoId = (exhibitionId: string, number: number) =>
   seedId(infoPrefix(exhibitionId), number);
 
-const infoPrefix = (exhibitionId: string) => `shown${exhibitionId.replace(/0+\d$/, '').slice(0, 8)}`;
+const infoPrefix = (exhibitionId: string) => `shown${storyMark(exhibitionId)}`;
 
 /** The exhibitors of an exhibition, with its halls and kinds of products. Made when they are first asked for. */
 export function exhibitorSeeds(wanted: ExhibitorsWanted): LateSeeds {

@@ -2,6 +2,7 @@ import type { LateSeeds } from '../records.ts';
 import type { Row } from '../store/store.ts';
 import { plainCollections } from './plainCollections.ts';
 import { makeRows, seedId } from './seeded.ts';
+import { storyMark } from './storyMark.ts';
 
 interface PlainWorld {
   readonly exhibitionId: string;
@@ -12,10 +13,7 @@ interface PlainWorld {
 const count = 64;
 
 const prefixOf = (collection: string, exhibitionId: string) =>
-  (collection.toLowerCase().replace(/\W|_/g, '').slice(0, 8) + exhibitionId.replace(/0+\d$/, '')).slice(
-    0,
-    16,
-  );
+  collection.toLowerCase().replace(/\W|_/g, '').slice(0, 8) + storyMark(exhibitionId);
 
 /** The id of a row, counted from 1; for the journeys that `npm run new:screen` writes. @public */
 export const plainId = (collection: string, exhibitionId: string, number: number) =>

@@ -1,5 +1,5 @@
-import type { LateSeeds, Seeds } from '../records.ts';
-import type { Row } from '../store/store.ts';
+import type { LateRows } from '../collectionRows.ts';
+import type { LateRowsOfAll, Seeds } from '../records.ts';
 import { accountRows } from './accounts.ts';
 import { agricultureStory } from './agriculture.ts';
 import { channelsStory } from './channels.ts';
@@ -52,13 +52,11 @@ export function storyRows(nowMs: number): Seeds {
   return joinSeeds([shared, accountRows(nowMs), ...stories.map((story) => story.rows(nowMs))]);
 }
 
-/** Created when their collection is first read. */
-export function lateRows(nowMs: number): LateSeeds {
-  const joined: Record<string, () => readonly Row[]> = {};
+/** Created when a row of their exhibition is first read. */
+export function lateRows(nowMs: number): LateRowsOfAll {
+  const joined: Record<string, LateRows[]> = {};
   for (const story of stories)
-    for (const [collection, make] of Object.entries(story.lateRows?.(nowMs) ?? {})) {
-      const before = joined[collection];
-      joined[collection] = before === undefined ? make : () => [...before(), ...make()];
-    }
+    for (const [collection, make] of Object.entries(story.lateRows?.(nowMs) ?? {}))
+      (joined[collection] ??= []).push({ exhibitionId: story.exhibitionId, make });
   return joined;
 }

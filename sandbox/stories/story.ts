@@ -13,7 +13,7 @@ export interface Story {
   readonly more?: readonly { readonly title: TextPair; readonly path: string }[];
   /** Times are relative to `nowMs`. */
   rows(nowMs: number): Seeds;
-  /** Large collections, created when they are first read. */
+  /** Large collections: created when one of their rows is first read, and only for a read that may be about them. */
   lateRows?(nowMs: number): LateSeeds;
 }
 
