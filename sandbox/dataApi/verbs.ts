@@ -14,7 +14,7 @@ type Verb = (call: DataCall) => Envelope | Promise<Envelope>;
 
 /** Rows about people: nothing of them is given out, or changed, without saying whose. */
 const aboutPeople = new Set(
-  'VisitorExhibitionInfo Visitor SignInRecord TeamMember QuestionnaireAnswer VoteRecordInfo MeetingRecordInfo'.split(
+  'VisitorExhibitionInfo Visitor SignInRecord TeamMember QuestionnaireAnswer VoteRecordInfo MeetingRecordInfo CollectionInfo SearchHistoryRecord VisitInfo ConnectUs'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import { gateways, gathering, pennants, relay, risingSteps, trackLanes } from './gatherings.ts';
+import { arches, emptyFloor, manyStands, openAir, pavilion } from './halls.ts';
 import { furrows, harbourLights, seaLayers, sunOverFields, terraces, tides } from './landscapes.ts';
 import { parcels } from './parcels.ts';
 import { designTiles, lattice, machineRings, petals, pulse, robotArms } from './patterns.ts';
@@ -24,4 +25,9 @@ export const covers: Readonly<Record<string, () => string>> = {
   manyteams: risingSteps,
   teams: pennants,
   teamaudit: relay,
+  large: manyStands,
+  small: pavilion,
+  empty: emptyFloor,
+  withouthalls: openAir,
+  withoutenglish: arches,
 };

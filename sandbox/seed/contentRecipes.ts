@@ -1,13 +1,13 @@
 import type { TextPair } from '../../src/domain/form/formDefinition.ts';
 import type { Row } from '../store/store.ts';
 import { venueDay } from '../venueClock.ts';
-import { answers, comments, events, stages } from './contentWords.ts';
-import { exhibitorId, exhibitorInfoId } from './exhibitors.ts';
+import { answers, comments, events, stages } from './words/contentWords.ts';
 import { productFields } from './productRecipe.ts';
+import { exhibitorId, exhibitorInfoId, kindPrefix } from './seedIds.ts';
 import { type Maker, seedId } from './seeded.ts';
 import { storyMark } from './storyMark.ts';
-import { firstCategory, goodsOf, pluralOf } from './taxonomy.ts';
-import { trades } from './words.ts';
+import { firstCategory, goodsOf, pluralOf } from './words/taxonomy.ts';
+import { trades } from './words/words.ts';
 
 /** The exhibition for which content is made. */
 export interface ContentWorld {
@@ -16,8 +16,13 @@ export interface ContentWorld {
   readonly nowMs: number;
   /** Of the exhibition, counted from today. */
   readonly days: readonly [first: number, last: number];
-  /** How many exhibitors there are: content belongs to one of them. */
+  /** How many exhibitors show content: every row belongs to one of them. */
   readonly exhibitors: number;
+  /** The number of the `nth` of them; the same one where all exhibitors show content. */
+  readonly exhibitorNumber?: (nth: number) => number;
+  /** Its row, where what belongs to it is to agree with it. */
+  readonly exhibitor?: (number: number) => Row | undefined;
+  readonly product?: (number: number) => Row | undefined;
   readonly counts: Readonly<Record<ContentCollection, number>>;
 }
 
@@ -48,10 +53,12 @@ type Recipe = (make: Maker, at: number, world: ContentWorld) => Row;
 const anyOf = (collection: ContentCollection, make: Maker, world: ContentWorld) =>
   contentId(collection, world, make.number(1, world.counts[collection]));
 
+const nthExhibitor = ({ exhibitorNumber }: ContentWorld, nth: number) => exhibitorNumber?.(nth) ?? nth;
+
 function exhibitorOf(make: Maker, world: ContentWorld): Row {
-  const number = make.number(1, world.exhibitors);
+  const number = nthExhibitor(world, make.number(1, world.exhibitors));
   return {
-    ExhibitorId: exhibitorId(number),
+    ExhibitorId: exhibitorId(world.exhibitionId, number),
     ExhibitorExhibitionInfoId: exhibitorInfoId(world.exhibitionId, number),
   };
 }
@@ -67,8 +74,14 @@ const placeOf = (secondNumber: number, { counts }: ContentWorld) => ({
 });
 
 /** A few products are talked about by many, most by one or two. */
-const commentedOf = (make: Maker, world: ContentWorld) =>
-  make.chance(25) ? contentId('Product', world, make.number(1, 2)) : anyOf('Product', make, world);
+const commentedOf = (make: Maker, { counts }: ContentWorld) =>
+  make.chance(25) ? make.number(1, Math.min(2, counts.Product)) : make.number(1, counts.Product);
+
+/** A product, and the exhibitor that shows it. */
+function productOf(make: Maker, world: ContentWorld, number: number): Row {
+  const { ExhibitorId, ExhibitorExhibitionInfoId } = world.product?.(number) ?? exhibitorOf(make, world);
+  return { ExhibitorId, ExhibitorExhibitionInfoId, ProductId: contentId('Product', world, number) };
+}
 
 /** What one row of each collection holds, apart from its id, tenant, exhibition and time. */
 export const contentRecipes: Readonly<Record<ContentCollection, Recipe>> = {
@@ -99,52 +112,63 @@ export const contentRecipes: Readonly<Record<ContentCollection, Recipe>> = {
       ...productFields(make, at, place),
       CategoryFirstId: contentId('CategoryFirst', world, place.firstAt + 1),
       CategorySecondId: contentId('CategorySecond', world, second),
-      ProductTypeInfoId: seedId('kind', make.number(1, trades.length)),
+      ProductTypeInfoId: seedId(kindPrefix(world.exhibitionId), make.number(1, trades.length)),
     };
   },
   Promotion: promotionRow,
-  ExhibitorContact: (make, at) => {
-    const [person, post, company] = [make.person(), make.post(), make.company()];
+  ExhibitorContact: contactRow,
+  ProductVisitInfo: (make, _, world) => ({
+    ...productOf(make, world, make.number(1, world.counts.Product)),
+    ...visitorOf(make),
+  }),
+  ProductVisitInfoMessage: (make, at, world) => {
+    const { ExhibitorId, ProductId } = productOf(make, world, commentedOf(make, world));
     return {
-      ExhibitorId: exhibitorId(at + 1),
-      Name: person.zh,
-      NameEn: person.en,
-      Phone: mobileOf(make),
-      Job: post.zh,
-      JobEn: post.en,
-      CompanyName: company.zh,
-      CompanyNameEn: company.en,
-      Email: `contact${at + 1}@example.com`,
-      Address: `${make.pick(['江海市', '云津市', '北湖市'])}展览路 ${make.number(1, 400)} 号`,
-      Image: make.chance(60) ? make.picture('logo') : '',
-      BoothNo: `${make.number(1, 4)}A${String(make.number(1, 60)).padStart(2, '0')}`,
+      ...visitorOf(make),
+      ExhibitorId,
+      ProductId,
+      ProductVisitInfoId: anyOf('ProductVisitInfo', make, world),
+      Content: said(make, at, comments),
+      Logo: make.chance(70) ? make.picture('logo') : '',
+      Name: make.person().zh,
+      NickName: make.chance(30) ? make.person().zh : '',
+      PVNumber: make.number(0, 300),
     };
   },
-  ProductVisitInfo: (make, _, world) => ({
-    ...exhibitorOf(make, world),
-    ...visitorOf(make),
-    ProductId: anyOf('Product', make, world),
-  }),
-  ProductVisitInfoMessage: (make, at, world) => ({
-    ...visitorOf(make),
-    ExhibitorId: exhibitorId(make.number(1, world.exhibitors)),
-    ProductId: commentedOf(make, world),
-    ProductVisitInfoId: anyOf('ProductVisitInfo', make, world),
-    Content: said(make, at, comments),
-    Logo: make.chance(70) ? make.picture('logo') : '',
-    Name: make.person().zh,
-    NickName: make.chance(30) ? make.person().zh : '',
-    PVNumber: make.number(0, 300),
-  }),
   VisitInfoMessageComment: (make, at, world) => ({
     ...visitorOf(make),
-    ExhibitorId: exhibitorId(make.number(1, world.exhibitors)),
+    ExhibitorId: exhibitorOf(make, world)['ExhibitorId'],
     ProductVisitInfoMessageId: anyOf('ProductVisitInfoMessage', make, world),
     Content: said(make, at, answers),
     Logo: make.chance(70) ? make.picture('logo') : '',
     Name: make.person().zh,
   }),
 };
+
+/** Each exhibitor that shows content has one, the first ones several. */
+function contactRow(make: Maker, at: number, world: ContentWorld): Row {
+  const number = nthExhibitor(world, 1 + (at % world.exhibitors));
+  const [person, post, company] = [make.person(), make.post(), make.company()];
+  const { CompanyName, CompanyNameEn, BoothNo } = world.exhibitor?.(number) ?? {
+    CompanyName: company.zh,
+    CompanyNameEn: company.en,
+    BoothNo: `${make.number(1, 4)}A01`,
+  };
+  return {
+    ExhibitorId: exhibitorId(world.exhibitionId, number),
+    Name: person.zh,
+    NameEn: person.en,
+    Phone: mobileOf(make),
+    Job: post.zh,
+    JobEn: post.en,
+    CompanyName,
+    CompanyNameEn,
+    Email: `contact${at + 1}@example.com`,
+    Address: `${make.pick(['江海市', '云津市', '北湖市'])}展览路 ${make.number(1, 400)} 号`,
+    Image: make.chance(60) ? make.picture('logo') : '',
+    BoothNo,
+  };
+}
 
 function promotionRow(make: Maker, _: number, world: ContentWorld): Row {
   const day = make.number(...world.days);

@@ -1,9 +1,9 @@
 import type { TextPair } from '../../src/domain/form/formDefinition.ts';
 import type { Row } from '../store/store.ts';
-import { hostileHtml, hostileNames, productLines, titles } from './contentWords.ts';
+import { hostileHtml, hostileNames, productLines, titles } from './words/contentWords.ts';
 import type { Maker } from './seeded.ts';
-import { goodsOf } from './taxonomy.ts';
-import { traits } from './words.ts';
+import { goodsOf } from './words/taxonomy.ts';
+import { traits } from './words/words.ts';
 
 interface Place {
   readonly firstAt: number;

@@ -1,6 +1,7 @@
 import type { LateSeeds } from '../records.ts';
 import type { Row } from '../store/store.ts';
 import { type ContentCollection, type ContentWorld, contentRecipes, contentId } from './contentRecipes.ts';
+import { once } from './once.ts';
 import { makeRows } from './seeded.ts';
 
 export interface SeedWish extends ContentWorld {
@@ -18,13 +19,22 @@ export function seedRows({ collection, count, seed, ...world }: SeedWish): Row[]
   }));
 }
 
-/** Everything that the exhibitors of an exhibition show: made when its collection is first asked for. */
+/** Everything that the exhibitors of an exhibition show: created when its collection is first read. */
 export function contentSeeds(world: ContentWorld, seed: number): LateSeeds {
   const collections = Object.keys(contentRecipes) as ContentCollection[];
-  return Object.fromEntries(
-    collections.map((collection, at) => [
+  const rowsOf = (collection: ContentCollection, of: ContentWorld) =>
+    seedRows({
+      ...of,
       collection,
-      () => seedRows({ ...world, collection, count: world.counts[collection], seed: seed + at }),
-    ]),
-  );
+      count: world.counts[collection],
+      seed: seed + collections.indexOf(collection),
+    });
+  const products = once(() => rowsOf('Product', world));
+  const withProducts = { ...world, product: (number: number) => products()[number - 1] };
+  return {
+    ...Object.fromEntries(
+      collections.map((collection) => [collection, () => rowsOf(collection, withProducts)]),
+    ),
+    Product: products,
+  };
 }

@@ -1,8 +1,9 @@
 import type { TextPair } from '../../src/domain/form/formDefinition.ts';
+import type { SeedPictureKind } from '../pictures/seedPictures.ts';
 import { steadyNumbers } from '../pictures/shapes.ts';
 import type { Row } from '../store/store.ts';
 import { dayMs, venueText } from '../venueClock.ts';
-import * as words from './words.ts';
+import * as words from './words/words.ts';
 
 /** Everything a row can be made of; the same seed always makes the same. Names are invented. */
 export interface Maker {
@@ -18,7 +19,7 @@ export interface Maker {
   /** So many sentences, none of them twice. */
   readonly text: (sentences: number) => TextPair;
   /** The address of a picture that the sandbox draws. */
-  readonly picture: (kind: 'logo' | 'photo' | 'product') => string;
+  readonly picture: (kind: SeedPictureKind) => string;
   /** A moment of the last `days` days. */
   readonly pastMs: (days: number) => number;
 }

@@ -4,6 +4,8 @@ import { mediaQuestionnaire } from './forms/questionnaire.ts';
 import type { ContentWorld } from '../seed/contentRecipes.ts';
 import { exhibitorSeeds } from '../seed/exhibitors.ts';
 import { plainSeeds } from '../seed/plainRows.ts';
+import { noticeSeeds } from '../seed/noticeSeeds.ts';
+import { once } from '../seed/once.ts';
 import { contentSeeds } from '../seed/seedRows.ts';
 import { bannerRow, channelRow, exhibitionRow, jianghaiTenantId, shareRow } from './world.ts';
 
@@ -56,9 +58,15 @@ export const openStory: Story = {
   }),
   lateRows: (nowMs) => {
     const world = { exhibitionId, tenantId: jianghaiTenantId, nowMs };
+    const shown = exhibitorSeeds({ ...world, count: exhibitors, seed: 12 });
+    const exhibitorRows = once(() => shown['ExhibitorExhibitionInfo']?.() ?? []);
+    const exhibitor = (number: number) => exhibitorRows()[number - 1];
+    const content = { ...world, days, exhibitors, exhibitor, counts };
     return {
-      ...exhibitorSeeds({ ...world, count: exhibitors, seed: 12 }),
-      ...contentSeeds({ ...world, days, exhibitors, counts }, 40),
+      ...shown,
+      ExhibitorExhibitionInfo: exhibitorRows,
+      ...contentSeeds(content, 40),
+      ...noticeSeeds(content, 60),
       ...plainSeeds(world),
     };
   },

@@ -5,6 +5,11 @@ import { agricultureStory } from './agriculture.ts';
 import { channelsStory } from './channels.ts';
 import { declinedStory } from './states/declined.ts';
 import { delegateStory } from './forms/delegate.ts';
+import { emptyStory } from './fairs/empty.ts';
+import { largeStory } from './fairs/large.ts';
+import { smallStory } from './fairs/small.ts';
+import { withoutEnglishStory } from './fairs/withoutEnglish.ts';
+import { withoutHallsStory } from './fairs/withoutHalls.ts';
 import { endedStory } from './states/ended.ts';
 import { groupStory } from './group.ts';
 import { guestStory } from './states/guest.ts';
@@ -44,6 +49,11 @@ export const stories: readonly Story[] = [
   teamsStory,
   teamAuditStory,
   manyTeamsStory,
+  largeStory,
+  smallStory,
+  emptyStory,
+  withoutHallsStory,
+  withoutEnglishStory,
 ];
 
 /** All seed rows at `nowMs`. */

@@ -66,8 +66,8 @@ describe.each(seeded)('seeded rows of %s', (collection) => {
   });
 });
 
-describe('the content of the open exhibition', () => {
-  const condition = { ExhibitionId: 'open00000000000000000001' };
+describe.each(['open', 'large', 'small'])('the content of the exhibition %s', (story) => {
+  const condition = { ExhibitionId: `${story.padEnd(23, '0')}1` };
 
   it('refers to rows that are there', async () => {
     const { call } = openSandbox();
@@ -86,6 +86,10 @@ describe('the content of the open exhibition', () => {
       expect(broken, collection).toEqual([]);
     }
   });
+});
+
+describe('the content of the open exhibition', () => {
+  const condition = { ExhibitionId: 'open00000000000000000001' };
 
   it('shows a product at its category of the second level, which belongs to that of the first', async () => {
     const { call } = openSandbox();

@@ -16,6 +16,10 @@ export const events = pairs(
   '新品发布|Launch;现场演示|Live demonstration;技术交流|Technical talk;用户沙龙|User meeting',
 );
 export const stages = pairs('主舞台|main stage;会议室|meeting room;路演区|pitch area');
+/** Of the organiser. */
+export const notices = pairs(
+  '夜场开放：周五延至 20:00|Open late: Friday until 20:00;四十场技术交流日程公布|Programme of forty technical talks is out;采购对接会还有名额|Places left at the matchmaking;地铁专线直达南门|Shuttle from the metro to the south gate;新品首发：十二家展商|Twelve exhibitors show a product for the first time;停车请走 3 号门|Parking through gate 3',
+);
 
 /** Texts that must be shown as they are, and never break a page. */
 export const hostileNames = [

@@ -1,0 +1,59 @@
+import type { LateSeeds } from '../records.ts';
+import { contentId, type ContentWorld } from './contentRecipes.ts';
+import { notices } from './words/contentWords.ts';
+import { makeRows } from './seeded.ts';
+import { exhibitorId } from './seedIds.ts';
+import { storyMark } from './storyMark.ts';
+
+/** What an organiser puts between the content: pictures of the shop, advertisements, headlines, templates of products. */
+export function noticeSeeds(world: ContentWorld, seed: number): LateSeeds {
+  const { exhibitionId, counts } = world;
+  const mark = storyMark(exhibitionId);
+  const common = (idPrefix: string, count: number, nth: number) => ({
+    ...world,
+    idPrefix: `${idPrefix}${mark}`,
+    count,
+    seed: seed + nth,
+  });
+  const productId = (number: number) => contentId('Product', world, 1 + (number % counts.Product));
+  return {
+    ExhibitionBanner: () =>
+      makeRows(common('shopban', 3, 0), (make, at) => ({
+        ExhibitionId: exhibitionId,
+        Type: '3',
+        Name: make.picture('banner'),
+        ProductId: productId(at * 7),
+        Title: notices[at]?.zh,
+        TitleEn: notices[at]?.en,
+        Link: '',
+        Sort: at + 1,
+      })),
+    Advertisement: () =>
+      makeRows(common('advert', 6, 1), (make, at) => ({
+        ExhibitionId: exhibitionId,
+        ExhibitorId: exhibitorId(exhibitionId, 1 + at),
+        Image: make.picture('banner'),
+        Url: at === 5 ? 'javascript:alert(1)' : `https://adverts.example.com/${at + 1}`,
+        Position: ['home', 'exhibitors', 'products'][at % 3],
+        Sort: at + 1,
+      })),
+    Headline: () =>
+      makeRows(common('headline', notices.length, 2), (_, at) => ({
+        ExhibitionId: exhibitionId,
+        Title: notices[at]?.zh,
+        TitleEn: notices[at]?.en,
+        Url:
+          at % 3 === 0 ? `/product/${exhibitionId}/${productId(at)}` : `https://news.example.com/${at + 1}`,
+        Sort: at + 1,
+      })),
+    ProductTemplate: () =>
+      makeRows(common('template', 4, 3), (make, at) => ({
+        ExhibitionId: exhibitionId,
+        ExhibitorId: '',
+        Name: ['列表', '双列', '大图', '轮播'][at],
+        NameEn: ['List', 'Two columns', 'Large pictures', 'Slides'][at],
+        Image: make.picture('product'),
+        Sort: at + 1,
+      })),
+  };
+}
