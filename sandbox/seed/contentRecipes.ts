@@ -2,76 +2,31 @@ import type { TextPair } from '../../src/domain/form/formDefinition.ts';
 import type { Row } from '../store/store.ts';
 import { venueDay } from '../venueClock.ts';
 import { answers, comments, events, stages } from './words/contentWords.ts';
+import {
+  anyExhibitor,
+  categoryFor,
+  type ContentCollection,
+  contentId,
+  type ContentWorld,
+  exhibitorIds,
+  exhibitorOf,
+  nthExhibitor,
+  placeOf,
+} from './contentWorld.ts';
 import { productFields } from './productRecipe.ts';
-import { exhibitorId, exhibitorInfoId, kindPrefix } from './seedIds.ts';
+import { exhibitorId, kindPrefix } from './seedIds.ts';
 import { type Maker, seedId } from './seeded.ts';
-import { storyMark } from './storyMark.ts';
 import { firstCategory, goodsOf, pluralOf } from './words/taxonomy.ts';
 import { trades } from './words/words.ts';
-
-/** The exhibition for which content is made. */
-export interface ContentWorld {
-  readonly exhibitionId: string;
-  readonly tenantId: string;
-  readonly nowMs: number;
-  /** Of the exhibition, counted from today. */
-  readonly days: readonly [first: number, last: number];
-  /** How many exhibitors show content: every row belongs to one of them. */
-  readonly exhibitors: number;
-  /** The number of the `nth` of them; the same one where all exhibitors show content. */
-  readonly exhibitorNumber?: (nth: number) => number;
-  /** Its row, where what belongs to it is to agree with it. */
-  readonly exhibitor?: (number: number) => Row | undefined;
-  readonly product?: (number: number) => Row | undefined;
-  readonly counts: Readonly<Record<ContentCollection, number>>;
-}
-
-const idBeginnings = {
-  CategoryFirst: 'first',
-  CategorySecond: 'second',
-  Product: 'product',
-  Promotion: 'promo',
-  ExhibitorContact: 'person',
-  ProductVisitInfo: 'visit',
-  ProductVisitInfoMessage: 'comment',
-  VisitInfoMessageComment: 'reply',
-} as const;
-
-export type ContentCollection = keyof typeof idBeginnings;
-
-/** Exhibitions share no id: theirs begins with the name of their story. */
-export function contentId(
-  collection: ContentCollection,
-  { exhibitionId }: Pick<ContentWorld, 'exhibitionId'>,
-  number: number,
-): string {
-  return seedId(`${idBeginnings[collection]}${storyMark(exhibitionId)}`, number);
-}
 
 type Recipe = (make: Maker, at: number, world: ContentWorld) => Row;
 
 const anyOf = (collection: ContentCollection, make: Maker, world: ContentWorld) =>
   contentId(collection, world, make.number(1, world.counts[collection]));
 
-const nthExhibitor = ({ exhibitorNumber }: ContentWorld, nth: number) => exhibitorNumber?.(nth) ?? nth;
-
-function exhibitorOf(make: Maker, world: ContentWorld): Row {
-  const number = nthExhibitor(world, make.number(1, world.exhibitors));
-  return {
-    ExhibitorId: exhibitorId(world.exhibitionId, number),
-    ExhibitorExhibitionInfoId: exhibitorInfoId(world.exhibitionId, number),
-  };
-}
-
 const visitorOf = (make: Maker) => ({ VisitorId: seedId('reader', make.number(1, 400)) });
 
 const mobileOf = (make: Maker) => `139${String(make.number(0, 99_999_999)).padStart(8, '0')}`;
-
-/** Where a category of the second level belongs, both counted from 0. */
-const placeOf = (secondNumber: number, { counts }: ContentWorld) => ({
-  firstAt: (secondNumber - 1) % counts.CategoryFirst,
-  secondAt: Math.floor((secondNumber - 1) / counts.CategoryFirst),
-});
 
 /** A few products are talked about by many, most by one or two. */
 const commentedOf = (make: Maker, { counts }: ContentWorld) =>
@@ -105,14 +60,16 @@ export const contentRecipes: Readonly<Record<ContentCollection, Recipe>> = {
     };
   },
   Product: (make, at, world) => {
-    const second = make.number(1, world.counts.CategorySecond);
+    const number = anyExhibitor(make, world);
+    const second = categoryFor(make, world, number);
     const place = placeOf(second, world);
+    const kindAt = world.fieldOf?.(number) ?? make.number(0, trades.length - 1);
     return {
-      ...exhibitorOf(make, world),
+      ...exhibitorIds(world, number),
       ...productFields(make, at, place),
       CategoryFirstId: contentId('CategoryFirst', world, place.firstAt + 1),
       CategorySecondId: contentId('CategorySecond', world, second),
-      ProductTypeInfoId: seedId(kindPrefix(world.exhibitionId), make.number(1, trades.length)),
+      ProductTypeInfoId: seedId(kindPrefix(world.exhibitionId), kindAt + 1),
     };
   },
   Promotion: promotionRow,

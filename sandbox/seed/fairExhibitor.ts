@@ -24,18 +24,17 @@ const showsContent = (layout: FairLayout, at: number) =>
 
 /** The fields of an exhibitor of a fair of any size. */
 export function fairExhibitor(make: Maker, at: number, layout: FairLayout): Row {
-  const { exhibitionId, exhibitors, halls } = layout;
+  const { exhibitionId, exhibitors } = layout;
   const company = companyAt(at);
   const isFull = showsContent(layout, at);
-  const hall = halls === 0 ? 0 : 1 + (at % halls);
-  const BoothNo = at % 101 === 77 ? '' : boothOf(at, halls);
+  const { hall, booth } = standOf(at, layout);
   return {
     ExhibitionId: exhibitionId,
     ExhibitorId: exhibitorId(exhibitionId, at + 1),
     CompanyName: company.zh,
     CompanyNameEn: make.chance(isFull ? 95 : 60) ? company.en : '',
     Logo: make.chance(isFull ? 97 : 35) ? make.picture('logo') : '',
-    BoothNo,
+    BoothNo: at % 101 === 77 ? '' : booth,
     RankValue: exhibitors - at,
     ExhibitionHallId: hall === 0 ? '' : seedId(hallPrefix(exhibitionId), hall),
     ProductTypeInfoId: seedId(kindPrefix(exhibitionId), company.fieldAt + 1),
@@ -44,13 +43,28 @@ export function fairExhibitor(make: Maker, at: number, layout: FairLayout): Row 
   };
 }
 
-/** `3K07` in hall 3; no two exhibitors stand at the same place. */
-function boothOf(at: number, halls: number): string {
-  const inHall = halls === 0 ? at : Math.floor(at / halls);
-  const row = rows[inHall % rows.length] ?? '';
-  const number = String(Math.floor(inHall / rows.length) + 1).padStart(2, '0');
-  return `${halls === 0 ? '' : 1 + (at % halls)}${row}${number}`;
+/** Halls differ in size: shares of the exhibitors, repeated where there are more halls. */
+const hallShares = [9, 6, 8, 4, 7, 5, 8, 3];
+
+/** `3K07` in hall 3; no two exhibitors stand at the same place, and the order of the list is not that of the booths. */
+function standOf(at: number, { exhibitors, halls }: FairLayout): { hall: number; booth: string } {
+  const place = (at * 2_621 + 17) % exhibitors;
+  if (halls === 0) return { hall: 0, booth: placeIn(place) };
+  const shares = Array.from({ length: halls }, (_, hall) => hallShares[hall % hallShares.length] ?? 1);
+  const sum = shares.reduce((total, share) => total + share, 0);
+  let [hall, begins, past] = [0, 0, 0];
+  for (const share of shares) {
+    past += share;
+    const ends = Math.round((past * exhibitors) / sum);
+    hall += 1;
+    if (place < ends) break;
+    begins = ends;
+  }
+  return { hall, booth: `${hall}${placeIn(place - begins)}` };
 }
+
+const placeIn = (number: number) =>
+  `${rows[number % rows.length] ?? ''}${String(Math.floor(number / rows.length) + 1).padStart(2, '0')}`;
 
 function fullContent(make: Maker, at: number, { exhibitionId }: FairLayout): Row {
   const introduction = make.text(make.number(2, 5));

@@ -1,7 +1,8 @@
 import type { LateSeeds } from '../records.ts';
 import type { Row } from '../store/store.ts';
-import type { ContentWorld } from './contentRecipes.ts';
+import type { ContentWorld } from './contentWorld.ts';
 import { contentNumber, fairExhibitor, type FairLayout } from './fairExhibitor.ts';
+import { companyAt } from './words/companyNames.ts';
 import { noticeSeeds } from './noticeSeeds.ts';
 import { once } from './once.ts';
 import { hallPrefix, infoPrefix, kindPrefix } from './seedIds.ts';
@@ -26,6 +27,7 @@ export function fairSeeds(fair: Fair): LateSeeds {
   const world: ContentWorld = {
     ...fair,
     exhibitors: fair.contentCount,
+    fieldOf: (number) => companyAt(number - 1).fieldAt,
     exhibitorNumber: (nth) => contentNumber(fair, nth),
     exhibitor: (number) => exhibitors()[number - 1],
   };

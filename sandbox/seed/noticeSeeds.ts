@@ -1,5 +1,5 @@
 import type { LateSeeds } from '../records.ts';
-import { contentId, type ContentWorld } from './contentRecipes.ts';
+import { contentId, type ContentWorld } from './contentWorld.ts';
 import { notices } from './words/contentWords.ts';
 import { makeRows } from './seeded.ts';
 import { exhibitorId } from './seedIds.ts';

@@ -1,6 +1,7 @@
 import type { LateSeeds } from '../records.ts';
 import type { Row } from '../store/store.ts';
-import { type ContentCollection, type ContentWorld, contentRecipes, contentId } from './contentRecipes.ts';
+import { contentRecipes } from './contentRecipes.ts';
+import { type ContentCollection, contentId, type ContentWorld } from './contentWorld.ts';
 import { once } from './once.ts';
 import { makeRows } from './seeded.ts';
 

@@ -1,7 +1,7 @@
 import { formRow, shortFields } from './forms/forms.ts';
 import type { Story } from './story.ts';
 import { mediaQuestionnaire } from './forms/questionnaire.ts';
-import type { ContentWorld } from '../seed/contentRecipes.ts';
+import type { ContentWorld } from '../seed/contentWorld.ts';
 import { exhibitorSeeds } from '../seed/exhibitors.ts';
 import { plainSeeds } from '../seed/plainRows.ts';
 import { noticeSeeds } from '../seed/noticeSeeds.ts';

@@ -1,4 +1,4 @@
-import type { ContentWorld } from '../../seed/contentRecipes.ts';
+import type { ContentWorld } from '../../seed/contentWorld.ts';
 import { fairSeeds } from '../../seed/fairSeeds.ts';
 import { jianghaiTenantId } from '../world.ts';
 import { fairDays, fairId } from './fairStory.ts';

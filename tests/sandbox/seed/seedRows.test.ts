@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type ContentCollection,
-  type ContentWorld,
-  contentRecipes,
-} from '../../../sandbox/seed/contentRecipes.ts';
+import { contentRecipes } from '../../../sandbox/seed/contentRecipes.ts';
+import type { ContentCollection, ContentWorld } from '../../../sandbox/seed/contentWorld.ts';
 import { seedRows } from '../../../sandbox/seed/seedRows.ts';
 import type { Row } from '../../../sandbox/store/store.ts';
 import { allCollections } from '../../../scripts/dataApi/allCollections.ts';

@@ -117,6 +117,16 @@ describe('the large exhibition', () => {
     expect(products.filter((row) => !ids.has(row['ExhibitorExhibitionInfoId']))).toEqual([]);
   });
 
+  it('shows products that suit their exhibitor', async () => {
+    const exhibitors = await list('ExhibitorExhibitionInfo', 'large');
+    const kinds = new Map(exhibitors.map((row) => [row['RecordId'], row['ProductTypeInfoId']]));
+    const products = await list('Product', 'large');
+    const strange = products.filter(
+      (row) => kinds.get(row['ExhibitorExhibitionInfoId']) !== row['ProductTypeInfoId'],
+    );
+    expect(strange).toEqual([]);
+  });
+
   it('has no name and no booth twice', async () => {
     const exhibitors = await list('ExhibitorExhibitionInfo', 'large');
     const names = exhibitors.map((row) => row['CompanyName']);
