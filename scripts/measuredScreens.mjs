@@ -11,8 +11,8 @@ export const exhibition = 'open00000000000000000001';
 
 const works = '[data-ready="true"]';
 /** The primary action is a link, which works without the app. */
-export const wayIn = '.l-foot a[href]';
-const landing = { ready: `${wayIn}, ${works}`, whole: works, text: 'h1' };
+export const primaryAction = '.l-foot .l-go[href]';
+const landing = { ready: `${primaryAction}, ${works}`, whole: works, text: 'h1' };
 const pass = { ready: 'main svg[role="img"]', text: 'h1', needsVoucher: true };
 
 /** @type {readonly Screen[]} */

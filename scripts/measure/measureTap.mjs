@@ -1,7 +1,7 @@
 // @ts-check
 import { setTimeout as sleep } from 'node:timers/promises';
 import { phone, slowPhone, waitForQuietMachine } from '../measurePage.mjs';
-import { screens } from '../measuredScreens.mjs';
+import { primaryAction, screens } from '../measuredScreens.mjs';
 import { toTable } from '../summarise.mjs';
 
 const restMs = 2500;
@@ -34,10 +34,10 @@ export async function measureTap(browser, origin, n) {
  * @param {string} url
  * @param {import('../measuredScreens.mjs').Screen} screen
  */
-async function tapOnce(browser, url, { whole = '', ready }) {
+async function tapOnce(browser, url, { whole = '' }) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const action = page.locator(`${ready.split(', ')[0]}, ${whole} a[href]`).first();
+  const action = page.locator(primaryAction).first();
   await page.addInitScript(watchNextHeading);
   // Once before: what the next screen loads is in the browser's cache then.
   for (const isMeasured of [false, true]) {
