@@ -26,7 +26,7 @@ import { languageOf } from './language/language.ts';
 import { switchLanguage } from './language/loadWords.ts';
 import { provideStorageHost } from './ui/media/storageHost.ts';
 
-type AppRouter = ReturnType<typeof createAppRouter>;
+type AppRouter = ReturnType<typeof createAppRouter>['router'];
 
 const now = () => Date.now();
 
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   await new Promise((done) => setTimeout(done));
 
   provideAppServices(env, times, () => router);
-  const router = createAppRouter(
+  const { router, addLaterRoutes } = createAppRouter(
     createBeforeNavigation({
       device,
       isIos: isIos(),
@@ -80,6 +80,7 @@ async function start(): Promise<void> {
         now,
         times,
         router,
+        addLaterRoutes,
         flush: flushAll,
       }),
     )

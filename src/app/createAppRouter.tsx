@@ -34,6 +34,7 @@ function rootLoader() {
   return redirect(entranceId === undefined ? notFoundPath : homePath(entranceId));
 }
 
+/** `addLaterRoutes` is for the time after the first screen: a tap does not wait for it then. It rejects as a chunk does. */
 export function createAppRouter(beforeNavigation: MiddlewareFunction) {
   const loading = {
     build: findRunningBuild(),
@@ -48,6 +49,7 @@ export function createAppRouter(beforeNavigation: MiddlewareFunction) {
   acceptMissingStyles(() => hasReloaded(loading));
   installPopInterceptor();
   provideScreenRoutes(entryRoutes, false);
+  let areAllKnown = false;
   const router = createBrowserRouter(
     [
       {
@@ -66,10 +68,20 @@ export function createAppRouter(beforeNavigation: MiddlewareFunction) {
       // The router asks for every address with parameters, also for those it knows already.
       async patchRoutesOnNavigation({ path, patch }) {
         const isKnown =
-          path === '/' || entryRoutes.some((route) => matchPath(routerPath(route), path) !== null);
-        if (!isKnown) patch('screens', toRoutes(await loadPart(loadLaterRoutes)));
+          areAllKnown ||
+          path === '/' ||
+          entryRoutes.some((route) => matchPath(routerPath(route), path) !== null);
+        if (isKnown) return;
+        patch('screens', toRoutes(await loadPart(loadLaterRoutes)));
+        areAllKnown = true;
       },
     },
   );
-  return router;
+
+  async function addLaterRoutes() {
+    const routes = await loadLaterRoutes();
+    if (!areAllKnown) router.patchRoutes('screens', toRoutes(routes));
+    areAllKnown = true;
+  }
+  return { router, addLaterRoutes };
 }

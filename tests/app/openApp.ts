@@ -38,7 +38,7 @@ export async function openApp(path: string, settings: TabSettings = {}) {
   const substituted = vi.fn();
   // The page of the test before may have moved on after its end.
   history.replaceState(null, '', path);
-  const router = routing.createAppRouter(
+  const { router } = routing.createAppRouter(
     navigation.createBeforeNavigation({
       device: tab.device,
       isIos: false,

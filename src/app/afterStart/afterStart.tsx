@@ -18,6 +18,7 @@ import { rememberEntryLink } from './rememberEntryLink.ts';
 import { footerPull } from '../frame/footerPull.ts';
 import { announceChanges } from '../listening/announceChanges.ts';
 import { keepFocus } from '../listening/keepFocus.ts';
+import { whenAtRest } from '../listening/whenAtRest.ts';
 import { preloadPressed, preloadPrimary } from '../listening/preloadPressed.ts';
 import { keepAboveKeyboard } from './keepAboveKeyboard.ts';
 import { pullFooter } from './pullFooter.ts';
@@ -47,6 +48,8 @@ export interface StartedPage {
     readonly state: RouterState;
     subscribe(listener: (state: RouterState) => void): unknown;
   };
+  /** A tap on a link does not wait for it then. */
+  readonly addLaterRoutes: () => Promise<unknown>;
   readonly flush: () => Promise<unknown>;
 }
 
@@ -56,7 +59,8 @@ async function readVersion(): Promise<string> {
 }
 
 /** Runs once the first screen is rendered. */
-export function afterStart({ entryUrl, build, now, times, router, flush }: StartedPage): void {
+export function afterStart(page: StartedPage): void {
+  const { entryUrl, build, now, times, router, addLaterRoutes, flush } = page;
   const openingOf = ({ navigation: { location } }: RouterState) =>
     location && location.pathname + location.search;
   const news = createStore<PageNews>()(() => ({ hasNewer: false, opening: openingOf(router.state) }));
@@ -74,7 +78,10 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
   announceChanges(document, now);
   keepFocus(document);
   preloadPressed(document);
-  preloadPrimary(document);
+  whenAtRest(() => {
+    addLaterRoutes().catch(() => {});
+    preloadPrimary(document);
+  });
   followTrail(router);
   endToasts(router);
   createRoot(document.body.appendChild(document.createElement('div'))).render(

@@ -1,5 +1,6 @@
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { loginScreenPath, registerPath } from '../../domain/address/paths.ts';
+import type { ScreenRoute } from '../../flows/navigation/screenRoute.ts';
 import { screenRoutes } from '../../flows/navigation/screenRoutes.ts';
 import { loadWords } from '../../language/loadWords.ts';
 
@@ -17,12 +18,19 @@ function isAt(pattern: string, pathname: string): boolean {
 const isNext = (path: string, pathname: string) =>
   isAt(path, pathname) || (path === loginScreenPath.pattern && isAt(registerPath.pattern, pathname));
 
+/** What failed is tried again at the next press. */
+const loaded = new WeakSet<ScreenRoute>();
+
 /** Code and texts of the screen behind a link. Whether that works is seen when the screen opens. */
 function loadBehind(link: HTMLAnchorElement | null): void {
   if (link === null || link.host !== window.location.host) return;
-  for (const { path, load, namespaces } of screenRoutes())
-    if (isNext(path, link.pathname))
-      loadChunk(() => Promise.all([load(), loadWords(namespaces)])).catch(() => {});
+  for (const route of screenRoutes())
+    if (!loaded.has(route) && isNext(route.path, link.pathname)) {
+      loaded.add(route);
+      loadChunk(() => Promise.all([route.load(), loadWords(route.namespaces)])).catch(() =>
+        loaded.delete(route),
+      );
+    }
 }
 
 /**
@@ -38,8 +46,6 @@ export function preloadPressed(page: Document): () => void {
   };
 }
 
-const restMs = 1000;
-
 /** Whether this page's script came out of the browser's cache. Unknown to older browsers, which count as not cached. */
 function isCached(): boolean {
   const [script] = window.performance
@@ -49,15 +55,9 @@ function isCached(): boolean {
 }
 
 /**
- * Loads the screen behind a landing page's primary action once the page rests, where the app's files are on the phone: on a
- * first visit they would cost the visitor's data.
+ * Loads the screen behind a landing page's primary action, where the app's files are on the phone: on a first visit they
+ * would cost the visitor's data.
  */
 export function preloadPrimary(page: Document): void {
-  if (!isCached()) return;
-  // Safari has no requestIdleCallback.
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
-  setTimeout(
-    () => whenIdle(() => loadBehind(page.querySelector<HTMLAnchorElement>('.l-foot .l-go[href]'))),
-    restMs,
-  );
+  if (isCached()) loadBehind(page.querySelector<HTMLAnchorElement>('.l-foot .l-go[href]'));
 }

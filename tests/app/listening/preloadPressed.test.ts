@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preloadPressed, preloadPrimary } from '../../../src/app/listening/preloadPressed.ts';
+import { whenAtRest } from '../../../src/app/listening/whenAtRest.ts';
 import { loginScreenPath, registerPath } from '../../../src/domain/address/paths.ts';
 import type { ScreenRoute } from '../../../src/flows/navigation/screenRoute.ts';
 import { provideScreenRoutes } from '../../../src/flows/navigation/screenRoutes.ts';
@@ -86,9 +87,16 @@ describe('the primary action of a landing page', () => {
 
   it('has its screens loaded once the page rests, where the app came out of the cache', async () => {
     loadedFrom(0);
-    preloadPrimary(document);
+    whenAtRest(() => preloadPrimary(document));
     expect(loaded).toEqual([]);
     await vi.runAllTimersAsync();
+    expect(loaded).toEqual([registerPath.pattern, loginScreenPath.pattern]);
+  });
+
+  it('is loaded one time, also if it is pressed later', () => {
+    loadedFrom(0);
+    preloadPrimary(document);
+    preloadPrimary(document);
     expect(loaded).toEqual([registerPath.pattern, loginScreenPath.pattern]);
   });
 
