@@ -10,7 +10,7 @@ export const rowSelector = '.virtualRows-rows > li';
 
 /**
  * Runs inside the page, before anything of it.
- * @param {{ row: string, call: string }} list how a row is found, and what the address of its call contains
+ * @param {{ row: string, call: string }} list how a row is found, and how the address of its call ends; the last answer before the rows counts, as a list may need several
  */
 export function watchRows({ row, call }) {
   const nothing = () => ({
@@ -27,9 +27,9 @@ export function watchRows({ row, call }) {
     for (const { duration } of list.getEntries()) seen.tasks.push(duration);
   }).observe({ type: 'longtask' });
   const answeredMs = () => {
-    const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(call));
-    const [first] = /** @type {PerformanceResourceTiming[]} */ (answers);
-    return first?.responseEnd ?? 0;
+    const answers = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(call));
+    const [last] = /** @type {PerformanceResourceTiming[]} */ (answers.slice(-1));
+    return last?.responseEnd ?? 0;
   };
   // One frame and one task later it has been painted.
   const whenPainted = (/** @type {() => void} */ note) => requestAnimationFrame(() => setTimeout(note));
