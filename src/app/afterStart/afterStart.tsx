@@ -58,6 +58,14 @@ async function readVersion(): Promise<string> {
   return response.text();
 }
 
+/** Those that were made offline. */
+function sendWaitingCheckIns(): void {
+  if (appStorage().read(ownNames.checkIns)?.includes('"waiting"'))
+    loadChunk(() => import('../../flows/checkIn/resumePendingCheckIns.ts'))
+      .then((part) => part.resumePendingCheckIns())
+      .catch(() => {});
+}
+
 /** Runs once the first screen is rendered. */
 export function afterStart(page: StartedPage): void {
   const { entryUrl, build, now, times, router, addLaterRoutes, flush } = page;
@@ -102,11 +110,7 @@ export function afterStart(page: StartedPage): void {
   pullFooter(footerPull);
   keepAboveKeyboard(document.documentElement, window.visualViewport);
   if (isIos()) settleAfterKeyboard();
-  // Sends check-ins that were made offline.
-  if (appStorage().read(ownNames.checkIns)?.includes('"waiting"'))
-    loadChunk(() => import('../../flows/checkIn/resumePendingCheckIns.ts'))
-      .then((part) => part.resumePendingCheckIns())
-      .catch(() => {});
+  sendWaitingCheckIns();
   watchReturn(storedIdentity, () => window.location.reload());
   if (build !== undefined)
     watchVersion({
