@@ -1,49 +1,5 @@
 import { defineCollection } from '../collections/defineCollection.ts';
 
-export const products = defineCollection({
-  name: 'Product',
-  known: 'seen',
-  knownOtherwise: { assumed: ['ExhibitionId'] },
-  fields: {
-    ExhibitionId: 'id?',
-    ExhibitorId: 'id?',
-    ExhibitorExhibitionInfoId: 'id?',
-    ProductName: 'text',
-    productTitle: 'text?',
-    ProductDescription: 'richText?',
-    PicList: 'list?',
-    ProductPrice: 'text?',
-    StockNumber: 'text?',
-    Specifications: 'list?',
-    CategoryFirstId: 'id?',
-    CategorySecondId: 'id?',
-    ProductTypeInfoId: 'id?',
-    ProductNumber: 'text?',
-    PVNumber: 'number?',
-    IsShow: 'flag?',
-    IsRelease: 'flag?',
-    SourceType: 'code?',
-    ProductType: 'code?',
-  },
-  references: {
-    ExhibitionId: 'Exhibition',
-    ExhibitorId: 'Exhibitor',
-    ExhibitorExhibitionInfoId: 'ExhibitorExhibitionInfo',
-    CategoryFirstId: 'CategoryFirst',
-    CategorySecondId: 'CategorySecond',
-    ProductTypeInfoId: 'ProductTypeInfo',
-  },
-  askedBy: [
-    'RecordId',
-    'ExhibitionId',
-    'ExhibitorId',
-    'CategoryFirstId',
-    'CategorySecondId',
-    'ProductTypeInfoId',
-    'IsShow',
-  ],
-});
-
 export const productTemplates = defineCollection({
   name: 'ProductTemplate',
   known: 'assumed',
@@ -53,35 +9,6 @@ export const productTemplates = defineCollection({
   },
   references: { ExhibitionId: 'Exhibition', ExhibitorId: 'Exhibitor' },
   askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId'],
-});
-
-export const firstCategories = defineCollection({
-  name: 'CategoryFirst',
-  known: 'seen',
-  fields: {
-    ExhibitionId: 'id',
-    ExhibitorId: 'id?',
-    Name: 'text',
-    Image: 'address?',
-    Sort: 'number?',
-  },
-  references: { ExhibitionId: 'Exhibition', ExhibitorId: 'Exhibitor' },
-  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId'],
-});
-
-export const secondCategories = defineCollection({
-  name: 'CategorySecond',
-  known: 'seen',
-  fields: {
-    ExhibitionId: 'id',
-    ExhibitorId: 'id?',
-    CategoryFirstId: 'id',
-    Name: 'text',
-    Image: 'address?',
-    Sort: 'number?',
-  },
-  references: { ExhibitionId: 'Exhibition', ExhibitorId: 'Exhibitor', CategoryFirstId: 'CategoryFirst' },
-  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId', 'CategoryFirstId'],
 });
 
 export const productVisits = defineCollection({
@@ -102,52 +29,4 @@ export const productVisits = defineCollection({
     ProductId: 'Product',
   },
   askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId', 'VisitorId', 'ProductId'],
-});
-
-export const productComments = defineCollection({
-  name: 'ProductVisitInfoMessage',
-  known: 'seen',
-  knownOtherwise: { assumed: ['ExhibitionId'] },
-  fields: {
-    ExhibitionId: 'id?',
-    VisitorId: 'id?',
-    ExhibitorId: 'id?',
-    ProductId: 'id',
-    ProductVisitInfoId: 'id?',
-    Content: 'text',
-    Logo: 'address?',
-    Name: 'text?',
-    NickName: 'text?',
-    PVNumber: 'number?',
-  },
-  references: {
-    ExhibitionId: 'Exhibition',
-    VisitorId: 'Visitor',
-    ExhibitorId: 'Exhibitor',
-    ProductId: 'Product',
-    ProductVisitInfoId: 'ProductVisitInfo',
-  },
-  askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'ProductId', 'ProductVisitInfoId'],
-});
-
-export const commentReplies = defineCollection({
-  name: 'VisitInfoMessageComment',
-  known: 'seen',
-  knownOtherwise: { assumed: ['ExhibitionId'] },
-  fields: {
-    ExhibitionId: 'id?',
-    ProductVisitInfoMessageId: 'id',
-    VisitorId: 'id?',
-    ExhibitorId: 'id?',
-    Content: 'text',
-    Logo: 'address?',
-    Name: 'text?',
-  },
-  references: {
-    ExhibitionId: 'Exhibition',
-    ProductVisitInfoMessageId: 'ProductVisitInfoMessage',
-    VisitorId: 'Visitor',
-    ExhibitorId: 'Exhibitor',
-  },
-  askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'ProductVisitInfoMessageId'],
 });
