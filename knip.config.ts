@@ -8,9 +8,6 @@ export const planned = {
   'src/domain/exhibition/appointmentState.ts': 'my appointments',
   'src/domain/file/mayDownload.ts': 'the download center',
   'src/domain/person/postalAddress.ts': 'the address of an order or of a sample request',
-  'src/domain/search/readChineseTable.ts': 'the search: what its worker loads',
-  'src/domain/search/highlight.ts': 'the results of the search',
-  'src/domain/search/searchIndex.ts': 'the search: what its worker holds',
   'src/domain/text/isNumericText.ts': 'price and quantity of a supply or demand',
 };
 

@@ -33,6 +33,7 @@ const promised = [
   '/hall/:id/:hallId',
   '/halls/:id',
   '/exhibitor/:id/:exhibitorId',
+  '/search/:id',
   '/list',
   '/code',
   '/xycode',

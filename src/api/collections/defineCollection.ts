@@ -22,6 +22,8 @@ export interface ListOptions<Field extends string, Ref extends string> extends R
   readonly pageSize?: number;
   readonly sort?: Readonly<Partial<Record<Field, 1 | -1>>>;
   readonly search?: Search<Field> | undefined;
+  /** These fields and no others, by `get`; the values of the rest are as absent ones. */
+  readonly only?: readonly Field[] | undefined;
   /** References in whose place the server writes the row they point to. */
   readonly expand?: readonly Ref[];
   /** Rows that point here, by the name under which they are hung. */
@@ -113,7 +115,10 @@ export function defineCollection<
   type Options = ListOptions<FieldOf<F>, R>;
 
   const rows = async (client: ApiClient, parts: ConditionParts<A>, options: Options = {}) =>
-    queryList(client, definition, queryOf(definition, condition(parts), options), options);
+    queryList(client, definition, queryOf(definition, condition(parts), options), {
+      ...options,
+      ...(options.only && { via: 'get' as const }),
+    });
   const certain = async (client: ApiClient, parts: ConditionParts<A>, options?: Options) => {
     const answer = await rows(client, parts, options);
     if (answer.outcome === 'unclear') throw new Unreadable(`${definition.name}: neither rows nor none`);
@@ -149,7 +154,7 @@ export function defineCollection<
 function queryOf(
   { references = {}, properties = [] }: AnyDefinition,
   condition: Condition,
-  { pageIndex, pageSize, sort, search, via, expand = [], children = {} }: ListOptions<string, string>,
+  { pageIndex, pageSize, sort, search, via, only, expand = [], children = {} }: ListOptions<string, string>,
 ): Query {
   const options = {
     ...(pageIndex === undefined ? {} : { pageIndex }),
@@ -157,7 +162,7 @@ function queryOf(
     ...(sort && { sort: sort as Readonly<Record<string, 1 | -1>> }),
   };
   // What every read names belongs to the definition's own verb.
-  const named = via === undefined ? properties : [];
+  const named = only ?? (via === undefined ? properties : []);
   const expanded = [...named, ...expand.map((field) => `${field}.${references[field]}.___all`)];
   const childObjects = Object.keys(children).map((fieldName) => childObject(fieldName, children[fieldName]));
   return {

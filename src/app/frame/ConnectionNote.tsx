@@ -1,20 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { useMatches } from 'react-router-dom';
 import { appStorage } from '../../device/storage/appDeviceStore.ts';
 import type { ScreenRoute } from '../../flows/navigation/screenRoute.ts';
 import { useShellMessages } from '../../language/shellMessages.ts';
+import { useIsOffline } from '../../ui/query/useIsOffline.ts';
 import styles from './shell.module.css';
-
-const isOfflineNow = () => !navigator.onLine;
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 function offlineKey(offline: ScreenRoute['offline']) {
   if (offline === 'pass') return 'offlineCode';
@@ -25,7 +14,7 @@ function offlineKey(offline: ScreenRoute['offline']) {
 export function ConnectionNote() {
   const { t } = useShellMessages('shell');
   const route = useMatches().slice(-1)[0]?.handle as ScreenRoute | undefined;
-  const isOffline = useSyncExternalStore(subscribe, isOfflineNow);
+  const isOffline = useIsOffline();
 
   return (
     <div role="status">

@@ -120,6 +120,8 @@ export const ownNames = {
   uploadPrefix: 'upload/',
   uploadBytesPrefix: 'uploadBytes/',
   storageCopyPrefix: 'storage/',
+  cataloguePrefix: 'catalogue/',
+  searchedPrefix: 'searched.',
   forbiddenAt: 'forbiddenAt',
   forbiddenOn: 'forbiddenOn',
   reloadedFor: 'reloadedFor',

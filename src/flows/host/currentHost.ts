@@ -3,7 +3,7 @@ import type { Host } from '../../host/host.ts';
 import { isIos } from '../../host/isIos.ts';
 import { loadHost, type LoadedHost } from '../../host/loadHost.ts';
 import { importWithRetry } from '../../host/importWithRetry.ts';
-import { authHostSuffix } from '../../domain/address/authAddress.ts';
+import { authHostSuffix } from '../../domain/address/wechat/authAddress.ts';
 import { linkContext, provideLinkContext } from '../navigation/linkContext.ts';
 import { services } from '../session/services.ts';
 

@@ -3,7 +3,7 @@ import { readRegistration } from '../../api/registration/registrationRecord.ts';
 import { findRegistrationsByUnionId } from '../../api/registration/registrations.ts';
 import { getClientCode } from '../../device/identity/getClientCode.ts';
 import { randomId } from '../../device/identity/randomId.ts';
-import { pathAfterWechat } from '../../domain/address/pathAfterWechat.ts';
+import { pathAfterWechat } from '../../domain/address/wechat/pathAfterWechat.ts';
 import type { WechatIdentity } from '../../domain/person/readIdentity.ts';
 import { returnPaths } from '../navigation/screenRoutes.ts';
 import { services } from '../session/services.ts';

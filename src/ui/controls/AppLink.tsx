@@ -8,11 +8,18 @@ export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElemen
 }
 
 /** The router's own link includes prefetching, which is not used here and would enlarge the landing page. */
-export function AppLink({ to, state, children, ...rest }: AppLinkProps) {
+export function AppLink({ to, state, children, onClick, ...rest }: AppLinkProps) {
   const href = useHref(to);
   const go = useLinkClickHandler(to, { state });
   return (
-    <a {...rest} href={href} onClick={go}>
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        go(event);
+      }}
+    >
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLaterRoutes } from '../../../src/app/routes.ts';
-import { pathAfterWechat } from '../../../src/domain/address/pathAfterWechat.ts';
+import { pathAfterWechat } from '../../../src/domain/address/wechat/pathAfterWechat.ts';
 import { returnPaths } from '../../../src/flows/navigation/screenRoutes.ts';
 
 const exhibitionId = 'open00000000000000000001';

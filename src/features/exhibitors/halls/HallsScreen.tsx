@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { hallPath } from '../../../domain/address/exhibitorPaths.ts';
 import { countQuery } from '../../../flows/content/listQuery.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { SearchLink } from '../../../flows/search/SearchLink.tsx';
 import { languageOf } from '../../../language/language.ts';
 import { Cell } from '../../../ui/cells/Cell.tsx';
 import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
@@ -23,6 +24,7 @@ export default function HallsScreen() {
   const query = useServerQuery(hallsQuery(id));
   return (
     <>
+      <SearchLink exhibitionId={id} />
       <PageHeading>{t('halls')}</PageHeading>
       <QueryView
         query={query}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ListScreen } from '../../../flows/content/ListScreen.tsx';
 import { useListQuery } from '../../../flows/content/useListQuery.ts';
+import { SearchLink } from '../../../flows/search/SearchLink.tsx';
 import { exhibitorsPlan } from '../exhibitorQueries.ts';
 import { nameOf, useNamed } from '../useNamed.ts';
 import { ExhibitorCard } from './ExhibitorCard.tsx';
@@ -17,33 +18,36 @@ function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
   const query = useListQuery(exhibitorsPlan(exhibitionId));
   const { language, halls, kinds } = useNamed(exhibitionId);
   return (
-    <ListScreen
-      title={t('title')}
-      query={query}
-      renderRow={(row) => (
-        <ExhibitorCard
-          row={row}
-          exhibitionId={exhibitionId}
-          language={language}
-          hall={nameOf(halls, row.ExhibitionHallId)}
-          kind={nameOf(kinds, row.ProductTypeInfoId)}
-        />
-      )}
-      above={halls.length > 1 && <HallsLink exhibitionId={exhibitionId} />}
-      search={t('search')}
-      filters={[
-        { key: 'hall', label: t('hall'), options: halls },
-        { key: 'kind', label: t('kind'), options: kinds },
-      ]}
-      sorts={[
-        { key: 'recommended', label: t('sortRecommended') },
-        { key: 'popular', label: t('sortPopular') },
-        { key: 'booth', label: t('sortBooth') },
-      ]}
-      countText={(count) => t('count', { count })}
-      failedTitle={t('listFailed')}
-      empty={{ title: t('none'), text: t('noneText') }}
-      rowRem={8}
-    />
+    <>
+      <SearchLink exhibitionId={exhibitionId} />
+      <ListScreen
+        title={t('title')}
+        query={query}
+        renderRow={(row) => (
+          <ExhibitorCard
+            row={row}
+            exhibitionId={exhibitionId}
+            language={language}
+            hall={nameOf(halls, row.ExhibitionHallId)}
+            kind={nameOf(kinds, row.ProductTypeInfoId)}
+          />
+        )}
+        above={halls.length > 1 && <HallsLink exhibitionId={exhibitionId} />}
+        search={t('search')}
+        filters={[
+          { key: 'hall', label: t('hall'), options: halls },
+          { key: 'kind', label: t('kind'), options: kinds },
+        ]}
+        sorts={[
+          { key: 'recommended', label: t('sortRecommended') },
+          { key: 'popular', label: t('sortPopular') },
+          { key: 'booth', label: t('sortBooth') },
+        ]}
+        countText={(count) => t('count', { count })}
+        failedTitle={t('listFailed')}
+        empty={{ title: t('none'), text: t('noneText') }}
+        rowRem={8}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { readIdentity, type WechatIdentity } from '../../../domain/person/readIdentity.ts';
-import { validateReturn } from '../../../domain/address/wechatTransaction.ts';
+import { validateReturn } from '../../../domain/address/wechat/wechatTransaction.ts';
 import { findUnsent, forgetPerson } from '../../../flows/session/logout.ts';
 import { services } from '../../../flows/session/services.ts';
 import { localStores } from '../../../flows/session/localStores.ts';

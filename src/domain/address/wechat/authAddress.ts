@@ -1,4 +1,4 @@
-import { questFinishPath } from './questFinishPath.ts';
+import { questFinishPath } from '../questFinishPath.ts';
 
 const ownWays = ['luohe', 'hudong', 'nongzhanguan', 'jiangsuchuangwei', 'hunanyiliaozhan'];
 

@@ -1,5 +1,5 @@
-import { codePath, loginPath, voucherListPath } from './paths.ts';
-import { returnPath } from './returnPath.ts';
+import { codePath, loginPath, voucherListPath } from '../paths.ts';
+import { returnPath } from '../returnPath.ts';
 
 export interface Arrived {
   readonly target: string | undefined;

@@ -1,0 +1,43 @@
+import type { TextPair } from '../form/formDefinition.ts';
+import type { TextPart } from './highlight.ts';
+
+/** What can be found. More kinds come with their screens. */
+export const searchKinds = ['exhibitor', 'hall'] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+/** One thing of an exhibition as the search keeps and shows it. Texts are '' when absent. */
+export interface CatalogueEntry {
+  readonly kind: SearchKind;
+  /** What its page is opened by; unique within its kind. */
+  readonly id: string;
+  readonly name: TextPair;
+  /** Shown under the name and searched too, such as the kind of products or the supplier. */
+  readonly note: TextPair;
+  readonly hall: TextPair;
+  readonly booth: string;
+  readonly picture: string;
+  /** Among equal matches the larger comes first. */
+  readonly rank: number;
+}
+
+export interface FoundEntry {
+  readonly entry: CatalogueEntry;
+  readonly name: readonly TextPart[];
+  /** Set where the name in the other language was found, and the shown one was not. */
+  readonly otherName: readonly TextPart[];
+}
+
+export interface FoundKind {
+  readonly kind: SearchKind;
+  /** Of all that match; more than are listed, perhaps. */
+  readonly count: number;
+  readonly entries: readonly FoundEntry[];
+}
+
+export interface CatalogueAnswer {
+  /** In the order of their best match. */
+  readonly kinds: readonly FoundKind[];
+  /** Nothing matches as it was typed: these match with one typing error. */
+  readonly isCorrected: boolean;
+}

@@ -1,0 +1,124 @@
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
+import type { FoundKind, SearchKind } from '../../../domain/search/catalogueEntry.ts';
+import { catalogueView, openCatalogue } from '../../../flows/search/openCatalogue.ts';
+import { useResultsPlace } from '../../../flows/search/useResultsPlace.ts';
+import { useCatalogueSearch } from '../../../flows/search/useCatalogueSearch.ts';
+import { languageOf } from '../../../language/language.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { LoadFailed } from '../../../ui/query/LoadFailed.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { FoundRow } from './FoundRow.tsx';
+import { useOnlineSearch } from './useOnlineSearch.ts';
+import css from './search.module.css';
+
+export interface ResultsProps {
+  readonly exhibitionId: string;
+  /** Not empty. */
+  readonly query: string;
+  /** Only this one, and more of it. */
+  readonly kind: SearchKind | undefined;
+  readonly onKind: (kind: SearchKind | undefined) => void;
+  readonly onOpen: () => void;
+}
+
+/** Of each kind, while all kinds are shown. */
+const few = 5;
+const many = 60;
+
+export function Results({ exhibitionId, query, kind, onKind, onOpen }: ResultsProps) {
+  const { t, i18n } = useTranslation('search');
+  const language = languageOf(i18n.language);
+  const found = useCatalogueSearch(exhibitionId, query, {
+    language,
+    limit: kind === undefined ? few : many,
+  });
+  const place = useResultsPlace(found !== undefined);
+  const online = useOnlineSearch(exhibitionId, query);
+  const shown = useDeferredValue(found);
+  const retry = () => {
+    openCatalogue(exhibitionId);
+    void online.retry();
+  };
+  const isFilling = useStore(catalogueView, ({ state, readAtMs }) => state === 'reading' && readAtMs === 0);
+  if (shown === undefined) return <ListSkeleton />;
+
+  const { kinds, isCorrected } = shown.answer;
+  const chosen = kinds.filter((one) => one.kind === kind);
+  // Something else may have been typed since a kind was chosen.
+  const all = chosen.length > 0 ? chosen : kinds;
+  const count = all.reduce((sum, one) => sum + one.count, 0);
+  if (count === 0) {
+    if (online.isFetching || isFilling || shown.query !== query) return <ListSkeleton />;
+    if (online.error !== null) return <LoadFailed title={t('failed')} cause={online.error} onRetry={retry} />;
+    return (
+      <EmptyState
+        title={t('nothing', { query: shown.query })}
+        text={t('nothingText')}
+        action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('exhibitors')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <div data-in-place={place.isKept ? '' : undefined}>
+      {kind !== undefined && (
+        <Button kind="quiet" onClick={() => onKind(undefined)}>
+          {t('back')}
+        </Button>
+      )}
+      <p className={css['count']} data-announce="">
+        {isCorrected ? t('corrected') : t('found', { count })}
+      </p>
+      {all.map((one) => (
+        <Kind
+          key={one.kind}
+          exhibitionId={exhibitionId}
+          found={one}
+          isWhole={kind !== undefined}
+          onAll={() => onKind(one.kind)}
+          onOpen={() => {
+            place.leave();
+            onOpen();
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface KindProps {
+  readonly exhibitionId: string;
+  readonly found: FoundKind;
+  readonly isWhole: boolean;
+  readonly onAll: () => void;
+  readonly onOpen: () => void;
+}
+
+function Kind({ exhibitionId, found: { kind, count, entries }, isWhole, onAll, onOpen }: KindProps) {
+  const { t } = useTranslation('search');
+  const more = count - entries.length;
+  return (
+    <section className={css['kind']} aria-labelledby={`found-${kind}`}>
+      <h2 className={css['kindTitle']} id={`found-${kind}`}>
+        {t(`kind_${kind}`)} <span className={css['kindCount']}>{count}</span>
+      </h2>
+      <ul className={css['rows']}>
+        {entries.map((one) => (
+          <li key={one.entry.id}>
+            <FoundRow exhibitionId={exhibitionId} found={one} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && !isWhole && (
+        <button type="button" className={css['all']} onClick={onAll}>
+          {t(`all_${kind}`, { count })}
+        </button>
+      )}
+      {more > 0 && isWhole && <p className={css['count']}>{t('first', { count: entries.length })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { keepQueryInAddress } from '../../../flows/search/keepQueryInAddress.ts';
+import { openCatalogue } from '../../../flows/search/openCatalogue.ts';
+import { keepSearch } from '../../../flows/search/searchHistory.ts';
+import { SearchBar } from '../../../ui/list/SearchBar.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { CatalogueNote } from './CatalogueNote.tsx';
+import { Results } from './Results.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { useAskedSearch } from './useAskedSearch.ts';
+
+export default function SearchScreen() {
+  const { id = '' } = useParams();
+  return <Search key={id} exhibitionId={id} />;
+}
+
+/** One search over everything of an exhibition that can be found. */
+function Search({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('search');
+  const { typed, setTyped, query, kind, choose } = useAskedSearch();
+  useEffect(() => {
+    const open = () => openCatalogue(exhibitionId);
+    open();
+    window.addEventListener('online', open);
+    return () => window.removeEventListener('online', open);
+  }, [exhibitionId]);
+
+  function keep() {
+    keepQueryInAddress(query);
+    keepSearch(exhibitionId, query);
+  }
+
+  return (
+    <>
+      <PageHeading>{t('title')}</PageHeading>
+      <SearchBar
+        label={t('placeholder')}
+        placeholder={t('placeholder')}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={keep}
+      />
+      <CatalogueNote />
+      {query === '' ? (
+        <Suggestions exhibitionId={exhibitionId} onChoose={setTyped} />
+      ) : (
+        <Results exhibitionId={exhibitionId} query={query} kind={kind} onKind={choose} onOpen={keep} />
+      )}
+    </>
+  );
+}

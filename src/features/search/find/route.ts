@@ -1,0 +1,11 @@
+import { searchPath } from '../../../domain/address/searchPath.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: searchPath.pattern,
+  load: () => import('./SearchScreen.tsx'),
+  namespaces: ['content', 'search', 'problems'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'explore',
+};

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { readingClient } from '../../../flows/queries/readingClient.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { catalogueView, findOnServer } from '../../../flows/search/openCatalogue.ts';
+import { services } from '../../../flows/session/services.ts';
+
+/** As long as not everything is on the phone, the server is searched too; what it finds is then found on the phone. */
+export function useOnlineSearch(exhibitionId: string, query: string) {
+  const isNeeded = useStore(catalogueView, ({ state, readAtMs }) => state !== 'opening' && readAtMs === 0);
+  const settled = useSettled(query);
+  return useServerQuery(
+    queryOptions({
+      queryKey: ['search', exhibitionId, settled],
+      queryFn: async (context) => findOnServer(await readingClient(context), exhibitionId, settled),
+      enabled: isNeeded && settled !== '',
+      staleTime: services().times.reaskEveryMs,
+    }),
+  );
+}
+
+function useSettled(query: string): string {
+  const [settled, setSettled] = useState(query);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(query), services().times.searchRestMs);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return settled;
+}

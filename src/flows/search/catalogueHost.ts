@@ -1,0 +1,95 @@
+import { type Catalogue, type CatalogueOptions, createCatalogue } from '../../domain/search/catalogue.ts';
+import type { CatalogueAnswer, CatalogueEntry } from '../../domain/search/catalogueEntry.ts';
+import type { ChineseData } from '../../domain/search/chineseTable.ts';
+import { readChineseTable } from '../../domain/search/readChineseTable.ts';
+
+/** How much is in a catalogue, and how old it is. */
+export interface CatalogueFacts {
+  readonly count: number;
+  /** When all of it had been read; 0 for a catalogue that has never been complete. */
+  readonly readAtMs: number;
+}
+
+export interface CompleteCatalogue extends CatalogueFacts {
+  /** To be kept on the phone: as bytes, which pass between worker, page and database without a copy in the page. */
+  readonly bytes: ArrayBuffer;
+}
+
+/** What a worker does for the page, or the page itself where there is no worker. One exhibition is open. */
+export interface CatalogueHost {
+  /** Begins with what the phone has kept. */
+  open(bytes: ArrayBuffer | undefined): Promise<CatalogueFacts>;
+  add(entries: readonly CatalogueEntry[]): Promise<void>;
+  /** All has been read: what was not among it is gone. */
+  complete(readAtMs: number): Promise<CompleteCatalogue>;
+  search(query: string, options: CatalogueOptions): Promise<CatalogueAnswer>;
+}
+
+interface Kept {
+  readonly readAtMs: number;
+  readonly entries: readonly CatalogueEntry[];
+}
+
+/** So many entries are indexed between two messages: the rest of a page waits no longer than that. */
+const sliceSize = 250;
+
+const pause = () => new Promise<void>((done) => setTimeout(done));
+
+export function createCatalogueHost(loadChinese: () => Promise<ChineseData>): CatalogueHost {
+  let shown: Catalogue = createCatalogue(undefined);
+  /** What has been read since it was opened. */
+  let fresh = new Map<string, CatalogueEntry>();
+  // Without the table Chinese is still found by its characters.
+  const loadTable = () => loadChinese().then(readChineseTable, () => undefined);
+
+  async function create(entries: readonly CatalogueEntry[]): Promise<Catalogue> {
+    const catalogue = createCatalogue(await loadTable());
+    for (let at = 0; at < entries.length; at += sliceSize) {
+      catalogue.add(entries.slice(at, at + sliceSize));
+      await pause();
+    }
+    return catalogue;
+  }
+
+  return {
+    async open(bytes) {
+      fresh = new Map();
+      const kept = readKept(bytes);
+      shown = await create(kept.entries);
+      return { count: kept.entries.length, readAtMs: kept.readAtMs };
+    },
+    async add(entries) {
+      for (const entry of entries) fresh.set(`${entry.kind}/${entry.id}`, entry);
+      for (let at = 0; at < entries.length; at += sliceSize) {
+        shown.add(entries.slice(at, at + sliceSize));
+        await pause();
+      }
+    },
+    async complete(readAtMs) {
+      const entries = Array.from(fresh.values());
+      if (shown.all().length !== entries.length) shown = await create(entries);
+      const { buffer } = new TextEncoder().encode(JSON.stringify({ readAtMs, entries } satisfies Kept));
+      return { count: entries.length, readAtMs, bytes: buffer };
+    },
+    search: async (query, options) => shown.search(query, options),
+  };
+}
+
+/** What an earlier version has kept may look otherwise. */
+function readKept(bytes: ArrayBuffer | undefined): Kept {
+  const nothing: Kept = { readAtMs: 0, entries: [] };
+  if (bytes === undefined) return nothing;
+  try {
+    const { readAtMs, entries } = JSON.parse(new TextDecoder().decode(bytes)) as Kept;
+    return typeof readAtMs === 'number' && entries.every(isEntry) ? { readAtMs, entries } : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+function isEntry(value: unknown): boolean {
+  const { kind, id, name, note, hall } = (value ?? {}) as Partial<CatalogueEntry>;
+  return [kind, id, name?.zh, name?.en, note?.zh, note?.en, hall?.zh].every(
+    (part) => typeof part === 'string',
+  );
+}

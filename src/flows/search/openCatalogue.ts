@@ -1,0 +1,121 @@
+import { createStore } from 'zustand/vanilla';
+import type { ApiClient } from '../../api/client/apiClient.ts';
+import { services } from '../session/services.ts';
+import type { CatalogueHost } from './catalogueHost.ts';
+import { type CatalogueNames, exhibitorSource, hallEntries, readNames } from './catalogueSources.ts';
+import { keepCatalogue, readKeptCatalogue } from './keptCatalogue.ts';
+import { openCatalogueHost } from './openCatalogueHost.ts';
+
+export interface CatalogueView {
+  readonly exhibitionId: string;
+  /** `partial`: not all is on the phone, so the server is searched too. */
+  readonly state: 'opening' | 'reading' | 'whole' | 'partial';
+  readonly count: number;
+  /** When all of it was read; 0 where it has never been. */
+  readonly readAtMs: number;
+  /** Grows with each change of what can be found. */
+  readonly version: number;
+}
+
+const nothing = { state: 'opening', count: 0, readAtMs: 0, version: 0 } as const;
+
+export const catalogueView = createStore<CatalogueView>()(() => ({ exhibitionId: '', ...nothing }));
+
+const sources = [exhibitorSource];
+const pageSize = 500;
+/** 30,000 rows of one kind: more would mean a server that takes no notice of the page. */
+const mostPages = 60;
+/** So long it is not read again. */
+export const freshMs = 15 * 60_000;
+
+let running: Promise<void> | undefined;
+
+/** Opens what the phone has kept and reads the exhibition's names in the background. Never rejects. */
+export function openCatalogue(exhibitionId: string): void {
+  const { exhibitionId: opened, state } = catalogueView.getState();
+  const isOpened = opened === exhibitionId;
+  if (isOpened && (running !== undefined || state === 'whole')) return;
+  if (!isOpened) catalogueView.setState({ exhibitionId, ...nothing }, true);
+  running = fill(exhibitionId)
+    .catch(() => set(exhibitionId, { state: 'partial' }))
+    .then(() => {
+      running = undefined;
+    });
+}
+
+/** Another exhibition may have been opened meanwhile. */
+function set(exhibitionId: string, change: Partial<Omit<CatalogueView, 'exhibitionId' | 'version'>>): void {
+  const { exhibitionId: opened, version } = catalogueView.getState();
+  if (opened === exhibitionId) catalogueView.setState({ ...change, version: version + 1 });
+}
+
+const isOpen = (exhibitionId: string) => catalogueView.getState().exhibitionId === exhibitionId;
+
+async function fill(exhibitionId: string): Promise<void> {
+  const host = await openCatalogueHost();
+  const { state, count, readAtMs } = catalogueView.getState();
+  const kept =
+    state === 'opening' ? await host.open(await readKeptCatalogue(exhibitionId)) : { count, readAtMs };
+  const { now, client: openClient } = services();
+  const isFresh = kept.readAtMs > 0 && now() - kept.readAtMs < freshMs;
+  set(exhibitionId, {
+    readAtMs: kept.readAtMs,
+    count: isFresh ? kept.count : 0,
+    state: isFresh ? 'whole' : 'reading',
+  });
+  if (isFresh) return;
+  if (!isGoodLine()) return set(exhibitionId, { state: kept.readAtMs > 0 ? 'whole' : 'partial' });
+  try {
+    await readAll(exhibitionId, host, await openClient());
+    if (!isOpen(exhibitionId)) return;
+    const { bytes, ...facts } = await host.complete(now());
+    await keepCatalogue(exhibitionId, bytes);
+    set(exhibitionId, { ...facts, state: 'whole' });
+  } catch (cause) {
+    // What is kept is searched on; the screen says how old it is.
+    if (kept.readAtMs === 0) throw cause;
+    set(exhibitionId, { state: 'whole' });
+  }
+}
+
+async function readAll(exhibitionId: string, host: CatalogueHost, client: ApiClient): Promise<void> {
+  const names = await readNames(client, exhibitionId);
+  await host.add(hallEntries(names));
+  for (const source of sources) {
+    let hasMore = true;
+    for (let pageIndex = 1; hasMore && pageIndex <= mostPages && isOpen(exhibitionId); pageIndex += 1) {
+      const page = await source(client, { exhibitionId, pageIndex, pageSize }, names);
+      hasMore = page.hasMore;
+      await host.add(page.entries);
+      set(exhibitionId, { count: catalogueView.getState().count + page.entries.length });
+    }
+  }
+}
+
+let known: { exhibitionId: string; names: CatalogueNames } | undefined;
+
+/** Looks on the server for what is not on the phone, and adds it to what can be found. @throws ApiProblem */
+export async function findOnServer(client: ApiClient, exhibitionId: string, search: string): Promise<number> {
+  const host = await openCatalogueHost();
+  if (known?.exhibitionId !== exhibitionId)
+    known = { exhibitionId, names: await readNames(client, exhibitionId) };
+  const { names } = known;
+  const pages = await Promise.all(
+    sources.map((source) => source(client, { exhibitionId, pageIndex: 1, pageSize: 30, search }, names)),
+  );
+  for (const { entries } of pages) await host.add(entries);
+  set(exhibitionId, {});
+  return pages.reduce((sum, { entries }) => sum + entries.length, 0);
+}
+
+interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Where the browser does not say, it is taken for one. */
+function isGoodLine(): boolean {
+  const { saveData = false, effectiveType = '4g' } =
+    (navigator as Navigator & { readonly connection?: Line }).connection ?? {};
+  return !saveData && effectiveType === '4g';
+}

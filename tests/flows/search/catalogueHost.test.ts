@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueEntry } from '../../../src/domain/search/catalogueEntry.ts';
+import { createCatalogueHost } from '../../../src/flows/search/catalogueHost.ts';
+
+const none = { zh: '', en: '' };
+const entry = (id: string, zh: string): CatalogueEntry => ({
+  kind: 'exhibitor',
+  id,
+  name: { zh, en: '' },
+  note: none,
+  hall: none,
+  booth: '',
+  picture: '',
+  rank: 0,
+});
+const chinese = async () => ({ sounds: { jiang: '江' }, simplified: '' });
+const open = () => createCatalogueHost(chinese);
+const options = { language: 'zh', limit: 5 } as const;
+
+async function idsOf(host: ReturnType<typeof open>, query: string) {
+  const { kinds } = await host.search(query, options);
+  return kinds.reduce<string[]>((ids, { entries }) => [...ids, ...entries.map((one) => one.entry.id)], []);
+}
+
+describe('the catalogue on a phone', () => {
+  it('is empty on the first visit', async () => {
+    expect(await open().open(undefined)).toEqual({ count: 0, readAtMs: 0 });
+  });
+
+  it('finds what has been added before all has been read', async () => {
+    const host = open();
+    await host.open(undefined);
+    await host.add([entry('a', '江海')]);
+    expect(await idsOf(host, 'jiang')).toEqual(['a']);
+  });
+
+  it('is kept as bytes, and found again by the next visit', async () => {
+    const host = open();
+    await host.open(undefined);
+    await host.add([entry('a', '江海')]);
+    const { bytes, ...facts } = await host.complete(5000);
+    expect(facts).toEqual({ count: 1, readAtMs: 5000 });
+    const next = open();
+    expect(await next.open(bytes)).toEqual({ count: 1, readAtMs: 5000 });
+    expect(await idsOf(next, '江')).toEqual(['a']);
+  });
+
+  it('has lost what the server no longer has, once all has been read', async () => {
+    const before = open();
+    await before.open(undefined);
+    await before.add([entry('a', '江海'), entry('b', '江北')]);
+    const host = open();
+    await host.open((await before.complete(5000)).bytes);
+    await host.add([entry('b', '江北')]);
+    expect(await idsOf(host, '江')).toEqual(['a', 'b']);
+    await host.complete(6000);
+    expect(await idsOf(host, '江')).toEqual(['b']);
+  });
+
+  it.each(['', '{', '{"readAtMs":1,"entries":[{}]}', '[]'])('begins empty where %j is kept', async (kept) => {
+    expect(await open().open(new TextEncoder().encode(kept).buffer)).toEqual({ count: 0, readAtMs: 0 });
+  });
+
+  it('finds Chinese by its characters where the table of sounds cannot be loaded', async () => {
+    const host = createCatalogueHost(() => Promise.reject(new Error('not there')));
+    await host.open(undefined);
+    await host.add([entry('a', '江海')]);
+    expect(await idsOf(host, '江海')).toEqual(['a']);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { failedRequest, test } from './support/journey.ts';
+import { stories } from './support/stories.ts';
+import { walkContent } from './support/walkContent.ts';
+import { languages } from './support/words.ts';
+
+const searchOf = (query: string) => `/search/${stories.open}?q=${encodeURIComponent(query)}`;
+const rows = 'main a[href^="/exhibitor/"]';
+
+walkContent({
+  screen: 'the search',
+  filled: { path: searchOf('智能'), shows: (say) => say('search', 'found', { count: 68 }) },
+  empty: {
+    path: searchOf('qqqqqxxxz'),
+    shows: (say) => say('search', 'nothing', { query: 'qqqqqxxxz' }),
+  },
+  failed: { call: 'get/ExhibitorExhibitionInfo', shows: (say) => say('search', 'failed') },
+  opens: { path: `${searchOf('智能')}&kind=exhibitor`, row: rows, address: /\/exhibitor\// },
+});
+
+async function search(page: Page, query: string) {
+  await page.getByRole('searchbox').fill(query);
+}
+
+const firstName = (page: Page) => page.locator(`${rows} [class*="-name"]`).first();
+
+test.describe('an exhibitor is found by', () => {
+  for (const [by, query] of [
+    ['characters of its name', '拓岩智能'],
+    ['pinyin', 'tuoyanzhineng'],
+    ['the initials of its pinyin', 'tyzn'],
+    ['a mixture of both', '拓yan智n'],
+    ['traditional characters', '拓岩智能物流有限公司'],
+    ['letters in full width', 'ｔｕｏｙａｎ'],
+    ['its name with two letters exchanged', 'tuoyanzhinegn'],
+  ] as const)
+    test(by, async ({ page }) => {
+      await page.goto(`/search/${stories.open}`);
+      await search(page, query);
+      await expect(firstName(page)).toHaveText('西岭拓岩智能物流有限公司');
+      await expect(firstName(page).locator('mark').first()).toBeVisible();
+    });
+
+  for (const query of ['2a11', '2-A11', '２Ａ１１'])
+    test(`its booth, written as ${query}`, async ({ page }) => {
+      await page.goto(`/search/${stories.open}`);
+      await search(page, query);
+      await expect(page.locator(rows).first()).toContainText('2A11');
+    });
+});
+
+for (const language of languages)
+  test.describe(`the search (${language})`, () => {
+    test.use({ language });
+
+    test('opens from the exhibitors, shows few of each kind, all of one, and keeps what was searched', async ({
+      page,
+      visitor,
+    }) => {
+      const { say } = visitor;
+      await page.goto(`/exhibitors/${stories.open}`);
+      await page.getByRole('link', { name: say('content', 'searchAll') }).click();
+      await expect(page.getByText(say('search', 'try'))).toBeVisible();
+      await expectAccessible(page, 'nothing searched');
+      await search(page, '智能');
+      await expect(page.locator(rows)).toHaveCount(5);
+      await page.getByRole('button', { name: say('search', 'all_exhibitor', { count: 68 }) }).click();
+      await expect(page.locator(rows)).toHaveCount(60);
+      await page.goBack();
+      await expect(page.locator(rows)).toHaveCount(5);
+      await page.locator(rows).first().click();
+      await expect(page).toHaveURL(/\/exhibitor\//);
+      await page.goBack();
+      await expect(page.getByRole('searchbox')).toHaveValue('智能');
+      await expect(page.locator(rows)).toHaveCount(5);
+      await search(page, '');
+      await page.getByRole('button', { name: '智能' }).click();
+      await expect(page.locator(rows)).toHaveCount(5);
+      await search(page, '');
+      await page.getByRole('button', { name: say('search', 'clearHistory') }).click();
+      await expect(page.getByRole('button', { name: '智能' })).toHaveCount(0);
+    });
+
+    test('works without a network once the directory is on the phone, and says how old it is', async ({
+      page,
+      context,
+      visitor,
+      noise,
+    }) => {
+      noise.expect(failedRequest);
+      await page.goto(searchOf('智能'));
+      await expect(page.locator(rows)).toHaveCount(5);
+      await context.setOffline(true);
+      await search(page, 'tyzn');
+      await expect(firstName(page)).toContainText(language === 'zh' ? '拓岩' : /Tuoyan/i);
+      await expect(page.getByText(visitor.say('search', 'keptOffline'))).toBeVisible();
+    });
+
+    test('asks the server on a slow line, and says so', async ({ page, visitor }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+      );
+      await page.goto(`/search/${stories.open}`);
+      await expect(page.getByText(visitor.say('search', 'online'))).toBeVisible();
+      await search(page, '拓岩智能');
+      await expect(page.locator(rows).first()).toContainText(/拓岩智能|Tuoyan/);
+    });
+  });
+
+test('what is on the phone is found after a reload without another download', async ({ page }) => {
+  await page.goto(searchOf('智能'));
+  await expect(page.locator(rows)).toHaveCount(5);
+  await expect(page.locator('[data-state="whole"]')).toBeAttached();
+  const downloads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('get/ExhibitorExhibitionInfo')) downloads.push(request.url());
+  });
+  await page.reload();
+  await expect(page.locator(rows)).toHaveCount(5);
+  expect(downloads).toEqual([]);
+});
+
+test('nothing that can be typed breaks the search', async ({ page, visitor }) => {
+  await page.goto(`/search/${stories.open}`);
+  for (const query of ['.*', '(', '\\', '[a-', '😀', '智'.repeat(500), '<b>', '  ']) {
+    await search(page, query);
+    await expect(page.getByRole('searchbox')).toHaveValue(query);
+  }
+  await search(page, '.*');
+  await expect(
+    page.locator('main').getByText(visitor.say('search', 'nothing', { query: '.*' })),
+  ).toBeVisible();
+});
