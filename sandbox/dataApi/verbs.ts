@@ -6,6 +6,7 @@ import { filterRows, sortRows, takePage } from './condition.ts';
 import { BadParameters, type Envelope, succeed, succeedWithRows } from './envelope.ts';
 import { attachChildren, copyForOutside, expandReferences } from './expansion.ts';
 import { insertRegistration, overwriteRegistration } from './registration.ts';
+import { countMark } from './marks.ts';
 import { scopeOf } from './scopeOf.ts';
 import { insertCheckIn } from './checkIn.ts';
 import { insertMember, insertTeam, removeTeam, shown, updateMember, updateTeam } from './teams.ts';
@@ -25,6 +26,8 @@ const inserts: Readonly<Record<string, Verb>> = {
   SignInRecord: insertCheckIn,
   Team: insertTeam,
   TeamMember: insertMember,
+  CollectionInfo: insertCounted,
+  VisitInfo: insertCounted,
 };
 const updates: Readonly<Record<string, Verb>> = { Team: updateTeam, TeamMember: updateMember };
 
@@ -133,12 +136,22 @@ async function update(call: DataCall, items: readonly Row[]): Promise<Envelope> 
   return saveAndCount(call, writes);
 }
 
-function remove(call: DataCall, recordIds: readonly string[]): Promise<Envelope> {
+async function remove(call: DataCall, recordIds: readonly string[]): Promise<Envelope> {
   const there = recordIds.filter((recordId) => call.records.find(call.name, recordId));
-  return saveAndCount(
+  const counted = there.map((recordId) => call.records.find(call.name, recordId));
+  const answer = await saveAndCount(
     call,
     there.map((recordId) => ({ collection: call.name, recordId, row: null })),
   );
+  for (const row of counted) if (row) await countMark(call, row, -1);
+  return answer;
+}
+
+async function insertCounted(call: DataCall): Promise<Envelope> {
+  const record = getPart(getParams(call), 'record');
+  const answer = await insert(call, record);
+  await countMark(call, record, 1);
+  return answer;
 }
 
 /** The number of rows, or 10000 for none. */

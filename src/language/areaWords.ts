@@ -3,6 +3,7 @@ import type assist from './zh/assist.json';
 import type frame from './zh/frame.json';
 import type content from './zh/content.json';
 import type diagnostics from './zh/diagnostics.json';
+import type favourites from './zh/favourites.json';
 import type fields from './zh/fields.json';
 import type hostTools from './zh/hostTools.json';
 import type identity from './zh/identity.json';
@@ -31,6 +32,7 @@ export interface AreaWords {
   shell: typeof shell;
   select: typeof select;
   diagnostics: typeof diagnostics;
+  favourites: typeof favourites;
   fields: typeof fields;
   photo: typeof photo;
   problems: typeof problems;
@@ -57,7 +59,7 @@ export type Area = keyof AreaWords;
 /** Loaded by a route; the other areas are bundled with the shell or with their screens. */
 export type LazyNamespace = Exclude<
   Area,
-  'assist' | 'frame' | 'query' | 'select' | 'checkIn' | 'checkInFirst' | 'testers'
+  'assist' | 'favourites' | 'frame' | 'query' | 'select' | 'checkIn' | 'checkInFirst' | 'testers'
 >;
 
 declare module 'i18next' {

@@ -102,6 +102,6 @@ test('an exhibition without an open channel shows its exhibitors, and no alert',
   });
   expect(await answer.json()).toMatchObject({ resCode: 0 });
   await page.goto(listOf(stories.noChannel));
-  await expect(page.getByText('云津精密机械有限公司')).toBeVisible();
+  await expect(page.getByRole('link', { name: '云津精密机械有限公司' })).toBeVisible();
   await expect(page.getByText(visitor.say('shell', 'channelFailed'))).toHaveCount(0);
 });

@@ -14,26 +14,6 @@ export const messages = defineCollection({
   personal: ['RecordId', 'VisitorId'],
 });
 
-export const favourites = defineCollection({
-  name: 'CollectionInfo',
-  known: 'seen',
-  fields: {
-    ExhibitionId: 'id',
-    VisitorId: 'id',
-    CollectionByWhat: 'code',
-    ProductId: 'id?',
-    ExhibitorId: 'id?',
-  },
-  references: {
-    ExhibitionId: 'Exhibition',
-    VisitorId: 'Visitor',
-    ProductId: 'Product',
-    ExhibitorId: 'Exhibitor',
-  },
-  askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'CollectionByWhat', 'ProductId'],
-  personal: ['RecordId', 'VisitorId'],
-});
-
 export const addresses = defineCollection({
   name: 'Address',
   known: 'seen',

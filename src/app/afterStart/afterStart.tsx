@@ -66,6 +66,14 @@ function sendWaitingCheckIns(): void {
       .catch(() => {});
 }
 
+/** Favourites that were set offline. */
+function sendWaitingMarks(): void {
+  if (/"(?:intents|refused)":\[\{/.test(appStorage().read(ownNames.favourites) ?? ''))
+    loadChunk(() => import('../../flows/favourites/resumeMarks.ts'))
+      .then((part) => part.resumeMarks())
+      .catch(() => {});
+}
+
 /** Runs once the first screen is rendered. */
 export function afterStart(page: StartedPage): void {
   const { entryUrl, build, now, times, router, addLaterRoutes, flush } = page;
@@ -111,6 +119,7 @@ export function afterStart(page: StartedPage): void {
   keepAboveKeyboard(document.documentElement, window.visualViewport);
   if (isIos()) settleAfterKeyboard();
   sendWaitingCheckIns();
+  sendWaitingMarks();
   watchReturn(storedIdentity, () => window.location.reload());
   if (build !== undefined)
     watchVersion({

@@ -29,6 +29,8 @@ export interface DetailPage {
   /** Above the title, over the whole width. */
   readonly gallery?: ReactNode;
   readonly facts?: readonly SummaryItem[];
+  /** A group of cells that lead on, such as to its place. */
+  readonly cells?: ReactNode;
   readonly sections?: readonly DetailSection[];
   /** One button that stays in sight. */
   readonly primary?: ReactNode;
@@ -101,9 +103,10 @@ function Heading({ title, page }: { readonly title: string; readonly page: Detai
   );
 }
 
-function Body({ page: { facts = [], sections = [], primary } }: { readonly page: DetailPage }) {
+function Body({ page: { facts = [], cells, sections = [], primary } }: { readonly page: DetailPage }) {
   return (
     <>
+      {cells}
       {facts.length > 0 && (
         <Card>
           <SummaryList items={facts} />

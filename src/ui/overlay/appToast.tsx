@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { waitingTimes } from '../../domain/time/waitingTimes.ts';
 import { announce } from './announce.ts';
 import { AppDialog, type AppDialogProps } from './AppDialog.tsx';
-import { drawToast } from './drawToast.ts';
+import { drawToast, type ToastAction } from './drawToast.ts';
 import { beginToast } from './toastLife.ts';
 
 export interface Question {
@@ -21,15 +21,21 @@ export interface ToastOptions {
   readonly ms?: number;
   /** The toast explains the navigation that follows, and stays visible after it. */
   readonly outlivesNavigation?: boolean;
+  /** A button in the toast, such as to undo what it tells; it ends the toast. */
+  readonly action?: ToastAction;
 }
 
-/** Announced and drawn. Ends after `ms` (2000 by default), with the next toast, or with the next screen. */
+/** Announced and drawn. Ends after `ms` (2000 by default, 5000 with an action), with the next toast, or with the next screen. */
 export function renderToast(
   text: string,
-  { ms = waitingTimes.toastMs, outlivesNavigation = false }: ToastOptions = {},
+  {
+    action,
+    ms = waitingTimes[action ? 'linkToastMs' : 'toastMs'],
+    outlivesNavigation = false,
+  }: ToastOptions = {},
 ): void {
   announce(text);
-  beginToast({ outlivesNavigation, hide: drawToast(text, ms) });
+  beginToast({ outlivesNavigation, hide: drawToast(text, ms, action) });
 }
 
 function openDialog<T>(draw: (answer: (value: T) => void) => ReactNode): Promise<T> {

@@ -1,20 +1,24 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { exhibitorPath, exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
-import type { TextPair } from '../../../domain/form/formDefinition.ts';
 import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { type DetailPage, DetailScreen } from '../../../flows/content/DetailScreen.tsx';
 import { usePageContent } from '../../../flows/content/usePageContent.ts';
+import { FavouriteButton } from '../../../flows/favourites/FavouriteButton.tsx';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { localize } from '../../../ui/text/localize.ts';
-import { organiserText, otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { readyQuery } from '../../../ui/query/readyQuery.ts';
-import { Count } from '../../../ui/values/Count.tsx';
 import { CompanyLogo } from '../CompanyLogo.tsx';
 import { exhibitorQuery } from '../exhibitorQueries.ts';
-import { companyName, contactsOf, introduction, picturesOf } from '../rules/exhibitor.ts';
+import { companyName, picturesOf } from '../rules/exhibitor.ts';
 import { nameOf, useNamed } from '../useNamed.ts';
-import { Contacts } from './Contacts.tsx';
+import { summaryOf } from '../rules/summaryOf.ts';
+import { PlaceCells } from './PlaceCells.tsx';
+import { Popularity } from './Popularity.tsx';
+import { useSections } from './useSections.tsx';
+import { useViewCount } from './useViewCount.ts';
 import { Pictures } from './Pictures.tsx';
 
 export default function ExhibitorDetailScreen() {
@@ -38,19 +42,12 @@ function useExhibitor({ exhibitionId, exhibitorId }: ExhibitorDetailProps) {
   return isRecordId(exhibitorId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
 }
 
-function Popularity({ row }: { readonly row: Exhibitor }) {
-  const { t } = useTranslation('exhibitors');
-  const numbers = [
-    { label: t('views'), count: row.PVNumber },
-    { label: t('likes'), count: row.ThumpUpNumber },
-    { label: t('favourites'), count: row.CollectionNumber },
-  ].filter(({ count = 0 }) => count > 0);
-  return numbers.map(({ label, count }, at) => (
-    <span key={label}>
-      {at > 0 && ' · '}
-      {label} <Count count={count} />
-    </span>
-  ));
+function factsOf(t: TFunction<'exhibitors'>, { MasterService }: Exhibitor, kind: string) {
+  const facts = [
+    { key: 'kind', label: t('kind'), text: kind },
+    { key: 'service', label: t('service'), text: MasterService },
+  ];
+  return facts.filter(({ text }) => text !== '');
 }
 
 function ExhibitorDetail(props: ExhibitorDetailProps) {
@@ -58,7 +55,9 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
   const { t } = useTranslation('exhibitors');
   const query = useExhibitor(props);
   const { language, halls, kinds } = useNamed(exhibitionId);
+  const sectionsOf = useSections();
   const shown = query.data ?? undefined;
+  useViewCount(shown, !query.isStale);
   const share = usePageContent(exhibitionId, {
     path: exhibitorPath(exhibitionId, exhibitorId),
     picture: shown?.Logo ?? '',
@@ -67,36 +66,37 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
 
   const page = (row: Exhibitor): DetailPage => {
     const name = companyName(row);
-    const text = introduction(row);
     const pictures = picturesOf(row);
-    const contacts = contactsOf(row);
-    const place = [row.BoothNo, nameOf(halls, row.ExhibitionHallId)];
-    const facts = [
-      { key: 'booth', label: t('booth'), text: place.filter((part) => part !== '').join(' · ') },
-      { key: 'kind', label: t('kind'), text: nameOf(kinds, row.ProductTypeInfoId) },
-      { key: 'service', label: t('service'), text: row.MasterService },
-    ];
+    const spoken = localize(name, language);
+    const count = { count: row.CollectionNumber, readAtMs: query.dataUpdatedAt };
     return {
-      title: localize(name, language),
+      title: spoken,
       titleLang: otherLanguage(name, language),
-      lead: <Popularity row={row} />,
-      picture: <CompanyLogo src={row.Logo} name={localize(name, language)} />,
-      ...(pictures.length > 0 && {
-        gallery: <Pictures addresses={pictures} company={localize(name, language)} />,
-      }),
-      facts: facts.filter((fact) => fact.text !== ''),
-      sections: [
-        ...sectionOf('about', t('about'), text),
-        ...(contacts.length > 0
-          ? [{ key: 'contacts', title: t('contacts'), content: <Contacts people={contacts} /> }]
-          : []),
-      ],
+      lead: <Popularity exhibitionId={exhibitionId} name={spoken} readAtMs={query.dataUpdatedAt} row={row} />,
+      picture: <CompanyLogo src={row.Logo} name={spoken} />,
+      favourite: (
+        <FavouriteButton
+          exhibitionId={exhibitionId}
+          kind="exhibitor"
+          id={exhibitorId}
+          summary={summaryOf(row)}
+          count={count}
+        />
+      ),
+      ...(pictures.length > 0 && { gallery: <Pictures addresses={pictures} company={spoken} /> }),
+      cells: (
+        <PlaceCells
+          exhibitionId={exhibitionId}
+          company={spoken}
+          hall={nameOf(halls, row.ExhibitionHallId)}
+          row={row}
+        />
+      ),
+      facts: factsOf(t, row, nameOf(kinds, row.ProductTypeInfoId)),
+      sections: sectionsOf(row),
       share,
     };
   };
-
-  const sectionOf = (key: string, title: string, text: TextPair) =>
-    localize(text, language) === '' ? [] : [{ key, title, content: <p>{organiserText(text, language)}</p> }];
 
   return (
     <DetailScreen

@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { storedImageUrl } from '../../../domain/file/storedImageUrl.ts';
-import { shellMessage } from '../../../language/shellMessages.ts';
 import { Carousel } from '../../../ui/media/Carousel.tsx';
-import { openImages } from '../../../ui/media/openImages.tsx';
-import { storageHost } from '../../../ui/media/storageHost.ts';
 import { StoredImage } from '../../../ui/media/StoredImage.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { openPictures } from './openPictures.ts';
 import css from './Pictures.module.css';
 
 const widthPx = 800;
 const heightPx = 450;
-/** Large enough to be magnified on a phone. */
-const longestSidePx = 2000;
 
 export interface PicturesProps {
   readonly addresses: readonly string[];
@@ -22,16 +16,12 @@ export function Pictures({ addresses, company }: PicturesProps) {
   const { t } = useTranslation(['exhibitors', 'content']);
   const altOf = (at: number) => t('picture', { company, number: at + 1 });
 
-  function view(start: number) {
-    const size = { width: longestSidePx, height: longestSidePx };
-    const images = addresses.map((address, at) => ({
-      url: storedImageUrl(address, size, storageHost()),
-      alt: altOf(at),
-    }));
-    openImages({ label: t('pictures'), images, start }).catch(() =>
-      renderToast(shellMessage('shell', 'problemLoading')),
+  const view = (start: number) =>
+    openPictures(
+      t('pictures'),
+      addresses.map((address, at) => ({ address, alt: altOf(at) })),
+      start,
     );
-  }
 
   return (
     <Carousel

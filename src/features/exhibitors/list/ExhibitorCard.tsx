@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
+import { FavouriteButton } from '../../../flows/favourites/FavouriteButton.tsx';
 import type { Language } from '../../../language/language.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { CompanyLogo } from '../CompanyLogo.tsx';
 import { companyName, introduction } from '../rules/exhibitor.ts';
+import { summaryOf } from '../rules/summaryOf.ts';
 import css from './ExhibitorCard.module.css';
 
 type CardRow = Parameters<typeof companyName>[0] &
@@ -13,6 +15,7 @@ type CardRow = Parameters<typeof companyName>[0] &
     readonly ExhibitorId: string;
     readonly Logo: string;
     readonly BoothNo: string;
+    readonly ExhibitionHallId: string;
   };
 
 export interface ExhibitorCardProps {
@@ -30,20 +33,28 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
   const name = companyName(row);
   const text = introduction(row);
   return (
-    <AppLink className={css['card']} to={exhibitorPath(exhibitionId, ExhibitorId)}>
-      <CompanyLogo src={Logo} name={localize(name, language)} />
-      <span className={css['words']}>
-        <span className={css['name']} lang={otherLanguage(name, language)}>
-          {localize(name, language)}
+    <div className={css['card']}>
+      <AppLink className={css['link']} to={exhibitorPath(exhibitionId, ExhibitorId)}>
+        <CompanyLogo src={Logo} name={localize(name, language)} />
+        <span className={css['words']}>
+          <span className={css['name']} lang={otherLanguage(name, language)}>
+            {localize(name, language)}
+          </span>
+          <span className={css['meta']}>
+            {BoothNo !== '' && <span className={css['booth']}>{BoothNo}</span>}
+            {[hall, kind].filter((part) => part !== '').join(' · ')}
+          </span>
+          <span className={css['text']} lang={otherLanguage(text, language)}>
+            {localize(text, language)}
+          </span>
         </span>
-        <span className={css['meta']}>
-          {BoothNo !== '' && <span className={css['booth']}>{BoothNo}</span>}
-          {[hall, kind].filter((part) => part !== '').join(' · ')}
-        </span>
-        <span className={css['text']} lang={otherLanguage(text, language)}>
-          {localize(text, language)}
-        </span>
-      </span>
-    </AppLink>
+      </AppLink>
+      <FavouriteButton
+        exhibitionId={exhibitionId}
+        kind="exhibitor"
+        id={ExhibitorId}
+        summary={summaryOf(row)}
+      />
+    </div>
   );
 });

@@ -9,8 +9,6 @@ interface ExhibitorRow {
   readonly ShortIntroduceEn: string;
   readonly Banners: readonly unknown[];
   readonly ExhibitorImageUrl: string;
-  readonly ExhibitorAchievementImageUrl: string;
-  readonly ExhibitorAd: string;
   readonly LinkList: readonly unknown[];
 }
 
@@ -35,10 +33,10 @@ export const introduction = (row: Pick<ExhibitorRow, 'ShortIntroduce' | 'ShortIn
   en: row.ShortIntroduceEn,
 });
 
-/** Each picture once, the stand's own first. */
-export function picturesOf(row: ExhibitorRow): readonly string[] {
+/** Above the page: each picture once, the stand's own first. */
+export function picturesOf(row: Pick<ExhibitorRow, 'Banners' | 'ExhibitorImageUrl'>): readonly string[] {
   const banners = row.Banners.map((banner) => readLine(banner, longestAddress));
-  const all = [row.ExhibitorImageUrl, ...banners, row.ExhibitorAchievementImageUrl, row.ExhibitorAd];
+  const all = [row.ExhibitorImageUrl, ...banners];
   return Array.from(new Set(all.filter((address) => address !== ''))).slice(0, mostPictures);
 }
 

@@ -10,6 +10,7 @@ import { Cell } from '../../../ui/cells/Cell.tsx';
 import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { CorrectCell } from '../status/CorrectCell.tsx';
+import { FavouritesCell } from './FavouritesCell.tsx';
 import type { MineParts } from './mineParts.ts';
 import { MyCheckInsCell } from './MyCheckInsCell.tsx';
 
@@ -35,6 +36,7 @@ export function Entries(parts: MineParts) {
         <Cell icon={<Icon name="companions" />} title={t('companions')} to={groupPath(exhibitionId)} />
       )}
       {hasTeams && <Cell icon={<Icon name="team" />} title={t('teams')} to={teamsPath(exhibitionId)} />}
+      <FavouritesCell exhibitionId={exhibitionId} />
       <MyCheckInsCell exhibitionId={exhibitionId} />
     </CellGroup>
   );

@@ -1,0 +1,99 @@
+import type { FavouriteKind, Mark, MarkGroup } from '../../domain/favourite/mark.ts';
+import type { LedgerOwner } from '../../domain/favourite/markLedger.ts';
+import type { ApiClient } from '../client/apiClient.ts';
+import type { Page } from '../collections/defineCollection.ts';
+import { exhibitorVisits, favourites } from './favouriteCollections.ts';
+
+const wireKinds: Readonly<Record<FavouriteKind, string>> = { exhibitor: '关注店铺', product: '收藏商品' };
+const liked = 'true';
+const pageSize = 200;
+const mostPages = 5;
+/** What the visitor did not ask for at this moment: a 403 must not lead away from the page. */
+const quietly = { isAskedFor: false } as const;
+
+const ownerParts = ({ exhibitionId, visitorId }: LedgerOwner) => ({
+  ExhibitionId: exhibitionId,
+  VisitorId: visitorId,
+});
+
+/** All of a visitor, newest first. @throws ApiProblem */
+export async function readMarks(client: ApiClient, owner: LedgerOwner, group: MarkGroup): Promise<Mark[]> {
+  if (group === 'favourites') {
+    const rows = await allPages((options) =>
+      favourites.page(client, ownerParts(owner), { ...options, sort: { CreatedAtMesc: -1 } }),
+    );
+    return rows.map(favouriteOf).filter(({ id }) => id !== '');
+  }
+  const parts = { ...ownerParts(owner), IsThumbUp: liked };
+  const rows = await allPages((options) => exhibitorVisits.page(client, parts, options));
+  return rows.map(({ ExhibitorId }) => ({ kind: 'like', id: ExhibitorId, exhibitorId: ExhibitorId }));
+}
+
+interface FavouriteRow {
+  readonly CollectionByWhat: string;
+  readonly ExhibitorId: string;
+  readonly ProductId: string;
+}
+
+function favouriteOf({ CollectionByWhat, ExhibitorId, ProductId }: FavouriteRow): Mark {
+  if (CollectionByWhat === wireKinds.product)
+    return { kind: 'product', id: ProductId, exhibitorId: ExhibitorId };
+  const id = CollectionByWhat === wireKinds.exhibitor ? ExhibitorId : '';
+  return { kind: 'exhibitor', id, exhibitorId: id };
+}
+
+async function allPages<T>(
+  page: (options: { readonly pageIndex: number; readonly pageSize: number }) => Promise<Page<T>>,
+): Promise<readonly T[]> {
+  let rows: readonly T[] = [];
+  for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
+    const { items, hasMore } = await page({ pageIndex, pageSize });
+    rows = [...rows, ...items];
+    if (!hasMore) break;
+  }
+  return rows;
+}
+
+/** The ids of the rows that hold this mark; several where two phones have set it. @throws ApiProblem */
+export async function findMarkRows(client: ApiClient, owner: LedgerOwner, mark: Mark): Promise<string[]> {
+  const parts = ownerParts(owner);
+  const policy = { policy: 'background' } as const;
+  const rows =
+    mark.kind === 'like'
+      ? await exhibitorVisits.list(client, { ...parts, ExhibitorId: mark.id, IsThumbUp: liked }, policy)
+      : await favourites.list(
+          client,
+          mark.kind === 'product'
+            ? { ...parts, CollectionByWhat: wireKinds.product, ProductId: mark.id }
+            : { ...parts, CollectionByWhat: wireKinds.exhibitor, ExhibitorId: mark.id },
+          policy,
+        );
+  return rows.map(({ RecordId }) => RecordId);
+}
+
+/** One attempt. @throws ApiProblem; Refused when the server says no */
+export async function insertMark(client: ApiClient, owner: LedgerOwner, mark: Mark): Promise<void> {
+  const parts = ownerParts(owner);
+  if (mark.kind === 'like') {
+    await exhibitorVisits.insert(client, { ...parts, ExhibitorId: mark.id, IsThumbUp: liked }, quietly);
+    return;
+  }
+  const record = {
+    ...parts,
+    CollectionByWhat: wireKinds[mark.kind],
+    // Other clients send a reference that is not used as an empty text.
+    ProductId: mark.kind === 'product' ? mark.id : '',
+    ExhibitorId: mark.kind === 'product' ? mark.exhibitorId : mark.id,
+  };
+  await favourites.insert(client, record, quietly);
+}
+
+/** Safe to repeat. @throws ApiProblem; Refused when the server says no */
+export async function removeMarkRows(
+  client: ApiClient,
+  { kind }: Mark,
+  recordIds: readonly string[],
+): Promise<void> {
+  const collection = kind === 'like' ? exhibitorVisits : favourites;
+  for (const recordId of recordIds) await collection.remove(client, recordId, quietly);
+}

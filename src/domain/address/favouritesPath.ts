@@ -1,0 +1,3 @@
+import { definePath } from './definePath.ts';
+
+export const favouritesPath = /* @__PURE__ */ definePath('/favourites/:id');

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hallPath } from '../../../domain/address/exhibitorPaths.ts';
+import { linkRule } from '../../../flows/navigation/linkRule.ts';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import cellStyles from '../../../ui/cells/cell.module.css';
+import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { CodeSheet } from './CodeSheet.tsx';
+
+export interface PlaceCellsProps {
+  readonly exhibitionId: string;
+  readonly company: string;
+  /** The name of the hall; '' where it is not known. */
+  readonly hall: string;
+  readonly row: {
+    readonly BoothNo: string;
+    readonly ExhibitionHallId: string;
+    readonly Booth3DUrl: string;
+    readonly ExhibitorQRCode: string;
+    readonly CloudDockingQrCode: string;
+  };
+}
+
+/** Where the exhibitor is found, in the halls and otherwise. */
+export function PlaceCells({ exhibitionId, company, hall, row }: PlaceCellsProps) {
+  const { t } = useTranslation('exhibitors');
+  const [shown, setShown] = useState<{ readonly what: string; readonly address: string }>();
+  const place = [row.BoothNo, hall].filter((part) => part !== '').join(' · ');
+  const codes = [
+    { what: t('contactCode'), address: row.ExhibitorQRCode },
+    { what: t('cloudDocking'), address: row.CloudDockingQrCode },
+  ].filter(({ address }) => address !== '');
+  if (place === '' && row.Booth3DUrl === '' && codes.length === 0) return null;
+  return (
+    <>
+      <CellGroup>
+        {place !== '' && (
+          <Cell
+            icon={<Icon name="place" />}
+            title={place}
+            to={hall === '' ? undefined : hallPath(exhibitionId, row.ExhibitionHallId)}
+          />
+        )}
+        {row.Booth3DUrl !== '' && <Booth3d address={row.Booth3DUrl} />}
+        {codes.map((code) => (
+          <Cell key={code.what} icon={<Icon name="pass" />} title={code.what} onAct={() => setShown(code)} />
+        ))}
+      </CellGroup>
+      {shown && <CodeSheet {...shown} company={company} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+function Booth3d({ address }: { readonly address: string }) {
+  const { t } = useTranslation('exhibitors');
+  return (
+    <li>
+      <RuledLink className={`${cellStyles.cell} ${cellStyles['cell--acts']}`} to={address} rule={linkRule}>
+        <span className={cellStyles.icon} aria-hidden="true">
+          <Icon name="booth3d" />
+        </span>
+        <span className={cellStyles.texts}>
+          <span className={cellStyles.main}>{t('booth3d')}</span>
+        </span>
+        <Icon name="forward" sizeRem={1} />
+      </RuledLink>
+    </li>
+  );
+}

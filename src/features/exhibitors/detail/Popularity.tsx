@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { LikeButton } from '../../../flows/favourites/LikeButton.tsx';
+import { Count } from '../../../ui/values/Count.tsx';
+import css from './Popularity.module.css';
+
+export interface PopularityProps {
+  readonly exhibitionId: string;
+  readonly name: string;
+  readonly readAtMs: number;
+  readonly row: {
+    readonly ExhibitorId: string;
+    readonly PVNumber: number | undefined;
+    readonly AppointmentNumber: number | undefined;
+    readonly ThumpUpNumber: number | undefined;
+  };
+}
+
+/** What others think of the exhibitor, and the visitor's own like. */
+export function Popularity({ exhibitionId, name, readAtMs, row }: PopularityProps) {
+  const { t } = useTranslation('exhibitors');
+  const numbers = [
+    { label: t('views'), count: row.PVNumber },
+    { label: t('appointments'), count: row.AppointmentNumber },
+  ].filter(({ count = 0 }) => count > 0);
+  return (
+    <div className={css['line']}>
+      <span>
+        {numbers.map(({ label, count }, at) => (
+          <span key={label}>
+            {at > 0 && ' · '}
+            {label} <Count count={count} />
+          </span>
+        ))}
+      </span>
+      <LikeButton
+        exhibitionId={exhibitionId}
+        exhibitorId={row.ExhibitorId}
+        name={name}
+        count={{ count: row.ThumpUpNumber, readAtMs }}
+      />
+    </div>
+  );
+}

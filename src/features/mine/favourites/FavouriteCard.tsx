@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
+import type { FavouriteKind, Mark, MarkSummary } from '../../../domain/favourite/mark.ts';
+import { FavouriteButton } from '../../../flows/favourites/FavouriteButton.tsx';
+import { languageOf } from '../../../language/language.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { Monogram } from '../../../ui/media/Monogram.tsx';
+import { StoredImage } from '../../../ui/media/StoredImage.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import css from './favourites.module.css';
+
+export interface FavouriteCardProps {
+  readonly exhibitionId: string;
+  readonly mark: Mark;
+  readonly halls: readonly {
+    readonly RecordId: string;
+    readonly Name: string;
+    readonly NameEn: string;
+  }[];
+}
+
+const sidePx = 56;
+
+export function FavouriteCard({ exhibitionId, mark, halls }: FavouriteCardProps) {
+  const { t, i18n } = useTranslation('mine');
+  const language = languageOf(i18n.language);
+  const kind: FavouriteKind = mark.kind === 'product' ? 'product' : 'exhibitor';
+  const unnamed = t(kind === 'product' ? 'favouriteProductGone' : 'favouriteExhibitorGone');
+  const summary = useMemo(() => mark.summary ?? without(unnamed), [mark.summary, unnamed]);
+  const name = localize(summary.name, language);
+  const hall = halls.find(({ RecordId }) => RecordId === summary.hallId);
+  const content = (
+    <>
+      {summary.picture === '' ? (
+        <Monogram name={name} />
+      ) : (
+        <StoredImage className={css['picture']} src={summary.picture} alt="" width={sidePx} height={sidePx} />
+      )}
+      <span className={css['words']}>
+        <span className={css['name']} lang={otherLanguage(summary.name, language)}>
+          {name}
+        </span>
+        <span className={css['place']}>
+          {summary.boothNo !== '' && <span className={css['booth']}>{summary.boothNo}</span>}
+          {hall && localize({ zh: hall.Name, en: hall.NameEn }, language)}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <li className={css['card']}>
+      {kind === 'exhibitor' && mark.summary !== undefined ? (
+        <AppLink className={css['link']} to={exhibitorPath(exhibitionId, mark.id)}>
+          {content}
+        </AppLink>
+      ) : (
+        <span className={css['link']}>{content}</span>
+      )}
+      <FavouriteButton
+        exhibitionId={exhibitionId}
+        kind={kind}
+        id={mark.id}
+        exhibitorId={mark.exhibitorId}
+        summary={summary}
+      />
+    </li>
+  );
+}
+
+const without = (name: string): MarkSummary => ({
+  name: { zh: name, en: name },
+  boothNo: '',
+  hallId: '',
+  picture: '',
+});

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
+import { favouritesPath } from '../../../domain/address/favouritesPath.ts';
+import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
+import { currentVisitorId } from '../../../flows/session/currentVisitorId.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { FavouriteCard } from './FavouriteCard.tsx';
+import { hallsQuery } from './favouriteQueries.ts';
+import css from './favourites.module.css';
+import { sortByPlace } from './sortByPlace.ts';
+import { type Favourites, useFavourites } from './useFavourites.ts';
+
+/** What the visitor has saved, in the order in which it is walked. */
+export default function FavouritesScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('mine');
+  const visitorId = currentVisitorId(id);
+  return (
+    <>
+      <PageHeading>{t('favourites')}</PageHeading>
+      {visitorId === undefined ? (
+        <RegisterFirst exhibitionId={id} back={favouritesPath(id)} />
+      ) : (
+        <OwnFavourites exhibitionId={id} visitorId={visitorId} />
+      )}
+    </>
+  );
+}
+
+const isEmpty = ({ exhibitors, products }: Favourites) => exhibitors.length + products.length === 0;
+
+interface OwnFavouritesProps {
+  readonly exhibitionId: string;
+  readonly visitorId: string;
+}
+
+function OwnFavourites({ exhibitionId, visitorId }: OwnFavouritesProps) {
+  const { t } = useTranslation('mine');
+  const query = useFavourites(exhibitionId, visitorId);
+  const halls = useServerQuery(hallsQuery(exhibitionId)).data ?? [];
+  const hallIds = halls.map(({ RecordId }) => RecordId);
+  return (
+    <QueryView
+      query={query}
+      failedTitle={t('favouritesFailed')}
+      skeleton={<ListSkeleton />}
+      isEmpty={isEmpty}
+      empty={
+        <EmptyState
+          title={t('favouritesNone')}
+          text={t('favouritesNoneText')}
+          action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('favouritesToExhibitors')}</LinkButton>}
+        />
+      }
+    >
+      {({ exhibitors, products }) => (
+        <>
+          <Group title={t('favouriteExhibitors', { count: exhibitors.length })}>
+            {sortByPlace(exhibitors, hallIds).map((mark) => (
+              <FavouriteCard key={mark.id} exhibitionId={exhibitionId} mark={mark} halls={halls} />
+            ))}
+          </Group>
+          <Group title={t('favouriteProducts', { count: products.length })}>
+            {products.map((mark) => (
+              <FavouriteCard key={mark.id} exhibitionId={exhibitionId} mark={mark} halls={halls} />
+            ))}
+          </Group>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section className={css['group']}>
+      <h2 className={css['title']}>{title}</h2>
+      <ul className={css['list']}>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { favouritesPath } from '../../../domain/address/favouritesPath.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: favouritesPath.pattern,
+  load: () => import('./FavouritesScreen.tsx'),
+  namespaces: ['content', 'mine'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'me',
+};

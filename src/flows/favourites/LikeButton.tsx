@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useFavouriteWords } from '../../language/favouriteWords.ts';
+import { Count } from '../../ui/values/Count.tsx';
+import { MarkButton } from './MarkButton.tsx';
+import { setMark, useMarkCount } from './useMark.ts';
+
+export interface LikeButtonProps {
+  readonly exhibitionId: string;
+  readonly exhibitorId: string;
+  readonly name: string;
+  readonly count: { readonly count: number | undefined; readonly readAtMs: number };
+}
+
+/** Likes an exhibitor, or takes the like back. */
+export function LikeButton({ exhibitionId, exhibitorId, name, count }: LikeButtonProps) {
+  const { t } = useFavouriteWords();
+  const mark = useMemo(() => ({ kind: 'like' as const, id: exhibitorId, exhibitorId }), [exhibitorId]);
+  const shown = useMarkCount(exhibitionId, mark, count.count, count.readAtMs);
+  return (
+    <MarkButton
+      exhibitionId={exhibitionId}
+      mark={mark}
+      icon="like"
+      label={t('likeOf', { name })}
+      set={(isOn) => setMark(exhibitionId, mark, isOn)}
+    >
+      {shown > 0 && <Count count={shown} />}
+    </MarkButton>
+  );
+}

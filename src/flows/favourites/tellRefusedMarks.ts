@@ -1,0 +1,25 @@
+import type { MarkIntent } from '../../domain/favourite/markLedger.ts';
+import { reduceLedger } from '../../domain/favourite/reduceLedger.ts';
+import { favouriteMessage, type FavouriteWord } from '../../language/favouriteWords.ts';
+import { renderToast } from '../../ui/overlay/appToast.tsx';
+import { services } from '../session/services.ts';
+import { markLedgers } from './markLedgers.ts';
+
+const wordOf = ({ mark, isOn }: MarkIntent): FavouriteWord => {
+  if (mark.kind === 'like') return isOn ? 'refusedLike' : 'refusedUnlike';
+  return isOn ? 'refusedAdd' : 'refusedRemove';
+};
+
+/** Says once, on a page that is seen, that the server has refused an intent. */
+export function tellRefusedMarks(): void {
+  if (document.visibilityState !== 'visible') return;
+  const refused = markLedgers()
+    .list()
+    .filter((ledger) => ledger.refused.length > 0);
+  const last = refused[refused.length - 1];
+  const intent = last?.refused[last.refused.length - 1];
+  for (const ledger of refused)
+    markLedgers().change(ledger, (current) => reduceLedger(current, { type: 'told' }));
+  if (intent !== undefined)
+    renderToast(favouriteMessage(wordOf(intent)), { ms: services().times.linkToastMs });
+}
