@@ -30,6 +30,7 @@ const promised = [
   '/teams/:id/ranking',
   '/teams/:id/:teamId',
   '/exhibitors/:id',
+  '/favourites/:id',
   '/hall/:id/:hallId',
   '/halls/:id',
   '/exhibitor/:id/:exhibitorId',

@@ -135,7 +135,7 @@ describe('one’s own registration', () => {
     expect(mainText()).not.toContain('为您安排');
   });
 
-  it('has its ticket, answers, correction, companions and check-ins as rows of one list', async () => {
+  it('has its ticket, answers, correction, companions, favourites and check-ins as rows of one list', async () => {
     await hold('8');
     await openApp(mine);
     const rows = within((await link('我的参观码')).closest('ul')!).getAllByRole('listitem');
@@ -144,6 +144,7 @@ describe('one’s own registration', () => {
       '登记信息',
       '修改登记信息',
       '同行人员',
+      '我的收藏',
       '签到记录',
     ]);
   });

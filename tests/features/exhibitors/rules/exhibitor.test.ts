@@ -19,9 +19,8 @@ describe('the pictures of an exhibitor', () => {
       ...bare,
       ExhibitorImageUrl: '/b.png',
       Banners: ['/a.png', '/b.png'],
-      ExhibitorAd: '/c.png',
     };
-    expect(picturesOf(row)).toEqual(['/b.png', '/a.png', '/c.png']);
+    expect(picturesOf(row)).toEqual(['/b.png', '/a.png']);
   });
 
   it('leave out what is no address', () => {
