@@ -29,6 +29,7 @@ export function productFields(make: Maker, at: number, { firstAt, secondAt }: Pl
     ProductDescription: isHostile ? hostileHtml : isDescribed ? description.zh : '',
     ProductDescriptionEn: isHostile || !isDescribed ? '' : description.en,
     PicList: pictures(make, at),
+    Video: '',
     ProductPrice: make.chance(70) ? String(cents) : make.chance(20) ? '0' : '',
     StockNumber: String(make.chance(8) ? 0 : make.number(1, 500)),
     Specifications: specifications(make, cents),

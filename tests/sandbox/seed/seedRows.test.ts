@@ -23,10 +23,7 @@ const world: ContentWorld = {
   counts: Object.fromEntries(seeded.map((name) => [name, 60])) as Record<ContentCollection, number>,
 };
 /** Assumed fields that no screen reads yet; see docs/data-api.md. */
-const ahead =
-  'NameEn ProductNameEn productTitleEn ProductDescriptionEn IsRecycled JobEn CompanyNameEn nameEn PlaceEn DescriptionEn'.split(
-    ' ',
-  );
+const ahead = 'NameEn JobEn CompanyNameEn nameEn PlaceEn DescriptionEn'.split(' ');
 const rowsOf = (collection: ContentCollection, change: Partial<ContentWorld> = {}, seed = 5) =>
   seedRows({ ...world, ...change, collection, count: 60, seed });
 const idsOf = (rows: readonly Row[]) => rows.map((row) => String(row['RecordId']));
