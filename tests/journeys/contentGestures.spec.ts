@@ -33,7 +33,8 @@ test('a list that a finger pulls down is read again, and one that is let go earl
   const after = '云津新名机械有限公司';
   const { RecordId } = await storeExhibitor(request, 'exhibitor00000pulled0001', before);
   await page.goto(`/exhibitors/${exhibition}`);
-  await expect(page.getByText(before)).toBeVisible();
+  const named = (name: string) => page.locator('main a', { hasText: name });
+  await expect(named(before)).toBeVisible();
   await call(request, 'update', { recordId: RecordId, setValue: { CompanyName: after } });
   const fingers = await createFingers(page);
   let reads = 0;
@@ -46,13 +47,13 @@ test('a list that a finger pulls down is read again, and one that is let go earl
   await fingers.lift();
   await expect(page.getByText(say('content', 'pullToRefresh'))).not.toBeInViewport();
   expect(reads).toBe(0);
-  await expect(page.getByText(before)).toBeVisible();
+  await expect(named(before)).toBeVisible();
 
   await fingers.drag({ x: 195, y: 300 }, { x: 0, y: 260 });
   await expect(page.getByText(say('content', 'releaseToRefresh'))).toBeInViewport();
   await fingers.lift();
-  await expect(page.getByText(after)).toBeVisible();
-  await expect(page.getByText(before)).toHaveCount(0);
+  await expect(named(after)).toBeVisible();
+  await expect(named(before)).toHaveCount(0);
   await expect(page.getByRole('log')).toContainText(say('content', 'refreshed'));
 });
 
