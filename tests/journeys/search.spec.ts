@@ -121,6 +121,28 @@ test('what is on the phone is found after a reload without another download', as
   expect(downloads).toEqual([]);
 });
 
+test('all of a kind stays chosen when it is tapped before the query has reached the address', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(`/search/${stories.open}`);
+  const all = visitor.say('search', 'all_exhibitor', { count: 68 });
+  await page.evaluate((name) => {
+    const observer = new MutationObserver(() => {
+      const button = Array.from(document.querySelectorAll('button')).find((one) => one.textContent === name);
+      if (button === undefined) return;
+      observer.disconnect();
+      button.click();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  }, all);
+  await search(page, '智能');
+  await expect(page.locator(rows)).toHaveCount(60);
+  await page.waitForTimeout(600);
+  await expect(page.locator(rows)).toHaveCount(60);
+  expect(new URL(page.url()).searchParams.get('kind')).toBe('exhibitor');
+});
+
 test('nothing that can be typed breaks the search', async ({ page, visitor }) => {
   await page.goto(`/search/${stories.open}`);
   for (const query of ['.*', '(', '\\', '[a-', '😀', '智'.repeat(500), '<b>', '  ']) {

@@ -4,7 +4,8 @@
  */
 export function keepQueryInAddress(query: string): void {
   const address = new URL(window.location.href);
-  if (address.searchParams.get('q') === query) return;
-  address.searchParams.set('q', query);
+  if ((address.searchParams.get('q') ?? '') === query) return;
+  if (query === '') address.searchParams.delete('q');
+  else address.searchParams.set('q', query);
   window.history.replaceState(window.history.state, '', address.href);
 }

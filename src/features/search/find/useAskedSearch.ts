@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type SearchKind, searchKinds } from '../../../domain/search/catalogueEntry.ts';
 import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
@@ -14,26 +14,18 @@ export function useAskedSearch() {
   const kind = searchKinds.find((one) => one === params.get('kind'));
   const query = typed.trim().slice(0, longestQuery);
 
-  function addressOf(asked: string, chosen: SearchKind | undefined) {
-    const written = new URLSearchParams(params);
-    const set = (name: string, value: string) =>
-      value === '' ? written.delete(name) : written.set(name, value);
-    set('q', asked);
-    set('kind', chosen ?? '');
-    return written;
-  }
-  const follow = useEffectEvent((asked: string) => {
-    if (asked !== (params.get('q') ?? ''))
-      setParams(addressOf(asked, kind), { replace: true, state: sameScreenState });
-  });
   useEffect(() => {
-    const timer = setTimeout(() => follow(query), services().times.searchRestMs);
+    // Not by a navigation, which would cancel the one of a link that is tapped meanwhile.
+    const timer = setTimeout(() => keepQueryInAddress(query), services().times.searchRestMs);
     return () => clearTimeout(timer);
   }, [query]);
 
   function choose(chosen: SearchKind | undefined) {
     keepQueryInAddress(query);
-    setParams(addressOf(query, chosen), { state: sameScreenState });
+    const shown = new URLSearchParams(window.location.search);
+    if (chosen === undefined) shown.delete('kind');
+    else shown.set('kind', chosen);
+    setParams(shown, { state: sameScreenState });
   }
 
   return { typed, setTyped, query, kind, choose };
