@@ -16,6 +16,9 @@ const sources = [
   'package-lock.json',
 ];
 
+/** As proxies keep a connection: Node's 5 s end while a test writes its next request to it, which then fails. */
+const idleMs = 65_000;
+
 /**
  * Serves the production build, made again where it is missing or older than the sources, with the sandbox behind it.
  * @param {{ port?: number, host?: boolean, https?: { key: string, cert: string }, plugins?: import('vite').Plugin[] }} [where] a port that was
@@ -23,7 +26,7 @@ const sources = [
  */
 export async function startPreview({ port, host = false, https, plugins = [] } = {}) {
   await ensureBuild();
-  return preview({
+  const server = await preview({
     root,
     mode: 'prod',
     plugins,
@@ -34,6 +37,8 @@ export async function startPreview({ port, host = false, https, plugins = [] } =
       ...(https && { https }),
     },
   });
+  server.httpServer.keepAliveTimeout = idleMs;
+  return server;
 }
 
 /** Makes the production build anew where it is missing or older than the sources. */
