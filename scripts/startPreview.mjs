@@ -37,7 +37,7 @@ export async function startPreview({ port, host = false, https, plugins = [] } =
       ...(https && { https }),
     },
   });
-  server.httpServer.keepAliveTimeout = idleMs;
+  if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = idleMs;
   return server;
 }
 
