@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { productPictures } from '../../../../src/features/products/rules/productPictures.ts';
+
+it('reads addresses and rows with an address, each once', () => {
+  expect(productPictures([{ PicPath: '/a.jpg' }, '/b.jpg', '/a.jpg'])).toEqual(['/a.jpg', '/b.jpg']);
+});
+
+it('leaves out entries without an address', () => {
+  expect(productPictures(['', null, {}, { PicPath: '' }, []])).toEqual([]);
+});
