@@ -3,8 +3,9 @@ import { isServerRow, readLine } from '../../../domain/record/serverRow.ts';
 const mostPictures = 12;
 const longestAddress = 2_000;
 
-/** Each picture once, from a list of addresses or of `{ PicPath }`. */
-export function productPictures(list: readonly unknown[]): readonly string[] {
+/** Each picture once, from a list of addresses or of `{ PicPath }`, or from one address as text. */
+export function productPictures(pictures: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(pictures) ? pictures : [pictures];
   const addresses = list.map((entry) =>
     readLine(isServerRow(entry) ? entry['PicPath'] : entry, longestAddress),
   );

@@ -8,3 +8,8 @@ it('reads addresses and rows with an address, each once', () => {
 it('leaves out entries without an address', () => {
   expect(productPictures(['', null, {}, { PicPath: '' }, []])).toEqual([]);
 });
+
+it('reads one address as text', () => {
+  expect(productPictures('/a.jpg')).toEqual(['/a.jpg']);
+  expect(productPictures(undefined)).toEqual([]);
+});
