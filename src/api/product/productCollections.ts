@@ -1,4 +1,33 @@
 import { defineCollection } from '../collections/defineCollection.ts';
+import { readProduct } from './readProduct.ts';
+
+const productFields = {
+  ExhibitionId: 'id?',
+  ExhibitorId: 'id?',
+  ExhibitorExhibitionInfoId: 'id?',
+  ProductName: 'text',
+  ProductNameEn: 'text?',
+  productTitle: 'text?',
+  productTitleEn: 'text?',
+  ProductDescription: 'richText?',
+  ProductDescriptionEn: 'richText?',
+  PicList: 'list?',
+  Video: 'address?',
+  /** In cents, as text. */
+  ProductPrice: 'text?',
+  StockNumber: 'text?',
+  Specifications: 'list?',
+  CategoryFirstId: 'id?',
+  CategorySecondId: 'id?',
+  ProductTypeInfoId: 'id?',
+  ProductNumber: 'text?',
+  PVNumber: 'number?',
+  IsShow: 'flag?',
+  IsRelease: 'flag?',
+  IsRecycled: 'flag?',
+  SourceType: 'code?',
+  ProductType: 'code?',
+} as const;
 
 export const products = defineCollection({
   name: 'Product',
@@ -13,33 +42,7 @@ export const products = defineCollection({
       'Video',
     ],
   },
-  fields: {
-    ExhibitionId: 'id?',
-    ExhibitorId: 'id?',
-    ExhibitorExhibitionInfoId: 'id?',
-    ProductName: 'text',
-    ProductNameEn: 'text?',
-    productTitle: 'text?',
-    productTitleEn: 'text?',
-    ProductDescription: 'richText?',
-    ProductDescriptionEn: 'richText?',
-    PicList: 'list?',
-    Video: 'address?',
-    /** In cents, as text. */
-    ProductPrice: 'text?',
-    StockNumber: 'text?',
-    Specifications: 'list?',
-    CategoryFirstId: 'id?',
-    CategorySecondId: 'id?',
-    ProductTypeInfoId: 'id?',
-    ProductNumber: 'text?',
-    PVNumber: 'number?',
-    IsShow: 'flag?',
-    IsRelease: 'flag?',
-    IsRecycled: 'flag?',
-    SourceType: 'code?',
-    ProductType: 'code?',
-  },
+  fields: productFields,
   references: {
     ExhibitionId: 'Exhibition',
     ExhibitorId: 'Exhibitor',
@@ -57,6 +60,7 @@ export const products = defineCollection({
     'ProductTypeInfoId',
     'IsShow',
   ],
+  read: (row: unknown) => readProduct(productFields, row),
 });
 
 export const firstCategories = defineCollection({

@@ -1,4 +1,4 @@
-import { readFlag, type ServerRow } from '../../../domain/record/serverRow.ts';
+import { readFlag, type ServerRow } from '../record/serverRow.ts';
 
 /** True where the row says so; a flag that the server leaves out says nothing. */
 export function isOffSale(row: ServerRow): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOffSale } from '../../../../src/features/products/rules/isOffSale.ts';
+import { isOffSale } from '../../../src/domain/product/isOffSale.ts';
 
 it.each([{ IsShow: false }, { IsRelease: 'false' }, { IsRecycled: true }, { IsShow: 0 }])(
   'takes %o as off sale',
