@@ -4,7 +4,7 @@ import { localize } from '../../ui/text/localize.ts';
 import { otherLanguage } from '../../ui/text/organiserText.tsx';
 import type { FilterOption } from '../../ui/list/FilterChips.tsx';
 import { useTranslation } from 'react-i18next';
-import { hallsQuery, productTypesQuery } from './exhibitorQueries.ts';
+import { hallsQuery, productTypesQuery } from '../../flows/exhibitors/exhibitorQueries.ts';
 
 interface Named {
   readonly RecordId: string;

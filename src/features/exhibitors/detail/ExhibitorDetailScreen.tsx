@@ -1,25 +1,26 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { exhibitingInfo } from '../../../api/exhibitor/exhibitorCollections.ts';
 import { exhibitorPath, exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
 import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { type DetailPage, DetailScreen } from '../../../flows/content/DetailScreen.tsx';
 import { usePageContent } from '../../../flows/content/usePageContent.ts';
 import { FavouriteButton } from '../../../flows/favourites/FavouriteButton.tsx';
+import { useViewCount } from '../../../flows/favourites/useViewCount.ts';
+import { exhibitorQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
+import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { readyQuery } from '../../../ui/query/readyQuery.ts';
 import { CompanyLogo } from '../CompanyLogo.tsx';
-import { exhibitorQuery } from '../exhibitorQueries.ts';
 import { companyName, picturesOf } from '../rules/exhibitor.ts';
 import { nameOf, useNamed } from '../useNamed.ts';
 import { summaryOf } from '../rules/summaryOf.ts';
 import { PlaceCells } from './PlaceCells.tsx';
 import { Popularity } from './Popularity.tsx';
 import { useSections } from './useSections.tsx';
-import { useViewCount } from './useViewCount.ts';
-import { Pictures } from './Pictures.tsx';
 
 export default function ExhibitorDetailScreen() {
   const { id = '', exhibitorId = '' } = useParams();
@@ -57,7 +58,7 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
   const { language, halls, kinds } = useNamed(exhibitionId);
   const sectionsOf = useSections();
   const shown = query.data ?? undefined;
-  useViewCount(shown, !query.isStale);
+  useViewCount(exhibitingInfo, shown, !query.isStale);
   const share = usePageContent(exhibitionId, {
     path: exhibitorPath(exhibitionId, exhibitorId),
     picture: shown?.Logo ?? '',
@@ -83,7 +84,15 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
           count={count}
         />
       ),
-      ...(pictures.length > 0 && { gallery: <Pictures addresses={pictures} company={spoken} /> }),
+      ...(pictures.length > 0 && {
+        gallery: (
+          <PictureGallery
+            addresses={pictures}
+            label={t('pictures')}
+            altOf={(number) => t('picture', { company: spoken, number })}
+          />
+        ),
+      }),
       cells: (
         <PlaceCells
           exhibitionId={exhibitionId}

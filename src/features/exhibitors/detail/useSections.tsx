@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { DetailSection } from '../../../flows/content/DetailScreen.tsx';
+import { FramedPicture } from '../../../flows/pictures/FramedPicture.tsx';
 import { languageOf } from '../../../language/language.ts';
 import { localize } from '../../../ui/text/localize.ts';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { companyName, contactsOf, introduction } from '../rules/exhibitor.ts';
 import { Contacts } from './Contacts.tsx';
-import { SectionPicture } from './SectionPicture.tsx';
 
 type Shown = Parameters<typeof companyName>[0] &
   Parameters<typeof introduction>[0] &
@@ -26,7 +26,12 @@ export function useSections(): (row: Shown) => readonly DetailSection[] {
       title: t(key),
       isShown: address !== '',
       content: (
-        <SectionPicture title={t(key)} address={address} company={localize(companyName(row), language)} />
+        <FramedPicture
+          title={t(key)}
+          label={`${t(key)}: ${t('openPicture')}`}
+          address={address}
+          alt={t('codeOf', { company: localize(companyName(row), language), what: t(key) })}
+        />
       ),
     });
     const sections = [

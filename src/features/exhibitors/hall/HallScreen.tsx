@@ -4,11 +4,12 @@ import { hallsPath } from '../../../domain/address/exhibitorPaths.ts';
 import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { ListScreen } from '../../../flows/content/ListScreen.tsx';
 import { useListQuery } from '../../../flows/content/useListQuery.ts';
+import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { hallPlan, hallsQuery } from '../exhibitorQueries.ts';
+import { hallPlan } from '../exhibitorPlans.ts';
 import { ExhibitorCard } from '../list/ExhibitorCard.tsx';
 import { nameOf, useNamed } from '../useNamed.ts';
 

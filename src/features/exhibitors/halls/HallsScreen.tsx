@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { hallPath } from '../../../domain/address/exhibitorPaths.ts';
 import { countQuery } from '../../../flows/content/listQuery.ts';
+import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { SearchLink } from '../../../flows/search/SearchLink.tsx';
 import { languageOf } from '../../../language/language.ts';
@@ -13,7 +14,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { hallPlan, hallsQuery } from '../exhibitorQueries.ts';
+import { hallPlan } from '../exhibitorPlans.ts';
 
 const everything = { search: '', filters: {}, sort: undefined };
 

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { ListScreen } from '../../../flows/content/ListScreen.tsx';
 import { useListQuery } from '../../../flows/content/useListQuery.ts';
 import { SearchLink } from '../../../flows/search/SearchLink.tsx';
-import { exhibitorsPlan } from '../exhibitorQueries.ts';
+import { exhibitorsPlan } from '../exhibitorPlans.ts';
 import { nameOf, useNamed } from '../useNamed.ts';
 import { ExhibitorCard } from './ExhibitorCard.tsx';
 import { HallsLink } from './HallsLink.tsx';

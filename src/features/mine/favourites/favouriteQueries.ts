@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { oneOf } from '../../../api/collections/condition.ts';
-import { exhibitingInfo, exhibitionHalls } from '../../../api/exhibitor/exhibitorCollections.ts';
+import { exhibitingInfo } from '../../../api/exhibitor/exhibitorCollections.ts';
 import type { Mark } from '../../../domain/favourite/mark.ts';
-import { choicesQuery } from '../../../flows/content/detailQuery.ts';
 import { readingClient } from '../../../flows/queries/readingClient.ts';
 import { services } from '../../../flows/session/services.ts';
 
@@ -44,6 +43,3 @@ const markOf = (row: ExhibitorRow): Mark => ({
     picture: row.Logo,
   },
 });
-
-export const hallsQuery = (exhibitionId: string) =>
-  choicesQuery(exhibitionHalls, { ExhibitionId: exhibitionId }, { Sort: 1 });

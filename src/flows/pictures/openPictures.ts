@@ -1,8 +1,8 @@
-import { storedImageUrl } from '../../../domain/file/storedImageUrl.ts';
-import { shellMessage } from '../../../language/shellMessages.ts';
-import { openImages } from '../../../ui/media/openImages.tsx';
-import { storageHost } from '../../../ui/media/storageHost.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { storedImageUrl } from '../../domain/file/storedImageUrl.ts';
+import { shellMessage } from '../../language/shellMessages.ts';
+import { openImages } from '../../ui/media/openImages.tsx';
+import { storageHost } from '../../ui/media/storageHost.ts';
+import { renderToast } from '../../ui/overlay/appToast.tsx';
 
 /** Large enough to be magnified on a phone. */
 const longestSidePx = 2000;

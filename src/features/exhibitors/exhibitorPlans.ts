@@ -1,5 +1,4 @@
-import { exhibitingInfo, exhibitionHalls, productTypes } from '../../api/exhibitor/exhibitorCollections.ts';
-import { choicesQuery, detailQuery } from '../../flows/content/detailQuery.ts';
+import { exhibitingInfo } from '../../api/exhibitor/exhibitorCollections.ts';
 
 /** Recommended ones first, unless the visitor chooses another order. */
 export const exhibitorsPlan = (exhibitionId: string) => ({
@@ -25,12 +24,3 @@ export const hallPlan = (exhibitionId: string, hallId: string) => ({
     popular: { PVNumber: -1 },
   } as const,
 });
-
-export const exhibitorQuery = (exhibitionId: string, exhibitorId: string) =>
-  detailQuery(exhibitingInfo, { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId });
-
-export const hallsQuery = (exhibitionId: string) =>
-  choicesQuery(exhibitionHalls, { ExhibitionId: exhibitionId }, { Sort: 1 });
-
-export const productTypesQuery = (exhibitionId: string) =>
-  choicesQuery(productTypes, { ExhibitionId: exhibitionId }, { Sort: 1 });

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Carousel } from '../../ui/media/Carousel.tsx';
+import { StoredImage } from '../../ui/media/StoredImage.tsx';
+import { openPictures } from './openPictures.ts';
+import css from './pictures.module.css';
+
+const widthPx = 800;
+const heightPx = 450;
+
+export interface PictureGalleryProps {
+  readonly addresses: readonly string[];
+  readonly label: string;
+  /** Of the picture with this number, from 1. */
+  readonly altOf: (number: number) => string;
+}
+
+/** Above a page, over its whole width; a tap shows the picture over the whole screen. */
+export function PictureGallery({ addresses, label, altOf }: PictureGalleryProps) {
+  const { t } = useTranslation('content');
+  const view = (start: number) =>
+    openPictures(
+      label,
+      addresses.map((address, at) => ({ address, alt: altOf(at + 1) })),
+      start,
+    );
+
+  return (
+    <Carousel
+      label={label}
+      slides={addresses.map((address, at) => ({
+        key: address,
+        label: '',
+        content: (
+          <button
+            className={css['open']}
+            type="button"
+            aria-label={t('openImage', { number: at + 1, total: addresses.length })}
+            onClick={() => view(at)}
+          >
+            <StoredImage
+              className={css['picture']}
+              src={address}
+              alt={altOf(at + 1)}
+              width={widthPx}
+              height={heightPx}
+              lazy={at > 0}
+              isFirst={at === 0}
+              isPageWide
+            />
+          </button>
+        ),
+      }))}
+    />
+  );
+}
