@@ -32,6 +32,8 @@ export interface DetailPage {
   /** A group of cells that lead on, such as to its place. */
   readonly cells?: ReactNode;
   readonly sections?: readonly DetailSection[];
+  /** Cards that show themselves once they have something to show. */
+  readonly after?: ReactNode;
   /** One button that stays in sight. */
   readonly primary?: ReactNode;
   /** Beside the title, such as a favourite's star. */
@@ -103,7 +105,7 @@ function Heading({ title, page }: { readonly title: string; readonly page: Detai
   );
 }
 
-function Body({ page: { facts = [], cells, sections = [], primary } }: { readonly page: DetailPage }) {
+function Body({ page: { facts = [], cells, sections = [], after, primary } }: { readonly page: DetailPage }) {
   return (
     <>
       {cells}
@@ -117,6 +119,7 @@ function Body({ page: { facts = [], cells, sections = [], primary } }: { readonl
           {content}
         </Card>
       ))}
+      {after}
       {primary !== undefined && <PageFoot>{primary}</PageFoot>}
     </>
   );

@@ -14,6 +14,8 @@ export interface ListFilter {
   readonly key: string;
   readonly label: string;
   readonly options: readonly FilterOption[];
+  /** Filters that are no longer asked for when this one changes, such as the second level of a category. */
+  readonly resets?: readonly string[];
 }
 
 interface ListHeadProps {
@@ -33,14 +35,14 @@ export function ListHead({ query, search, filters = [], sorts = [], countText }:
     <div className={css['head']}>
       {search !== undefined && <Search label={search} asked={asked.search} onAsk={ask} />}
       {filters.map(
-        ({ key, label, options }) =>
-          options.length > 1 && (
+        ({ key, label, options, resets }) =>
+          (options.length > 1 || (asked.filters[key] !== undefined && options.length > 0)) && (
             <FilterChips
               key={key}
               label={label}
               options={options}
               value={asked.filters[key] ?? ''}
-              onChange={(value) => ask({ filters: withFilter(asked.filters, key, value) })}
+              onChange={(value) => ask({ filters: withFilter(asked.filters, { key, value, resets }) })}
             />
           ),
       )}
@@ -56,13 +58,19 @@ export function ListHead({ query, search, filters = [], sorts = [], countText }:
   );
 }
 
+interface Choice {
+  readonly key: string;
+  readonly value: string;
+  readonly resets: readonly string[] | undefined;
+}
+
 function withFilter(
   filters: Readonly<Record<string, string>>,
-  key: string,
-  value: string,
+  { key, value, resets = [] }: Choice,
 ): Readonly<Record<string, string>> {
-  const { [key]: _, ...others } = filters;
-  return value === '' ? others : { ...others, [key]: value };
+  const chosen = { ...filters };
+  for (const name of [key, ...resets]) delete chosen[name];
+  return value === '' ? chosen : { ...chosen, [key]: value };
 }
 
 interface SearchProps {

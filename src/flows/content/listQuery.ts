@@ -22,6 +22,11 @@ export interface ListPlan<F extends Fields, A extends string, R extends string, 
   readonly sorts?: Readonly<Record<string, Readonly<Partial<Record<FieldOf<F>, 1 | -1>>>>>;
   readonly expand?: readonly R[];
   readonly pageSize?: number;
+  /**
+   * Rows that are shown, where the server cannot be asked for them alone; their number is then known once all are read. A
+   * function that stays the same.
+   */
+  readonly keeps?: (row: T) => boolean;
 }
 
 const usualPageSize = 30;
@@ -42,7 +47,7 @@ export function listQuery<F extends Fields, A extends string, R extends string, 
   plan: ListPlan<F, A, R, T>,
   asked: Asked,
 ) {
-  const { collection, sorts = {}, expand, pageSize = usualPageSize } = plan;
+  const { collection, sorts = {}, expand, pageSize = usualPageSize, keeps } = plan;
   const sort = sorts[asked.sort ?? Object.keys(sorts)[0] ?? ''];
   return infiniteQueryOptions({
     queryKey: ['list', collection.name, plan.condition, asked] as const,
@@ -57,7 +62,7 @@ export function listQuery<F extends Fields, A extends string, R extends string, 
     initialPageParam: 1,
     getNextPageParam: (last: Page<T>, pages) =>
       last.hasMore && bringsMore(last, pages[pages.length - 2]) ? last.pageIndex + 1 : undefined,
-    select: rowsOf<T>,
+    select: keeps === undefined ? rowsOf<T> : keptRows(keeps),
     staleTime: services().times.reaskEveryMs,
     gcTime: keptMs,
     refetchOnMount: isShort,
@@ -111,6 +116,17 @@ function rowsOf<T extends Identified>({ pages }: InfiniteData<Page<T>>): readonl
   for (const { items } of pages)
     for (const row of items) if (!rows.has(row.RecordId)) rows.set(row.RecordId, row);
   return Array.from(rows.values());
+}
+
+const selections = new WeakMap<object, unknown>();
+
+/** The same function for the same rule: rows are selected again for a new one. */
+function keptRows<T extends Identified>(keeps: (row: T) => boolean) {
+  const select =
+    (selections.get(keeps) as typeof rowsOf<T> | undefined) ??
+    ((data: InfiniteData<Page<T>>) => rowsOf(data).filter(keeps));
+  selections.set(keeps, select);
+  return select;
 }
 
 interface Cached {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Fields } from '../../api/collections/definition.ts';
 import type { QueryState } from '../../ui/query/QueryState.ts';
@@ -35,10 +35,15 @@ export function useListQuery<F extends Fields, A extends string, R extends strin
   const { asked, ask } = useMemberQuestions(plan);
   const options = listQuery(plan, asked);
   const query = useInfiniteQuery({ ...options, placeholderData: sameList(plan) }, client);
-  const count = useQuery({ ...countQuery(plan, asked), enabled: query.hasNextPage }, client);
+  const count = useQuery(
+    { ...countQuery(plan, asked), enabled: query.hasNextPage && plan.keeps === undefined },
+    client,
+  );
   const { data, isPlaceholderData, isFetchNextPageError, failureReason } = query;
+  const isBlank = isBlankList(query);
+  useNextPages(isBlank, () => query.fetchNextPage({ cancelRefetch: false }));
   // Rows that answer another question are no substitute for ones that do not come.
-  const rows = isPlaceholderData && failureReason !== null ? undefined : data;
+  const rows = isBlank || (isPlaceholderData && failureReason !== null) ? undefined : data;
 
   async function refresh() {
     await client.cancelQueries({ queryKey: options.queryKey, exact: true });
@@ -70,6 +75,30 @@ export function useListQuery<F extends Fields, A extends string, R extends strin
     isChanging: isPlaceholderData,
     refresh,
   };
+}
+
+interface Paged {
+  readonly data: readonly unknown[] | undefined;
+  readonly hasNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+}
+
+const isBlankList = ({ data, hasNextPage, isFetchNextPageError }: Paged): boolean =>
+  data?.length === 0 && hasNextPage && !isFetchNextPageError;
+
+/** Reads on until a row is kept: a page of which none is kept is no end of a list. */
+function useNextPages(isBlank: boolean, fetchNextPage: () => Promise<Paged>): void {
+  const load = useEffectEvent(fetchNextPage);
+  useEffect(() => {
+    let isWanted = isBlank;
+    const loadOn = async () => {
+      while (isWanted) isWanted = isBlankList(await load()) && isWanted;
+    };
+    void loadOn();
+    return () => {
+      isWanted = false;
+    };
+  }, [isBlank]);
 }
 
 type AnyPlan = Parameters<typeof namesOf>[0] & { readonly condition: object };

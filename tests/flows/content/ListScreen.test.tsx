@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListScreen } from '../../../src/flows/content/ListScreen.tsx';
@@ -48,7 +48,10 @@ async function draw(query: ListQuery<Row>) {
       query={query}
       renderRow={({ RecordId }) => <p>{RecordId}</p>}
       search="搜企业"
-      filters={[{ key: 'hall', label: '展馆', options: halls }]}
+      filters={[
+        { key: 'hall', label: '展馆', options: halls, resets: ['part'] },
+        { key: 'supplier', label: '供应商', options: [{ value: 'one', label: '云津精密' }] },
+      ]}
       sorts={[
         { key: 'recommended', label: '推荐优先' },
         { key: 'booth', label: '按展位号' },
@@ -73,6 +76,21 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a list page', () => {
+  it('asks no longer for the second level when another first one is chosen', async () => {
+    await draw(listOf(2, { asked: { search: '', filters: { hall: 'hall1', part: 'p1' }, sort: undefined } }));
+    press('2 号馆');
+    expect(ask).toHaveBeenCalledWith({ filters: { hall: 'hall2' } });
+  });
+
+  it('shows a filter with a single option only where it is chosen', async () => {
+    await draw(listOf(2));
+    expect(screen.queryByRole('button', { name: '云津精密' })).toBeNull();
+    cleanup();
+    await draw(listOf(2, { asked: { search: '', filters: { supplier: 'one' }, sort: undefined } }));
+    press('云津精密');
+    expect(ask).toHaveBeenCalledWith({ filters: {} });
+  });
+
   it('says in its own sentence that there is nothing yet', async () => {
     await draw(listOf(0));
     expect(screen.getByText('展商名单还没有公布')).toBeDefined();

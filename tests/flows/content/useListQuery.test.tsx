@@ -25,7 +25,7 @@ interface Listed {
 }
 
 /** The exhibitors of a story, as a page of the app lists them. */
-async function openList(address = '/list', exhibitionId = open) {
+async function openList(address = '/list', exhibitionId = open, keeps?: (row: Listed) => boolean) {
   const tab = await openTab();
   const [{ useListQuery }, { exhibitingInfo }] = await Promise.all([
     import('../../../src/flows/content/useListQuery.ts'),
@@ -37,6 +37,7 @@ async function openList(address = '/list', exhibitionId = open) {
     search: ['CompanyName', 'BoothNo'] as const,
     filters: { hall: 'ExhibitionHallId' } as const,
     sorts: { recommended: { RankValue: -1 }, booth: { BoothNo: 1 } } as const,
+    ...(keeps && { keeps }),
   };
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const wrapper = ({ children }: { readonly children: ReactNode }) => {
@@ -84,6 +85,24 @@ describe('a list', () => {
   it('knows how many rows there are before it has read them all', async () => {
     const list = await openList();
     await waitFor(() => expect(list.now().total).toBe(320));
+  });
+
+  it('shows the rows that its plan keeps, and tells no number that counts others', async () => {
+    const hall = 'hall00000000000000000002';
+    const list = await openList('/list', open, ({ ExhibitionHallId }) => ExhibitionHallId === hall);
+    const rows = list.now().rows.data ?? [];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ ExhibitionHallId }) => ExhibitionHallId === hall)).toBe(true);
+    expect(list.now().more.hasMore).toBe(true);
+    expect(list.now().total).toBeUndefined();
+    expect(phone.asked.filter((asked) => asked.path.startsWith('queryCount'))).toEqual([]);
+  });
+
+  it('reads on where no row of a page is kept, and is empty only at its end', async () => {
+    const list = await openList('/list', open, ({ BoothNo }) => BoothNo === 'none');
+    await waitFor(() => expect(list.now().rows.data).toEqual([]), { timeout: 8_000 });
+    expect(list.now().more.hasMore).toBe(false);
+    expect(asks()).toHaveLength(Math.ceil(320 / pageSize));
   });
 
   it('shows no row twice when the list has grown between two pages', async () => {
