@@ -5,13 +5,9 @@ export const planned = {
   'src/api/collections/byCondition.ts': 'no screen: a call of the specification that no screen may make',
   'src/api/collections/custom.ts': 'functions of the server, none of which is known by name',
   'src/api/collections/readEmbedded.ts': 'rows in place of ids, such as the exhibitor of a product',
-  'src/domain/address/productPaths.ts': 'the pages of products',
   'src/domain/exhibition/appointmentState.ts': 'my appointments',
   'src/domain/file/mayDownload.ts': 'the download center',
   'src/domain/person/postalAddress.ts': 'the address of an order or of a sample request',
-  'src/features/products/rules/productPictures.ts': 'the pages of products',
-  'src/features/products/rules/productPrice.ts': 'the pages of products',
-  'src/features/products/rules/specificationsOf.ts': 'the pages of products',
   'src/domain/text/isNumericText.ts': 'price and quantity of a supply or demand',
 };
 

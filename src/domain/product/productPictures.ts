@@ -1,4 +1,4 @@
-import { isServerRow, readLine } from '../../../domain/record/serverRow.ts';
+import { isServerRow, readLine } from '../record/serverRow.ts';
 
 const mostPictures = 12;
 const longestAddress = 2_000;

@@ -2,7 +2,7 @@ import type { TextPair } from '../form/formDefinition.ts';
 import type { TextPart } from './highlight.ts';
 
 /** What can be found. More kinds come with their screens. */
-export const searchKinds = ['exhibitor', 'hall'] as const;
+export const searchKinds = ['exhibitor', 'product', 'hall'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 

@@ -26,12 +26,7 @@ export function useViewCount(collection: ViewedCollection, row: Viewed | undefin
   useEffect(() => {
     if (recordId === undefined || views === undefined || !isFresh) return;
     const add = async () =>
-      collection.update(
-        await services().client(),
-        recordId,
-        { PVNumber: views + 1 },
-        { isAskedFor: false },
-      );
+      collection.update(await services().client(), recordId, { PVNumber: views + 1 }, { isAskedFor: false });
     void countView(recordId, add);
   }, [collection, recordId, views, isFresh]);
 }

@@ -1,12 +1,17 @@
 import type { ApiClient } from '../../api/client/apiClient.ts';
 import { exhibitingInfo, exhibitionHalls, productTypes } from '../../api/exhibitor/exhibitorCollections.ts';
+import { products } from '../../api/product/productCollections.ts';
 import type { TextPair } from '../../domain/form/formDefinition.ts';
+import { productPictures } from '../../domain/product/productPictures.ts';
+import { productName } from '../../domain/product/productTexts.ts';
 import type { CatalogueEntry } from '../../domain/search/catalogueEntry.ts';
 
 /** What entries of several kinds are named by. */
 export interface CatalogueNames {
   readonly halls: ReadonlyMap<string, TextPair>;
   readonly kinds: ReadonlyMap<string, TextPair>;
+  /** The exhibitors that have been read so far. */
+  readonly suppliers: Map<string, TextPair>;
 }
 
 export interface CataloguePage {
@@ -49,7 +54,7 @@ export async function readNames(client: ApiClient, exhibitionId: string): Promis
     exhibitionHalls.list(client, condition, { policy, sort: { Sort: 1 } }),
     productTypes.list(client, condition, { policy, sort: { Sort: 1 } }),
   ]);
-  return { halls: namesOf(halls), kinds: namesOf(kinds) };
+  return { halls: namesOf(halls), kinds: namesOf(kinds), suppliers: new Map() };
 }
 
 export const hallEntries = ({ halls }: CatalogueNames): readonly CatalogueEntry[] =>
@@ -64,7 +69,7 @@ export const hallEntries = ({ halls }: CatalogueNames): readonly CatalogueEntry[
     rank: 0,
   }));
 
-export const exhibitorSource: CatalogueSource = async (client, asked, { halls, kinds }) => {
+const exhibitorSource: CatalogueSource = async (client, asked, { halls, kinds, suppliers }) => {
   const { exhibitionId, pageIndex, pageSize, search = '' } = asked;
   const { items, hasMore } = await exhibitingInfo.page(
     client,
@@ -87,6 +92,8 @@ export const exhibitorSource: CatalogueSource = async (client, asked, { halls, k
       ...(search !== '' && { search: { text: search, fields: ['CompanyName', 'CompanyNameEn', 'BoothNo'] } }),
     },
   );
+  for (const { ExhibitorId, CompanyName, CompanyNameEn } of items)
+    suppliers.set(ExhibitorId, { zh: CompanyName, en: CompanyNameEn });
   const entries = items.map((row) => ({
     kind: 'exhibitor' as const,
     id: row.ExhibitorId,
@@ -97,5 +104,48 @@ export const exhibitorSource: CatalogueSource = async (client, asked, { halls, k
     picture: row.Logo,
     rank: row.RankValue ?? 0,
   }));
-  return { entries: entries.filter(({ id, name }) => id !== '' && name.zh + name.en !== ''), hasMore };
+  return { entries: entries.filter(isNamed), hasMore };
 };
+
+const productSource: CatalogueSource = async (client, asked, { suppliers }) => {
+  const { exhibitionId, pageIndex, pageSize, search = '' } = asked;
+  const { items, hasMore } = await products.page(
+    client,
+    { ExhibitionId: exhibitionId },
+    {
+      pageIndex,
+      pageSize,
+      policy,
+      only: [
+        'ExhibitionId',
+        'ExhibitorId',
+        'ProductName',
+        'ProductNameEn',
+        'PicList',
+        'PVNumber',
+        'IsShow',
+        'IsRelease',
+        'IsRecycled',
+      ],
+      ...(search !== '' && { search: { text: search, fields: ['ProductName', 'ProductNameEn'] } }),
+    },
+  );
+  const entries = items
+    .filter(({ isOffSale }) => !isOffSale)
+    .map((row) => ({
+      kind: 'product' as const,
+      id: row.RecordId,
+      name: productName(row),
+      note: suppliers.get(row.ExhibitorId) ?? none,
+      hall: none,
+      booth: '',
+      picture: productPictures(row.PicList)[0] ?? '',
+      rank: row.PVNumber ?? 0,
+    }));
+  return { entries: entries.filter(isNamed), hasMore };
+};
+
+const isNamed = ({ id, name }: CatalogueEntry): boolean => id !== '' && name.zh + name.en !== '';
+
+/** In this order: products are named with their supplier. */
+export const catalogueSources = [exhibitorSource, productSource] as const;

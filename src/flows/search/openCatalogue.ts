@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ApiClient } from '../../api/client/apiClient.ts';
 import { services } from '../session/services.ts';
 import type { CatalogueHost } from './catalogueHost.ts';
-import { type CatalogueNames, exhibitorSource, hallEntries, readNames } from './catalogueSources.ts';
+import { type CatalogueNames, catalogueSources, hallEntries, readNames } from './catalogueSources.ts';
 import { keepCatalogue, readKeptCatalogue } from './keptCatalogue.ts';
 import { openCatalogueHost } from './openCatalogueHost.ts';
 
@@ -21,7 +21,6 @@ const nothing = { state: 'opening', count: 0, readAtMs: 0, version: 0 } as const
 
 export const catalogueView = createStore<CatalogueView>()(() => ({ exhibitionId: '', ...nothing }));
 
-const sources = [exhibitorSource];
 const pageSize = 500;
 /** 30,000 rows of one kind: more would mean a server that takes no notice of the page. */
 const mostPages = 60;
@@ -81,7 +80,7 @@ async function fill(exhibitionId: string): Promise<void> {
 async function readAll(exhibitionId: string, host: CatalogueHost, client: ApiClient): Promise<void> {
   const names = await readNames(client, exhibitionId);
   await host.add(hallEntries(names));
-  for (const source of sources) {
+  for (const source of catalogueSources) {
     let hasMore = true;
     for (let pageIndex = 1; hasMore && pageIndex <= mostPages && isOpen(exhibitionId); pageIndex += 1) {
       const page = await source(client, { exhibitionId, pageIndex, pageSize }, names);
@@ -101,7 +100,9 @@ export async function findOnServer(client: ApiClient, exhibitionId: string, sear
     known = { exhibitionId, names: await readNames(client, exhibitionId) };
   const { names } = known;
   const pages = await Promise.all(
-    sources.map((source) => source(client, { exhibitionId, pageIndex: 1, pageSize: 30, search }, names)),
+    catalogueSources.map((source) =>
+      source(client, { exhibitionId, pageIndex: 1, pageSize: 30, search }, names),
+    ),
   );
   for (const { entries } of pages) await host.add(entries);
   set(exhibitionId, {});

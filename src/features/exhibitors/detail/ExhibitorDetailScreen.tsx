@@ -5,18 +5,20 @@ import { exhibitingInfo } from '../../../api/exhibitor/exhibitorCollections.ts';
 import { exhibitorPath, exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
 import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { type DetailPage, DetailScreen } from '../../../flows/content/DetailScreen.tsx';
+import { nameOf } from '../../../flows/content/namedOptions.ts';
 import { usePageContent } from '../../../flows/content/usePageContent.ts';
 import { FavouriteButton } from '../../../flows/favourites/FavouriteButton.tsx';
 import { useViewCount } from '../../../flows/favourites/useViewCount.ts';
 import { exhibitorQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
 import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
+import { ExhibitorProducts } from '../../../flows/products/ExhibitorProducts.tsx';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { readyQuery } from '../../../ui/query/readyQuery.ts';
 import { CompanyLogo } from '../CompanyLogo.tsx';
 import { companyName, picturesOf } from '../rules/exhibitor.ts';
-import { nameOf, useNamed } from '../useNamed.ts';
+import { useNamed } from '../useNamed.ts';
 import { summaryOf } from '../rules/summaryOf.ts';
 import { PlaceCells } from './PlaceCells.tsx';
 import { Popularity } from './Popularity.tsx';
@@ -53,7 +55,7 @@ function factsOf(t: TFunction<'exhibitors'>, { MasterService }: Exhibitor, kind:
 
 function ExhibitorDetail(props: ExhibitorDetailProps) {
   const { exhibitionId, exhibitorId } = props;
-  const { t } = useTranslation('exhibitors');
+  const { t } = useTranslation(['exhibitors', 'content']);
   const query = useExhibitor(props);
   const { language, halls, kinds } = useNamed(exhibitionId);
   const sectionsOf = useSections();
@@ -103,6 +105,13 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
       ),
       facts: factsOf(t, row, nameOf(kinds, row.ProductTypeInfoId)),
       sections: sectionsOf(row),
+      after: (
+        <ExhibitorProducts
+          exhibitionId={exhibitionId}
+          exhibitorId={exhibitorId}
+          title={t('content:products')}
+        />
+      ),
       share,
     };
   };

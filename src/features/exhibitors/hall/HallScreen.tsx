@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { hallsPath } from '../../../domain/address/exhibitorPaths.ts';
 import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { ListScreen } from '../../../flows/content/ListScreen.tsx';
+import { nameOf } from '../../../flows/content/namedOptions.ts';
 import { useListQuery } from '../../../flows/content/useListQuery.ts';
 import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
@@ -11,7 +12,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { hallPlan } from '../exhibitorPlans.ts';
 import { ExhibitorCard } from '../list/ExhibitorCard.tsx';
-import { nameOf, useNamed } from '../useNamed.ts';
+import { useNamed } from '../useNamed.ts';
 
 export default function HallScreen() {
   const { id = '', hallId = '' } = useParams();

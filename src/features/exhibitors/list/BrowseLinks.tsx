@@ -1,16 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { hallsPath } from '../../../domain/address/exhibitorPaths.ts';
+import { productsPath } from '../../../domain/address/productPaths.ts';
+import { countQuery } from '../../../flows/content/listQuery.ts';
+import { productsPlan } from '../../../flows/products/productsPlan.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import css from './HallsLink.module.css';
+import css from './BrowseLinks.module.css';
 
-export function HallsLink({ exhibitionId }: { readonly exhibitionId: string }) {
-  const { t } = useTranslation('exhibitors');
+export interface BrowseLinksProps {
+  readonly exhibitionId: string;
+  readonly hasHalls: boolean;
+}
+
+const everything = { search: '', filters: {}, sort: undefined };
+
+/** Other lists to look around in; only those that have something in them. */
+export function BrowseLinks({ exhibitionId, hasHalls }: BrowseLinksProps) {
+  const { t } = useTranslation(['exhibitors', 'content']);
+  const { data: productCount } = useServerQuery(countQuery(productsPlan(exhibitionId), everything));
+  // `null` where the server does not say.
+  const hasProducts = productCount !== undefined && productCount !== 0;
+  if (!hasHalls && !hasProducts) return null;
   return (
-    <AppLink className={css['link']} to={hallsPath(exhibitionId)}>
-      <Icon name="place" sizeRem={1.25} />
-      <span>{t('byHall')}</span>
-      <Icon name="forward" sizeRem={1} />
-    </AppLink>
+    <div className={css['links']}>
+      {hasHalls && (
+        <AppLink className={css['link']} to={hallsPath(exhibitionId)}>
+          <Icon name="place" sizeRem={1.25} />
+          <span>{t('byHall')}</span>
+        </AppLink>
+      )}
+      {hasProducts && (
+        <AppLink className={css['link']} to={productsPath(exhibitionId)}>
+          <Icon name="product" sizeRem={1.25} />
+          <span>{t('content:allProducts')}</span>
+        </AppLink>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ListScreen } from '../../../flows/content/ListScreen.tsx';
+import { nameOf } from '../../../flows/content/namedOptions.ts';
 import { useListQuery } from '../../../flows/content/useListQuery.ts';
 import { SearchLink } from '../../../flows/search/SearchLink.tsx';
 import { exhibitorsPlan } from '../exhibitorPlans.ts';
-import { nameOf, useNamed } from '../useNamed.ts';
+import { useNamed } from '../useNamed.ts';
+import { BrowseLinks } from './BrowseLinks.tsx';
 import { ExhibitorCard } from './ExhibitorCard.tsx';
-import { HallsLink } from './HallsLink.tsx';
 
 export default function ExhibitorListScreen() {
   const { id = '' } = useParams();
@@ -32,7 +33,7 @@ function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
             kind={nameOf(kinds, row.ProductTypeInfoId)}
           />
         )}
-        above={halls.length > 1 && <HallsLink exhibitionId={exhibitionId} />}
+        above={<BrowseLinks exhibitionId={exhibitionId} hasHalls={halls.length > 1} />}
         search={t('search')}
         filters={[
           { key: 'hall', label: t('hall'), options: halls },

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
+import { productPath } from '../../../domain/address/productPaths.ts';
 import type { FavouriteKind, Mark, MarkSummary } from '../../../domain/favourite/mark.ts';
 import { FavouriteButton } from '../../../flows/favourites/FavouriteButton.tsx';
 import { languageOf } from '../../../language/language.ts';
@@ -21,6 +22,7 @@ export interface FavouriteCardProps {
   }[];
 }
 
+const paths = { exhibitor: exhibitorPath, product: productPath };
 const sidePx = 56;
 
 export function FavouriteCard({ exhibitionId, mark, halls }: FavouriteCardProps) {
@@ -51,8 +53,8 @@ export function FavouriteCard({ exhibitionId, mark, halls }: FavouriteCardProps)
   );
   return (
     <li className={css['card']}>
-      {kind === 'exhibitor' && mark.summary !== undefined ? (
-        <AppLink className={css['link']} to={exhibitorPath(exhibitionId, mark.id)}>
+      {mark.summary !== undefined ? (
+        <AppLink className={css['link']} to={paths[kind](exhibitionId, mark.id)}>
           {content}
         </AppLink>
       ) : (

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { oneOf } from '../../../api/collections/condition.ts';
 import { exhibitingInfo } from '../../../api/exhibitor/exhibitorCollections.ts';
+import { products } from '../../../api/product/productCollections.ts';
 import type { Mark } from '../../../domain/favourite/mark.ts';
+import { summaryOfProduct } from '../../../flows/products/productRow.ts';
 import { readingClient } from '../../../flows/queries/readingClient.ts';
 import { services } from '../../../flows/session/services.ts';
 
@@ -14,21 +16,48 @@ export const exhibitorSummariesQuery = (exhibitionId: string, ids: readonly stri
     queryKey: ['favouriteExhibitors', exhibitionId, ids] as const,
     queryFn: async (context): Promise<readonly Mark[]> => {
       const client = await readingClient(context);
-      const parts: string[][] = [];
-      for (let from = 0; from < ids.length; from += mostIds) parts.push(ids.slice(from, from + mostIds));
-      const found = await Promise.all(
-        parts.map((some) =>
-          exhibitingInfo.list(
-            client,
-            { ExhibitionId: exhibitionId, ExhibitorId: oneOf(some) },
-            { pageIndex: 1, pageSize: some.length },
-          ),
+      const rows = await inParts(ids, (some) =>
+        exhibitingInfo.list(
+          client,
+          { ExhibitionId: exhibitionId, ExhibitorId: oneOf(some) },
+          { pageIndex: 1, pageSize: some.length },
         ),
       );
-      return found.reduce<Mark[]>((all, rows) => [...all, ...rows.map(markOf)], []);
+      return rows.map(markOf);
     },
     staleTime: services().times.reaskEveryMs,
   });
+
+/** These products as they are now; one that is off sale is not among them. */
+export const productSummariesQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['favouriteProducts', ids] as const,
+    queryFn: async (context): Promise<readonly Mark[]> => {
+      const client = await readingClient(context);
+      const rows = await inParts(ids, (some) =>
+        products.list(client, { RecordId: oneOf(some) }, { pageIndex: 1, pageSize: some.length }),
+      );
+      return rows
+        .filter(({ isOffSale }) => !isOffSale)
+        .map((row) => ({
+          kind: 'product',
+          id: row.RecordId,
+          exhibitorId: row.ExhibitorId,
+          summary: summaryOfProduct(row),
+        }));
+    },
+    staleTime: services().times.reaskEveryMs,
+  });
+
+async function inParts<T>(
+  ids: readonly string[],
+  read: (some: readonly string[]) => Promise<readonly T[]>,
+): Promise<readonly T[]> {
+  const parts: string[][] = [];
+  for (let from = 0; from < ids.length; from += mostIds) parts.push(ids.slice(from, from + mostIds));
+  const found = await Promise.all(parts.map(read));
+  return found.reduce<readonly T[]>((all, rows) => [...all, ...rows], []);
+}
 
 type ExhibitorRow = Awaited<ReturnType<typeof exhibitingInfo.list>>[number];
 

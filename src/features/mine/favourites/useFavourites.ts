@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Mark } from '../../../domain/favourite/mark.ts';
-import { markedOf } from '../../../domain/favourite/markLedger.ts';
+import { type LedgerOwner, markedOf } from '../../../domain/favourite/markLedger.ts';
 import { reduceLedger } from '../../../domain/favourite/reduceLedger.ts';
 import { markLedgers } from '../../../flows/favourites/markLedgers.ts';
 import { marksQuery } from '../../../flows/favourites/marksQuery.ts';
@@ -8,7 +8,7 @@ import { resumeMarks } from '../../../flows/favourites/resumeMarks.ts';
 import { useLedger } from '../../../flows/favourites/useMark.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import type { QueryState } from '../../../ui/query/QueryState.ts';
-import { exhibitorSummariesQuery } from './favouriteQueries.ts';
+import { exhibitorSummariesQuery, productSummariesQuery } from './favouriteQueries.ts';
 
 export interface Favourites {
   readonly exhibitors: readonly Mark[];
@@ -23,30 +23,45 @@ export function useFavourites(exhibitionId: string, visitorId: string): QuerySta
   const isKnown = ledger?.readAtMs.favourites !== undefined || (ledger?.intents.length ?? 0) > 0;
   const exhibitors = ledger === undefined ? [] : markedOf(ledger, 'exhibitor');
   const products = ledger === undefined ? [] : markedOf(ledger, 'product');
-  // Sorted, so that a removal and its undoing find the same answer.
-  const ids = exhibitors.map(({ id }) => id).sort();
-  const summaries = useServerQuery({
-    ...exhibitorSummariesQuery(exhibitionId, ids),
-    enabled: isKnown && ids.length > 0,
+  const exhibitorIds = idsOf(exhibitors);
+  const productIds = idsOf(products);
+  const ofExhibitors = useServerQuery({
+    ...exhibitorSummariesQuery(exhibitionId, exhibitorIds),
+    enabled: isKnown && exhibitorIds.length > 0,
   });
-  const { data: marks } = summaries;
+  const ofProducts = useServerQuery({
+    ...productSummariesQuery(productIds),
+    enabled: isKnown && productIds.length > 0,
+  });
 
   useEffect(resumeMarks, []);
+  useDescribed(owner, ofExhibitors.data);
+  useDescribed(owner, ofProducts.data);
+
+  const isShown = isKnown && isNamed(exhibitors, ofExhibitors) && isNamed(products, ofProducts);
+  return {
+    data: isShown ? { exhibitors, products } : undefined,
+    error: read.error,
+    failureReason: read.failureReason ?? ofExhibitors.failureReason ?? ofProducts.failureReason,
+    isFetching: read.isFetching,
+    dataUpdatedAt: read.dataUpdatedAt,
+    retry: read.retry,
+  };
+}
+
+/** Sorted, so that a removal and its undoing find the same answer. */
+const idsOf = (marks: readonly Mark[]): readonly string[] => marks.map(({ id }) => id).sort();
+
+type Summaries = Pick<QueryState<readonly Mark[]>, 'data' | 'error'>;
+
+const isNamed = (marks: readonly Mark[], { data, error }: Summaries): boolean =>
+  marks.every(({ summary }) => summary !== undefined) || data !== undefined || error !== null;
+
+function useDescribed({ exhibitionId, visitorId }: LedgerOwner, marks: readonly Mark[] | undefined): void {
   useEffect(() => {
     if (marks === undefined) return;
     markLedgers().change({ exhibitionId, visitorId }, (before) =>
       reduceLedger(before, { type: 'described', marks }),
     );
   }, [marks, exhibitionId, visitorId]);
-
-  const isNamed = exhibitors.every(({ summary }) => summary !== undefined);
-  const isShown = isKnown && (isNamed || summaries.data !== undefined || summaries.error !== null);
-  return {
-    data: isShown ? { exhibitors, products } : undefined,
-    error: read.error,
-    failureReason: read.failureReason ?? summaries.failureReason,
-    isFetching: read.isFetching,
-    dataUpdatedAt: read.dataUpdatedAt,
-    retry: read.retry,
-  };
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exhibitorPath, hallPath } from '../../../domain/address/exhibitorPaths.ts';
+import { productPath } from '../../../domain/address/productPaths.ts';
 import type { CatalogueEntry, FoundEntry } from '../../../domain/search/catalogueEntry.ts';
 import type { TextPart } from '../../../domain/search/highlight.ts';
 import { languageOf } from '../../../language/language.ts';
@@ -18,7 +19,7 @@ export interface FoundRowProps {
   readonly onOpen: () => void;
 }
 
-const paths = { exhibitor: exhibitorPath, hall: hallPath };
+const paths = { exhibitor: exhibitorPath, product: productPath, hall: hallPath };
 const sidePx = 44;
 
 export const FoundRow = memo(function FoundRow({ exhibitionId, found, onOpen }: FoundRowProps) {

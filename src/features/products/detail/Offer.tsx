@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { productTitle } from '../../../domain/product/productTexts.ts';
+import { ProductPrice } from '../../../flows/products/ProductPrice.tsx';
+import { languageOf } from '../../../language/language.ts';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { Count } from '../../../ui/values/Count.tsx';
+import css from './Offer.module.css';
+
+export interface OfferProps {
+  readonly row: Parameters<typeof productTitle>[0] & {
+    readonly ProductPrice: string;
+    /** Undefined where the server counts none. */
+    readonly PVNumber: number | undefined;
+  };
+}
+
+/** What it is praised for, what it costs, and how many have looked at it. */
+export function Offer({ row }: OfferProps) {
+  const { t, i18n } = useTranslation('products');
+  const { PVNumber = 0 } = row;
+  return (
+    <>
+      <span className={css['title']}>{organiserText(productTitle(row), languageOf(i18n.language))}</span>
+      <span className={css['line']}>
+        <span className={css['price']}>
+          <ProductPrice price={row.ProductPrice} />
+        </span>
+        {PVNumber > 0 && (
+          <span>
+            {t('views')} <Count count={PVNumber} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
+import { exhibitorQuery, hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { languageOf } from '../../../language/language.ts';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+
+export interface SupplierProps {
+  readonly exhibitionId: string;
+  readonly row: { readonly ExhibitorId: string; readonly isOffSale: boolean };
+}
+
+/** Whether the product can still be had, and whose it is. */
+export function Supplier({ exhibitionId, row }: SupplierProps) {
+  const { t, i18n } = useTranslation('products');
+  const language = languageOf(i18n.language);
+  const { data } = useServerQuery({
+    ...exhibitorQuery(exhibitionId, row.ExhibitorId),
+    enabled: row.ExhibitorId !== '',
+  });
+  const halls = useServerQuery(hallsQuery(exhibitionId)).data ?? [];
+  const hall = halls.find(({ RecordId }) => RecordId === data?.ExhibitionHallId);
+  const place = [data?.BoothNo ?? '', hall ? localize({ zh: hall.Name, en: hall.NameEn }, language) : ''];
+  return (
+    <>
+      {row.isOffSale && (
+        <Notice kind="warn" title={t('offSale')}>
+          {t('offSaleText')}
+        </Notice>
+      )}
+      {data && (
+        <CellGroup>
+          <Cell
+            icon={<Icon name="exhibitor" />}
+            title={organiserText({ zh: data.CompanyName, en: data.CompanyNameEn }, language)}
+            note={place.filter((part) => part !== '').join(' · ') || undefined}
+            to={exhibitorPath(exhibitionId, row.ExhibitorId)}
+          />
+        </CellGroup>
+      )}
+    </>
+  );
+}

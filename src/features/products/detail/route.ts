@@ -1,0 +1,11 @@
+import { productPath } from '../../../domain/address/productPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: productPath.pattern,
+  load: () => import('./ProductDetailScreen.tsx'),
+  namespaces: ['content', 'fields', 'problems', 'products', 'sharing'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'explore',
+};

@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ListScreen } from '../../../flows/content/ListScreen.tsx';
+import { useListQuery } from '../../../flows/content/useListQuery.ts';
+import { exhibitorQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
+import { ProductCard } from '../../../flows/products/ProductCard.tsx';
+import type { ProductRow } from '../../../flows/products/productRow.ts';
+import { productsPlan } from '../../../flows/products/productsPlan.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { SearchLink } from '../../../flows/search/SearchLink.tsx';
+import { languageOf } from '../../../language/language.ts';
+import type { FilterOption } from '../../../ui/list/FilterChips.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { useCategories } from '../useCategories.ts';
+
+export default function ProductListScreen() {
+  const { id = '' } = useParams();
+  return <ProductList key={id} exhibitionId={id} />;
+}
+
+function ProductList({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('products');
+  const query = useListQuery(productsPlan(exhibitionId));
+  const { category = '', exhibitor = '' } = query.asked.filters;
+  const { language, first, second } = useCategories(exhibitionId, category);
+  const suppliers = useSupplier(exhibitionId, exhibitor);
+  const renderRow = useCallback(
+    (row: ProductRow) => <ProductCard row={row} exhibitionId={exhibitionId} language={language} />,
+    [exhibitionId, language],
+  );
+  return (
+    <>
+      <SearchLink exhibitionId={exhibitionId} />
+      <ListScreen
+        title={t('title')}
+        query={query}
+        renderRow={renderRow}
+        search={t('search')}
+        filters={[
+          { key: 'exhibitor', label: t('supplier'), options: suppliers },
+          { key: 'category', label: t('category'), options: first, resets: ['part'] },
+          { key: 'part', label: t('part'), options: second },
+        ]}
+        sorts={[
+          { key: 'popular', label: t('sortPopular') },
+          { key: 'newest', label: t('sortNewest') },
+        ]}
+        countText={(count) => t('count', { count })}
+        failedTitle={t('listFailed')}
+        empty={{ title: t('none'), text: t('noneText') }}
+        rowRem={8.25}
+      />
+    </>
+  );
+}
+
+/** The one whose products are shown, as the choice of a filter; none for ''. */
+function useSupplier(exhibitionId: string, exhibitorId: string): readonly FilterOption[] {
+  const { i18n } = useTranslation();
+  const { data } = useServerQuery({
+    ...exhibitorQuery(exhibitionId, exhibitorId),
+    enabled: exhibitorId !== '',
+  });
+  if (data === undefined || data === null) return [];
+  const name = { zh: data.CompanyName, en: data.CompanyNameEn };
+  const language = languageOf(i18n.language);
+  return [{ value: exhibitorId, label: localize(name, language), lang: otherLanguage(name, language) }];
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { firstCategories, secondCategories } from '../../api/product/productCollections.ts';
+import { choicesQuery } from '../../flows/content/detailQuery.ts';
+import { namedOptions } from '../../flows/content/namedOptions.ts';
+import { useServerQuery } from '../../flows/queries/useServerQuery.ts';
+import { languageOf } from '../../language/language.ts';
+
+const firstQuery = (exhibitionId: string) =>
+  choicesQuery(firstCategories, { ExhibitionId: exhibitionId }, { Sort: 1 });
+
+const secondQuery = (exhibitionId: string, firstId: string) =>
+  choicesQuery(secondCategories, { ExhibitionId: exhibitionId, CategoryFirstId: firstId }, { Sort: 1 });
+
+/** The categories of an exhibition, and those below the first level's `firstId`; none for ''. */
+export function useCategories(exhibitionId: string, firstId: string) {
+  const { i18n } = useTranslation();
+  const language = languageOf(i18n.language);
+  const first = useServerQuery(firstQuery(exhibitionId)).data ?? [];
+  const second =
+    useServerQuery({ ...secondQuery(exhibitionId, firstId), enabled: firstId !== '' }).data ?? [];
+  return { language, first: namedOptions(first, language), second: namedOptions(second, language) };
+}

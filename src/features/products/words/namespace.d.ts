@@ -1,0 +1,7 @@
+import type products from './zh.json';
+
+declare module '../../../language/areaWords.ts' {
+  interface AreaWords {
+    products: typeof products;
+  }
+}
