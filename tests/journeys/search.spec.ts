@@ -10,7 +10,7 @@ const rows = 'main a[href^="/exhibitor/"]';
 
 walkContent({
   screen: 'the search',
-  filled: { path: searchOf('智能'), shows: (say) => say('search', 'found', { count: 68 }) },
+  filled: { path: searchOf('智能'), shows: (say) => say('search', 'all_exhibitor', { count: 68 }) },
   empty: {
     path: searchOf('qqqqqxxxz'),
     shows: (say) => say('search', 'nothing', { query: 'qqqqqxxxz' }),
@@ -91,6 +91,7 @@ for (const language of languages)
       noise.expect(failedRequest);
       await page.goto(searchOf('智能'));
       await expect(page.locator(rows)).toHaveCount(5);
+      await expect(page.locator('[data-state="whole"]')).toBeAttached();
       await context.setOffline(true);
       await search(page, 'tyzn');
       await expect(firstName(page)).toContainText(language === 'zh' ? '拓岩' : /Tuoyan/i);
@@ -107,6 +108,24 @@ for (const language of languages)
       await expect(page.locator(rows).first()).toContainText(/拓岩智能|Tuoyan/);
     });
   });
+
+test('a product is found by the pinyin of its name and by its supplier, and opens', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(`/search/${stories.open}`);
+  await expect(page.locator('[data-state="whole"]')).toBeAttached();
+  await search(page, 'shijuejiance');
+  const product = page.locator('main a[href^="/product/"]').first();
+  await expect(product).toContainText('视觉检测');
+  await search(page, '拓岩智能');
+  await expect(product).toContainText('拓岩智能');
+  await product.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.locator('main')).toContainText('拓岩智能');
+  await page.goBack();
+  await expect(visitor.page.getByRole('searchbox')).toHaveValue('拓岩智能');
+});
 
 test('what is on the phone is found after a reload without another download', async ({ page }) => {
   await page.goto(searchOf('智能'));

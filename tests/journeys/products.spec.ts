@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { callApi } from './support/onSite.ts';
+import type { StoredRow } from './support/records.ts';
+import { stories } from './support/stories.ts';
+import { walkContent } from './support/walkContent.ts';
+
+const list = `/products/${stories.open}`;
+const pageOf = (productId: unknown) => `/product/${stories.open}/${String(productId)}`;
+const rows = 'main a[href^="/product/"]';
+
+/** The products of the story, as the server holds them. */
+async function allProducts({ request }: Page): Promise<readonly StoredRow[]> {
+  const answer = await callApi(request, 'queryList/Product', {
+    condition: { ExhibitionId: stories.open },
+    options: { pageIndex: 1, pageSize: 1_000 },
+  });
+  return Object.values(answer) as readonly StoredRow[];
+}
+
+const isOnSale = ({ IsShow, IsRelease, IsRecycled }: StoredRow) =>
+  IsShow !== false && IsRelease !== false && IsRecycled !== true;
+
+/** The first one that is as wanted. */
+async function productWith(page: Page, isWanted: (row: StoredRow) => boolean): Promise<StoredRow> {
+  const found = (await allProducts(page)).find(isWanted);
+  if (found === undefined) throw new Error('The story has no such product');
+  return found;
+}
+
+walkContent({
+  screen: 'the list of products',
+  filled: { path: list, shows: () => '¥' },
+  empty: { path: `/products/${stories.soon}`, shows: (say) => say('products', 'none') },
+  failed: { call: 'queryList/Product', shows: (say) => say('products', 'listFailed') },
+  opens: { row: rows, address: /\/product\// },
+});
+
+walkContent({
+  screen: 'the page of a product',
+  filled: { path: pageOf('productopen0000000000001'), shows: (say) => say('products', 'views') },
+  gone: { path: pageOf('productopen0000000099999'), shows: (say) => say('products', 'gone') },
+  failed: { call: 'queryList/Product', shows: (say) => say('products', 'oneFailed') },
+});
+
+test('products are narrowed by a category and its part, and another category begins without a part', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(list);
+  await expect(page.locator(rows).first()).toBeVisible();
+  const first = page.getByRole('group', { name: visitor.say('products', 'category') }).getByRole('button');
+  const second = page.getByRole('group', { name: visitor.say('products', 'part') }).getByRole('button');
+  await first.nth(1).click();
+  await expect(page).toHaveURL(/\?category=\w+$/);
+  await second.nth(1).click();
+  await expect(page).toHaveURL(/part=/);
+  await expect(page.locator(rows).first()).toBeVisible();
+  await first.nth(2).click();
+  await expect(page).toHaveURL(/\?category=\w+$/);
+  await expect(page.locator(rows).first()).toBeVisible();
+});
+
+test('a product that is off sale is not in the list, and its page says so', async ({ page, visitor }) => {
+  const gone = await productWith(page, (row) => !isOnSale(row));
+  await page.goto(`${list}?exhibitor=${String(gone['ExhibitorId'])}`);
+  await expect(
+    page
+      .getByText(visitor.say('content', 'endOfList'))
+      .or(page.getByText(visitor.say('content', 'nothingFound'))),
+  ).toBeVisible();
+  await expect(page.locator(`a[href="${pageOf(gone['RecordId'])}"]`)).toHaveCount(0);
+  await page.goto(pageOf(gone['RecordId']));
+  await expect(page.getByText(visitor.say('products', 'offSale'))).toBeVisible();
+});
+
+test('a price is told in yuan, and what has none is sold on request', async ({ page, visitor }) => {
+  const priced = await productWith(
+    page,
+    (row) => isOnSale(row) && /^\d{4,}$/.test(String(row['ProductPrice'])),
+  );
+  await page.goto(pageOf(priced['RecordId']));
+  const cents = String(priced['ProductPrice']);
+  const grouped = Number(cents.slice(0, -2)).toLocaleString('en').replaceAll(',', ',?');
+  await expect(page.locator('main')).toContainText(new RegExp(`¥${grouped}\\.${cents.slice(-2)}`));
+  for (const price of ['0', '']) {
+    const unpriced = await productWith(page, (row) => row['ProductPrice'] === price && isOnSale(row));
+    await page.goto(pageOf(unpriced['RecordId']));
+    await expect(
+      page.locator('main').getByText(visitor.say('content', 'priceOnRequest')).first(),
+    ).toBeVisible();
+  }
+});
+
+test('an exhibitor shows its products, all of them in the list, and each leads back to it', async ({
+  page,
+  visitor,
+}) => {
+  const product = await productWith(page, isOnSale);
+  const exhibitorId = String(product['ExhibitorId']);
+  await page.goto(`/exhibitor/${stories.open}/${exhibitorId}`);
+  await visitor.link(visitor.say('content', 'allProducts')).waitFor();
+  const name = await visitor.heading.innerText();
+  await visitor.link(visitor.say('content', 'allProducts')).click();
+  await expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
+  await page.locator(rows).first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.locator(`a[href="/exhibitor/${stories.open}/${exhibitorId}"]`).click();
+  await expect(visitor.heading).toHaveText(name);
+});
+
+test('hostile texts of a product are shown as text, and nothing of them runs', async ({ page }) => {
+  const hostile = await productWith(page, (row) => /<|onerror/i.test(String(row['ProductName'])));
+  await page.goto(pageOf(hostile['RecordId']));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<');
+  await expect(page.locator('main script, main [onerror]')).toHaveCount(0);
+});
