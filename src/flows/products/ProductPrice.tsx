@@ -6,5 +6,5 @@ import { Money } from '../../ui/values/Money.tsx';
 export function ProductPrice({ price }: { readonly price: string }) {
   const { t } = useTranslation('content');
   const cents = productPrice(price);
-  return <>{cents === undefined ? t('priceOnRequest') : <Money cents={cents} />}</>;
+  return cents === undefined ? t('priceOnRequest') : <Money cents={cents} />;
 }
