@@ -53,6 +53,30 @@ function factsOf(t: TFunction<'exhibitors'>, { MasterService }: Exhibitor, kind:
   return facts.filter(({ text }) => text !== '');
 }
 
+function galleryOf(t: TFunction<'exhibitors'>, addresses: readonly string[], company: string) {
+  if (addresses.length === 0) return {};
+  const altOf = (number: number) => t('picture', { company, number });
+  return { gallery: <PictureGallery addresses={addresses} label={t('pictures')} altOf={altOf} /> };
+}
+
+interface ExhibitorStarProps {
+  readonly exhibitionId: string;
+  readonly row: Exhibitor;
+  readonly readAtMs: number;
+}
+
+function ExhibitorStar({ exhibitionId, row, readAtMs }: ExhibitorStarProps) {
+  return (
+    <FavouriteButton
+      exhibitionId={exhibitionId}
+      kind="exhibitor"
+      id={row.ExhibitorId}
+      summary={summaryOf(row)}
+      count={{ count: row.CollectionNumber, readAtMs }}
+    />
+  );
+}
+
 function ExhibitorDetail(props: ExhibitorDetailProps) {
   const { exhibitionId, exhibitorId } = props;
   const { t } = useTranslation(['exhibitors', 'content']);
@@ -69,32 +93,15 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
 
   const page = (row: Exhibitor): DetailPage => {
     const name = companyName(row);
-    const pictures = picturesOf(row);
     const spoken = localize(name, language);
-    const count = { count: row.CollectionNumber, readAtMs: query.dataUpdatedAt };
+    const readAtMs = query.dataUpdatedAt;
     return {
       title: spoken,
       titleLang: otherLanguage(name, language),
-      lead: <Popularity exhibitionId={exhibitionId} name={spoken} readAtMs={query.dataUpdatedAt} row={row} />,
+      lead: <Popularity exhibitionId={exhibitionId} name={spoken} readAtMs={readAtMs} row={row} />,
       picture: <CompanyLogo src={row.Logo} name={spoken} />,
-      favourite: (
-        <FavouriteButton
-          exhibitionId={exhibitionId}
-          kind="exhibitor"
-          id={exhibitorId}
-          summary={summaryOf(row)}
-          count={count}
-        />
-      ),
-      ...(pictures.length > 0 && {
-        gallery: (
-          <PictureGallery
-            addresses={pictures}
-            label={t('pictures')}
-            altOf={(number) => t('picture', { company: spoken, number })}
-          />
-        ),
-      }),
+      favourite: <ExhibitorStar exhibitionId={exhibitionId} row={row} readAtMs={readAtMs} />,
+      ...galleryOf(t, picturesOf(row), spoken),
       cells: (
         <PlaceCells
           exhibitionId={exhibitionId}

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { products } from '../../../api/product/productCollections.ts';
@@ -39,6 +40,20 @@ function useProduct(productId: string) {
   return isRecordId(productId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
 }
 
+function galleryOf(t: TFunction<'products'>, addresses: readonly string[], name: string) {
+  if (addresses.length === 0) return {};
+  const altOf = (number: number) => t('picture', { name, number });
+  return { gallery: <PictureGallery addresses={addresses} label={t('pictures')} altOf={altOf} /> };
+}
+
+function factsOf(t: TFunction<'products'>, { ProductNumber }: Product, categories: readonly string[]) {
+  const facts = [
+    { key: 'category', label: t('category'), text: categories.filter((name) => name !== '').join(' / ') },
+    { key: 'number', label: t('number'), text: ProductNumber },
+  ];
+  return facts.filter(({ text }) => text !== '');
+}
+
 interface ProductDetailProps {
   readonly exhibitionId: string;
   readonly productId: string;
@@ -61,12 +76,6 @@ function ProductDetail({ exhibitionId, productId }: ProductDetailProps) {
   const page = (row: Product): DetailPage => {
     const name = productName(row);
     const spoken = localize(name, language);
-    const pictures = productPictures(row.PicList);
-    const category = [nameOf(first, row.CategoryFirstId), nameOf(second, row.CategorySecondId)];
-    const facts = [
-      { key: 'category', label: t('category'), text: category.filter((part) => part !== '').join(' / ') },
-      { key: 'number', label: t('number'), text: row.ProductNumber },
-    ];
     return {
       title: spoken,
       titleLang: otherLanguage(name, language),
@@ -80,17 +89,9 @@ function ProductDetail({ exhibitionId, productId }: ProductDetailProps) {
           summary={summaryOfProduct(row)}
         />
       ),
-      ...(pictures.length > 0 && {
-        gallery: (
-          <PictureGallery
-            addresses={pictures}
-            label={t('pictures')}
-            altOf={(number) => t('picture', { name: spoken, number })}
-          />
-        ),
-      }),
+      ...galleryOf(t, productPictures(row.PicList), spoken),
       cells: <Supplier exhibitionId={exhibitionId} row={row} />,
-      facts: facts.filter(({ text }) => text !== ''),
+      facts: factsOf(t, row, [nameOf(first, row.CategoryFirstId), nameOf(second, row.CategorySecondId)]),
       sections: sectionsOf(row),
       after: row.ExhibitorId !== '' && (
         <ExhibitorProducts
