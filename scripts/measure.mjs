@@ -8,6 +8,7 @@ import { getBrowser, quietBrowser } from './findBrowser.mjs';
 import { fillList } from './fillList.mjs';
 import { measurePhoto } from './measure/measurePhoto.mjs';
 import { measureTap } from './measure/measureTap.mjs';
+import { measureSearch } from './measure/measureSearch.mjs';
 import { measureVisits } from './measure/measureVisits.mjs';
 import { questionOf, serveLimit } from './measure/limitPage.mjs';
 import { readOptions } from './measure/readOptions.mjs';
@@ -25,6 +26,7 @@ const sandboxParts = {
   typing: measureTyping,
   ranking: measureRanking,
   list: measureList,
+  search: measureSearch,
 };
 
 /** The server, and the browser that trusts it. @param {string} folder @param {ReturnType<typeof readOptions>} options */
