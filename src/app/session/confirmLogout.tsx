@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { favouritesPath } from '../../domain/address/favouritesPath.ts';
 import { informationPath, selectPath } from '../../domain/address/paths.ts';
 import { myCheckInsPath } from '../../domain/address/myCheckInsPath.ts';
 import { findUnsent, logOut, type Unsent } from '../../flows/session/logout.ts';
@@ -11,6 +12,7 @@ type Answer = 'leave' | 'look' | 'stay';
 
 function pathOf({ kind, exhibitionId, channelId }: Unsent): string {
   if (kind === 'checkIn') return myCheckInsPath(exhibitionId);
+  if (kind === 'favourite') return favouritesPath(exhibitionId);
   return (kind === 'pending' ? informationPath : selectPath)(exhibitionId, channelId);
 }
 

@@ -3,13 +3,15 @@ import { selectPath } from '../../domain/address/paths.ts';
 import { flushAll } from './beforeLeaving.ts';
 import { forgetQueries } from '../queries/forgetQueries.ts';
 import { services } from './services.ts';
+import { markLedgers } from '../favourites/markLedgers.ts';
 import { closeLocalStores, localStores } from './localStores.ts';
 import { isCheckInEntry } from '../submission/outboxOwnerKey.ts';
 
 /** What would be lost by a logout now, and where it is about. */
 export interface Unsent {
-  readonly kind: 'pending' | 'draft' | 'checkIn';
+  readonly kind: 'pending' | 'draft' | 'checkIn' | 'favourite';
   readonly exhibitionId: string;
+  /** '' for a favourite. */
   readonly channelId: string;
 }
 
@@ -25,7 +27,11 @@ export async function findUnsent(): Promise<Unsent | undefined> {
       channelId: waiting.channelId,
     };
   const [draft] = await drafts.list();
-  return draft && { kind: 'draft', ...draft };
+  if (draft !== undefined) return { kind: 'draft', ...draft };
+  const ledger = markLedgers()
+    .list()
+    .find(({ intents }) => intents.length > 0);
+  return ledger && { kind: 'favourite', exhibitionId: ledger.exhibitionId, channelId: '' };
 }
 
 /**

@@ -61,6 +61,21 @@ describe('what a logout would lose', () => {
     forget();
   });
 
+  it('is a favourite that was set without a network, after answers', async () => {
+    const [{ markLedgers }, { reduceLedger }, { findUnsent }] = await Promise.all([
+      import('../../../src/flows/favourites/markLedgers.ts'),
+      import('../../../src/domain/favourite/reduceLedger.ts'),
+      loadFlow(),
+    ]);
+    const mark = { kind: 'exhibitor', id: 'exhibitor000000000001001', exhibitorId: '' } as const;
+    markLedgers().change({ exhibitionId: soonId, visitorId: 'v' }, (ledger) =>
+      reduceLedger(ledger, { type: 'wanted', mark, isOn: true }),
+    );
+    expect(await findUnsent()).toEqual({ kind: 'favourite', exhibitionId: soonId, channelId: '' });
+    await tab.saveRegistrationDraft(draftOf(openId), { identity }, []);
+    expect(await findUnsent()).toMatchObject({ kind: 'draft' });
+  });
+
   it('is first of all what is on its way, from any sender, and of several the newest', {
     tags: ['D13'],
   }, async () => {
