@@ -3,35 +3,17 @@ import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
-import { callApi } from './support/onSite.ts';
 import { registered } from './support/registered.ts';
+import { registerPhone } from './support/registerPhone.ts';
 import { rowsIn, type StoredRow } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { languages } from './support/words.ts';
-import { newMobile } from './support/visitor.ts';
 
 const first = 'exhibitor000000000001001';
 const pageOf = (exhibitorId: string) => `/exhibitor/${stories.open}/${exhibitorId}`;
 const list = `/exhibitors/${stories.open}`;
 const mine = `/favourites/${stories.open}`;
 const star = (page: Page) => page.getByRole('button', { name: /^(?:收藏|Save ).+/ });
-
-/** A phone that is used by a visitor who has registered for this journey only. */
-async function register(page: Page, request: APIRequestContext): Promise<string> {
-  const record = {
-    ExhibitionId: stories.open,
-    ChannelId: 'visitor00000000000000001',
-    Name: '林小满',
-    CompanyName: '江海精工有限公司',
-    Mob: newMobile(),
-  };
-  const row: StoredRow = await callApi(request, 'insert/VisitorExhibitionInfo', { record });
-  const visitorId = String(row['VisitorId']);
-  await page.context().addInitScript((id) => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('visitorId', id);
-  }, visitorId);
-  return visitorId;
-}
 
 async function favouritesOf(request: APIRequestContext, visitorId: string): Promise<readonly StoredRow[]> {
   return (await rowsIn(request, 'CollectionInfo')).filter((row) => row['VisitorId'] === visitorId);
@@ -56,7 +38,7 @@ for (const language of languages)
       request,
       visitor,
     }) => {
-      const visitorId = await register(page, request);
+      const visitorId = await registerPhone(page, request);
       await page.goto(pageOf(first));
       await expect(visitor.heading).toContainText(/有限公司|Ltd/);
       const name = await visitor.heading.innerText();
@@ -104,7 +86,7 @@ for (const language of languages)
       noise,
     }) => {
       noise.expect(/resCode|400/);
-      const visitorId = await register(page, request);
+      const visitorId = await registerPhone(page, request);
       await page.route('**/insert/CollectionInfo', (route) =>
         route.fulfill({ json: { resCode: 400_000, resMsg: 'no', result: null } }),
       );
@@ -123,7 +105,7 @@ test('a star that was set offline survives a reload and is sent once, with two t
   noise,
 }) => {
   noise.expect(failedRequest);
-  const visitorId = await register(page, request);
+  const visitorId = await registerPhone(page, request);
   await page.goto(pageOf(first));
   await expect(star(page)).toBeVisible();
   const other = await context.newPage();
@@ -143,7 +125,7 @@ test('a star that was set offline survives a reload and is sent once, with two t
 
 test('a star that is set and taken back offline sends nothing', async ({ page, context, request, noise }) => {
   noise.expect(failedRequest);
-  const visitorId = await register(page, request);
+  const visitorId = await registerPhone(page, request);
   const sent = writesOf(page);
   await page.goto(pageOf(first));
   await expect(star(page)).toBeVisible();
@@ -166,7 +148,7 @@ test('a star whose answer was lost is looked up and not sent a second time', asy
   noise,
 }) => {
   noise.expect(failedRequest);
-  const visitorId = await register(page, request);
+  const visitorId = await registerPhone(page, request);
   const faults = await faultsOf(page);
   faults.switchOn({ name: 'replyLostAfterCommit', path: 'insert/CollectionInfo' });
   const sent = writesOf(page);
@@ -181,7 +163,7 @@ test('a star whose answer was lost is looked up and not sent a second time', asy
 });
 
 test('a like is kept and counted, and taken back by a second tap', async ({ page, request }) => {
-  const visitorId = await register(page, request);
+  const visitorId = await registerPhone(page, request);
   const likes = async () =>
     (await rowsIn(request, 'VisitInfo')).filter((row) => row['VisitorId'] === visitorId).length;
   await page.goto(pageOf(first));

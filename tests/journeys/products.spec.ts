@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/journey.ts';
+import { expectAccessible } from './support/axe.ts';
+import { faultsOf } from './support/faults.ts';
+import { failedRequest, test } from './support/journey.ts';
 import { callApi } from './support/onSite.ts';
-import type { StoredRow } from './support/records.ts';
+import { rowsIn, type StoredRow } from './support/records.ts';
+import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
+import { newMobile } from './support/visitor.ts';
 import { walkContent } from './support/walkContent.ts';
+import { languages } from './support/words.ts';
 
 const list = `/products/${stories.open}`;
 const pageOf = (productId: unknown) => `/product/${stories.open}/${String(productId)}`;
@@ -115,3 +120,76 @@ test('hostile texts of a product are shown as text, and nothing of them runs', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<');
   await expect(page.locator('main script, main [onerror]')).toHaveCount(0);
 });
+
+for (const language of languages)
+  test.describe(`comments (${language})`, () => {
+    test.use({ language });
+
+    test(`a comment that could not be posted stays, survives a reload, and is posted once (${language})`, async ({
+      page,
+      request,
+      visitor,
+      noise,
+    }) => {
+      noise.expect(failedRequest);
+      const { say } = visitor;
+      await registerPhone(page, request);
+      const product = await productWith(page, isOnSale);
+      const text = `演示很清楚 ${newMobile()}`;
+      const commentsNow = async () =>
+        (await rowsIn(request, 'ProductVisitInfoMessage')).filter((row) => row['Content'] === text);
+      await page.goto(pageOf(product['RecordId']));
+      const field = page.getByLabel(say('products', 'commentLabel'));
+      await visitor.button(say('products', 'commentSend')).click();
+      await expect(page.getByText(say('products', 'commentEmpty'))).toBeVisible();
+      await expect(field).toBeFocused();
+      await field.fill(text);
+      const faults = await faultsOf(page);
+      faults.switchOn({ name: 'serverError500', path: 'insert/ProductVisitInfoMessage' });
+      await visitor.button(say('products', 'commentSend')).click();
+      await expect(page.getByText(say('products', 'commentFailed'))).toBeVisible();
+      await expectAccessible(page, 'a comment that was not posted');
+      faults.clear();
+      await page.reload();
+      await expect(field).toHaveValue(text);
+      await visitor.button(say('products', 'commentSend')).click();
+      await expect(page.locator('main li').filter({ hasText: text })).toBeVisible();
+      await expect(field).toHaveValue('');
+      expect(await commentsNow()).toHaveLength(1);
+      // As after an answer that was lost: the same text again adds no row.
+      await field.fill(text);
+      await visitor.button(say('products', 'commentSend')).click();
+      await expect(field).toHaveValue('');
+      expect(await commentsNow()).toHaveLength(1);
+    });
+
+    test(`a stranger is led to the registration, and back to the product (${language})`, async ({
+      page,
+      visitor,
+    }) => {
+      const product = await productWith(page, isOnSale);
+      await page.goto(pageOf(product['RecordId']));
+      await visitor.button(visitor.say('products', 'commentRegister')).click();
+      await expect(page).toHaveURL(/\/(?:login|register)/);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(pageOf(product['RecordId'])));
+    });
+  });
+
+test('comments of others are shown with their replies', async ({ page, request }) => {
+  const replies = await rowsIn(request, 'VisitInfoMessageComment');
+  const comments = await rowsIn(request, 'ProductVisitInfoMessage');
+  const reply = replies.find((one) => one['Content'] !== '' && comments.some((row) => isAnswered(row, one)));
+  const comment = comments.find((row) => reply !== undefined && isAnswered(row, reply));
+  await page.goto(pageOf(comment?.['ProductId']));
+  const shown = page
+    .locator('main li')
+    .filter({ hasText: String(comment?.['Content']) })
+    .first();
+  await expect(shown).toContainText(String(reply?.['Content']));
+});
+
+const isAnswered = (comment: StoredRow, reply: StoredRow) =>
+  comment['RecordId'] === reply['ProductVisitInfoMessageId'] &&
+  String(comment['ProductId']).startsWith('productopen') &&
+  !/</.test(String(comment['Content']));

@@ -117,6 +117,7 @@ export const ownNames = {
   favourites: 'favourites',
   favouriteWanted: 'favouriteWanted',
   viewedToday: 'viewedToday',
+  commentPrefix: 'comment.',
   checkInPlacesPrefix: 'signInPlaces.',
   returnTo: 'wayBack',
   historyTrail: 'historyTrail',

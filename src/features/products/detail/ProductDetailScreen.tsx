@@ -20,6 +20,7 @@ import { readyQuery } from '../../../ui/query/readyQuery.ts';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { useCategories } from '../useCategories.ts';
+import { Comments } from '../comments/Comments.tsx';
 import { Offer } from './Offer.tsx';
 import { Supplier } from './Supplier.tsx';
 import { useProductSections } from './useProductSections.tsx';
@@ -93,14 +94,7 @@ function ProductDetail({ exhibitionId, productId }: ProductDetailProps) {
       cells: <Supplier exhibitionId={exhibitionId} row={row} />,
       facts: factsOf(t, row, [nameOf(first, row.CategoryFirstId), nameOf(second, row.CategorySecondId)]),
       sections: sectionsOf(row),
-      after: row.ExhibitorId !== '' && (
-        <ExhibitorProducts
-          exhibitionId={exhibitionId}
-          exhibitorId={row.ExhibitorId}
-          title={t('more')}
-          except={productId}
-        />
-      ),
+      after: <AfterProduct exhibitionId={exhibitionId} row={row} />,
       share,
     };
   };
@@ -115,5 +109,27 @@ function ProductDetail({ exhibitionId, productId }: ProductDetailProps) {
       gone={{ title: t('gone'), text: t('goneText'), toList: t('toList') }}
       page={page}
     />
+  );
+}
+
+interface AfterProductProps {
+  readonly exhibitionId: string;
+  readonly row: Product;
+}
+
+function AfterProduct({ exhibitionId, row: { RecordId, ExhibitorId } }: AfterProductProps) {
+  const { t } = useTranslation('products');
+  return (
+    <>
+      <Comments exhibitionId={exhibitionId} exhibitorId={ExhibitorId} productId={RecordId} />
+      {ExhibitorId !== '' && (
+        <ExhibitorProducts
+          exhibitionId={exhibitionId}
+          exhibitorId={ExhibitorId}
+          title={t('more')}
+          except={RecordId}
+        />
+      )}
+    </>
   );
 }

@@ -1,0 +1,72 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../../../api/client/apiClient.ts';
+import { oneOf } from '../../../api/collections/condition.ts';
+import { commentReplies, productComments } from '../../../api/product/productCollections.ts';
+import { readingClient } from '../../../flows/queries/readingClient.ts';
+import { services } from '../../../flows/session/services.ts';
+
+export interface Said {
+  readonly id: string;
+  /** '' where the server tells none. */
+  readonly name: string;
+  readonly text: string;
+  readonly atMs: number | undefined;
+}
+
+export interface Comment extends Said {
+  readonly replies: readonly Said[];
+}
+
+const pageSize = 10;
+const mostReplies = 100;
+const policy = 'background';
+
+type CommentRow = Awaited<ReturnType<typeof productComments.list>>[number];
+type ReplyRow = Awaited<ReturnType<typeof commentReplies.list>>[number];
+
+const saidOf = (row: ReplyRow): Said => ({
+  id: row.RecordId,
+  name: row.Name,
+  text: row.Content,
+  atMs: row.CreatedAtMesc,
+});
+
+/** Newest first, each with its replies in the order in which they were given. */
+export const commentsQuery = (productId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['comments', productId] as const,
+    queryFn: async (context) => readPage(await readingClient(context), productId, context.pageParam),
+    initialPageParam: 1,
+    getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length + 1 : undefined),
+    staleTime: services().times.reaskEveryMs,
+  });
+
+async function readPage(client: ApiClient, productId: string, pageIndex: number) {
+  const { items, hasMore } = await productComments.page(
+    client,
+    { ProductId: productId },
+    { pageIndex, pageSize, policy, sort: { CreatedAtMesc: -1 } },
+  );
+  const shown = items.filter(({ Content }) => Content !== '');
+  const replies = await readReplies(client, shown);
+  const comments = shown.map(
+    (row): Comment => ({
+      ...saidOf({ ...row, ProductVisitInfoMessageId: '' }),
+      name: row.NickName || row.Name,
+      replies: replies
+        .filter(({ ProductVisitInfoMessageId }) => ProductVisitInfoMessageId === row.RecordId)
+        .map(saidOf),
+    }),
+  );
+  return { comments, hasMore };
+}
+
+async function readReplies(client: ApiClient, rows: readonly CommentRow[]): Promise<readonly ReplyRow[]> {
+  if (rows.length === 0) return [];
+  const found = await commentReplies.list(
+    client,
+    { ProductVisitInfoMessageId: oneOf(rows.map(({ RecordId }) => RecordId)) },
+    { pageIndex: 1, pageSize: mostReplies, policy, sort: { CreatedAtMesc: 1 } },
+  );
+  return found.filter(({ Content }) => Content !== '');
+}
