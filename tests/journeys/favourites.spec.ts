@@ -197,3 +197,45 @@ test('an exhibitor’s page is counted as one view a day for this phone', async 
   await page.waitForLoadState('networkidle');
   expect(await views()).toBe(before + 1);
 });
+
+test('favourites are a route by hall and booth, ticked off on this phone; a product among them opens', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  await registerPhone(page, request);
+  await page.goto(list);
+  for (const at of [0, 1, 2]) await star(page).nth(at).click();
+  await page.goto(`/products/${stories.open}`);
+  await star(page).first().click();
+  await expect(star(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(mine);
+  const places = await page.locator('main h3, main [class*="-booth"]').allInnerTexts();
+  const booths = places.filter((text) => /^\d[A-Z]/.test(text));
+  expect(booths).toHaveLength(3);
+  expect(booths).toEqual([...booths].sort());
+  const ticks = page.getByRole('button', { name: /去过/ });
+  await ticks.first().click();
+  await page.reload();
+  await expect(ticks.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('main h3').first()).toContainText('去过 1/');
+  await enlarged(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('main a[href^="/product/"]').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(visitor.heading).toBeVisible();
+});
+
+/** At 320 px with text at 200 % nothing is cut off. */
+async function enlarged(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectFits(page, 'the route at 320 px, text at 200 %');
+  await expectAccessible(page, 'the route at 320 px, text at 200 %');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+}

@@ -118,6 +118,7 @@ export const ownNames = {
   favouriteWanted: 'favouriteWanted',
   viewedToday: 'viewedToday',
   commentPrefix: 'comment.',
+  visitedPrefix: 'visited.',
   checkInPlacesPrefix: 'signInPlaces.',
   returnTo: 'wayBack',
   historyTrail: 'historyTrail',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LikeButton } from '../../../flows/favourites/LikeButton.tsx';
+import { VisitedButton } from '../../../flows/visited/VisitedButton.tsx';
 import { Count } from '../../../ui/values/Count.tsx';
 import css from './Popularity.module.css';
 
@@ -15,7 +16,7 @@ export interface PopularityProps {
   };
 }
 
-/** What others think of the exhibitor, and the visitor's own like. */
+/** What others think of the exhibitor, the visitor's own like, and whether they have been there. */
 export function Popularity({ exhibitionId, name, readAtMs, row }: PopularityProps) {
   const { t } = useTranslation('exhibitors');
   const numbers = [
@@ -38,6 +39,7 @@ export function Popularity({ exhibitionId, name, readAtMs, row }: PopularityProp
         name={name}
         count={{ count: row.ThumpUpNumber, readAtMs }}
       />
+      <VisitedButton exhibitionId={exhibitionId} exhibitorId={row.ExhibitorId} name={name} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
 import { productPath } from '../../../domain/address/productPaths.ts';
 import type { FavouriteKind, Mark, MarkSummary } from '../../../domain/favourite/mark.ts';
 import { FavouriteButton } from '../../../flows/favourites/FavouriteButton.tsx';
+import { VisitedButton } from '../../../flows/visited/VisitedButton.tsx';
 import { languageOf } from '../../../language/language.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { Monogram } from '../../../ui/media/Monogram.tsx';
@@ -46,7 +47,7 @@ export function FavouriteCard({ exhibitionId, mark, halls }: FavouriteCardProps)
         </span>
         <span className={css['place']}>
           {summary.boothNo !== '' && <span className={css['booth']}>{summary.boothNo}</span>}
-          {hall && localize({ zh: hall.Name, en: hall.NameEn }, language)}
+          {kind === 'product' && hall && localize({ zh: hall.Name, en: hall.NameEn }, language)}
         </span>
       </span>
     </>
@@ -59,6 +60,9 @@ export function FavouriteCard({ exhibitionId, mark, halls }: FavouriteCardProps)
         </AppLink>
       ) : (
         <span className={css['link']}>{content}</span>
+      )}
+      {kind === 'exhibitor' && mark.summary !== undefined && (
+        <VisitedButton exhibitionId={exhibitionId} exhibitorId={mark.id} name={name} />
       )}
       <FavouriteButton
         exhibitionId={exhibitionId}

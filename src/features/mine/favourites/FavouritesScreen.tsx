@@ -14,7 +14,7 @@ import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import css from './favourites.module.css';
-import { sortByPlace } from './sortByPlace.ts';
+import { Route } from './Route.tsx';
 import { type Favourites, useFavourites } from './useFavourites.ts';
 
 /** What the visitor has saved, in the order in which it is walked. */
@@ -45,7 +45,6 @@ function OwnFavourites({ exhibitionId, visitorId }: OwnFavouritesProps) {
   const { t } = useTranslation('mine');
   const query = useFavourites(exhibitionId, visitorId);
   const halls = useServerQuery(hallsQuery(exhibitionId)).data ?? [];
-  const hallIds = halls.map(({ RecordId }) => RecordId);
   return (
     <QueryView
       query={query}
@@ -62,11 +61,7 @@ function OwnFavourites({ exhibitionId, visitorId }: OwnFavouritesProps) {
     >
       {({ exhibitors, products }) => (
         <>
-          <Group title={t('favouriteExhibitors', { count: exhibitors.length })}>
-            {sortByPlace(exhibitors, hallIds).map((mark) => (
-              <FavouriteCard key={mark.id} exhibitionId={exhibitionId} mark={mark} halls={halls} />
-            ))}
-          </Group>
+          <Route exhibitionId={exhibitionId} halls={halls} exhibitors={exhibitors} />
           <Group title={t('favouriteProducts', { count: products.length })}>
             {products.map((mark) => (
               <FavouriteCard key={mark.id} exhibitionId={exhibitionId} mark={mark} halls={halls} />

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Mark } from '../../../domain/favourite/mark.ts';
+import { useVisited } from '../../../flows/visited/useVisited.ts';
+import { languageOf } from '../../../language/language.ts';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { byHall } from './byHall.ts';
+import { FavouriteCard, type FavouriteCardProps } from './FavouriteCard.tsx';
+import css from './favourites.module.css';
+import { sortByPlace } from './sortByPlace.ts';
+
+export interface RouteProps extends Pick<FavouriteCardProps, 'exhibitionId' | 'halls'> {
+  readonly exhibitors: readonly Mark[];
+}
+
+/** The exhibitors hall by hall in the order of their booths, to be ticked off. */
+export function Route({ exhibitionId, halls, exhibitors }: RouteProps) {
+  const { t, i18n } = useTranslation('mine');
+  const language = languageOf(i18n.language);
+  const visited = useVisited(exhibitionId);
+  if (exhibitors.length === 0) return null;
+  const hallIds = halls.map(({ RecordId }) => RecordId);
+  return (
+    <section className={css['group']}>
+      <h2 className={css['title']}>{t('favouriteExhibitors', { count: exhibitors.length })}</h2>
+      <p className={css['how']}>{t('favouritePlaces')}</p>
+      {byHall(sortByPlace(exhibitors, hallIds), hallIds).map(({ hallId, marks }) => {
+        const hall = halls.find(({ RecordId }) => RecordId === hallId);
+        const done = marks.filter(({ id }) => visited.includes(id)).length;
+        return (
+          <section key={hallId} aria-labelledby={`hall-${hallId}`}>
+            <h3 className={css['hall']} id={`hall-${hallId}`}>
+              <span>
+                {hall ? organiserText({ zh: hall.Name, en: hall.NameEn }, language) : t('favouriteElsewhere')}
+              </span>
+              <span className={css['done']}>
+                {t('favouriteVisited', { visited: done, count: marks.length })}
+              </span>
+            </h3>
+            <ul className={css['list']}>
+              {marks.map((mark) => (
+                <FavouriteCard key={mark.id} exhibitionId={exhibitionId} mark={mark} halls={halls} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </section>
+  );
+}
