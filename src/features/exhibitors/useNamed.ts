@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namedOptions } from '../../flows/content/namedOptions.ts';
 import { hallsQuery, productTypesQuery } from '../../flows/exhibitors/exhibitorQueries.ts';
@@ -8,7 +9,15 @@ import { languageOf } from '../../language/language.ts';
 export function useNamed(exhibitionId: string) {
   const { i18n } = useTranslation();
   const language = languageOf(i18n.language);
-  const halls = useServerQuery(hallsQuery(exhibitionId)).data ?? [];
-  const kinds = useServerQuery(productTypesQuery(exhibitionId)).data ?? [];
-  return { language, halls: namedOptions(halls, language), kinds: namedOptions(kinds, language) };
+  const { data: halls } = useServerQuery(hallsQuery(exhibitionId));
+  const { data: kinds } = useServerQuery(productTypesQuery(exhibitionId));
+  // The same for the same answers: the rows of a list are rendered again for other ones.
+  return useMemo(
+    () => ({
+      language,
+      halls: namedOptions(halls ?? [], language),
+      kinds: namedOptions(kinds ?? [], language),
+    }),
+    [language, halls, kinds],
+  );
 }

@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { hallPlan } from '../exhibitorPlans.ts';
-import { ExhibitorCard } from '../list/ExhibitorCard.tsx';
+import { useExhibitorRow } from '../list/useExhibitorRow.tsx';
 import { useNamed } from '../useNamed.ts';
 
 export default function HallScreen() {
@@ -38,20 +38,14 @@ function HallGone({ exhibitionId }: { readonly exhibitionId: string }) {
 function Hall({ exhibitionId, hallId }: { readonly exhibitionId: string; readonly hallId: string }) {
   const { t } = useTranslation('exhibitors');
   const query = useListQuery(hallPlan(exhibitionId, hallId));
-  const { language, halls, kinds } = useNamed(exhibitionId);
+  const named = useNamed(exhibitionId);
+  const { halls, kinds } = named;
+  const renderRow = useExhibitorRow(exhibitionId, named, true);
   return (
     <ListScreen
       title={nameOf(halls, hallId) || t('hall')}
       query={query}
-      renderRow={(row) => (
-        <ExhibitorCard
-          row={row}
-          exhibitionId={exhibitionId}
-          language={language}
-          hall=""
-          kind={nameOf(kinds, row.ProductTypeInfoId)}
-        />
-      )}
+      renderRow={renderRow}
       search={t('hallSearch')}
       filters={[{ key: 'kind', label: t('kind'), options: kinds }]}
       sorts={[

@@ -10,7 +10,7 @@ import { companyName, introduction } from '../rules/exhibitor.ts';
 import { summaryOf } from '../rules/summaryOf.ts';
 import css from './ExhibitorCard.module.css';
 
-type CardRow = Parameters<typeof companyName>[0] &
+export type CardRow = Parameters<typeof companyName>[0] &
   Parameters<typeof introduction>[0] & {
     readonly ExhibitorId: string;
     readonly Logo: string;

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ListScreen } from '../../../flows/content/ListScreen.tsx';
-import { nameOf } from '../../../flows/content/namedOptions.ts';
 import { useListQuery } from '../../../flows/content/useListQuery.ts';
 import { SearchLink } from '../../../flows/search/SearchLink.tsx';
 import { exhibitorsPlan } from '../exhibitorPlans.ts';
 import { useNamed } from '../useNamed.ts';
 import { BrowseLinks } from './BrowseLinks.tsx';
-import { ExhibitorCard } from './ExhibitorCard.tsx';
+import { useExhibitorRow } from './useExhibitorRow.tsx';
 
 export default function ExhibitorListScreen() {
   const { id = '' } = useParams();
@@ -17,22 +16,16 @@ export default function ExhibitorListScreen() {
 function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('exhibitors');
   const query = useListQuery(exhibitorsPlan(exhibitionId));
-  const { language, halls, kinds } = useNamed(exhibitionId);
+  const named = useNamed(exhibitionId);
+  const { halls, kinds } = named;
+  const renderRow = useExhibitorRow(exhibitionId, named);
   return (
     <>
       <SearchLink exhibitionId={exhibitionId} />
       <ListScreen
         title={t('title')}
         query={query}
-        renderRow={(row) => (
-          <ExhibitorCard
-            row={row}
-            exhibitionId={exhibitionId}
-            language={language}
-            hall={nameOf(halls, row.ExhibitionHallId)}
-            kind={nameOf(kinds, row.ProductTypeInfoId)}
-          />
-        )}
+        renderRow={renderRow}
         above={<BrowseLinks exhibitionId={exhibitionId} hasHalls={halls.length > 1} />}
         search={t('search')}
         filters={[

@@ -1,0 +1,26 @@
+import { type ReactNode, useCallback } from 'react';
+import { nameOf } from '../../../flows/content/namedOptions.ts';
+import type { useNamed } from '../useNamed.ts';
+import { type CardRow, ExhibitorCard } from './ExhibitorCard.tsx';
+
+type ListedRow = CardRow & { readonly ProductTypeInfoId: string };
+
+/** Draws the rows of a list of exhibitors; without their hall in the list of one hall. */
+export function useExhibitorRow(
+  exhibitionId: string,
+  { language, halls, kinds }: ReturnType<typeof useNamed>,
+  isOfOneHall = false,
+): (row: ListedRow) => ReactNode {
+  return useCallback(
+    (row) => (
+      <ExhibitorCard
+        row={row}
+        exhibitionId={exhibitionId}
+        language={language}
+        hall={isOfOneHall ? '' : nameOf(halls, row.ExhibitionHallId)}
+        kind={nameOf(kinds, row.ProductTypeInfoId)}
+      />
+    ),
+    [exhibitionId, language, halls, kinds, isOfOneHall],
+  );
+}
