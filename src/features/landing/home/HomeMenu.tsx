@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { holdsAnyPass } from '../../../device/storage/appDeviceStore.ts';
 import { useDevice } from '../../../device/storage/useDevice.ts';
 import { exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
+import { favouritesPath } from '../../../domain/address/favouritesPath.ts';
 import { myCheckInsPath } from '../../../domain/address/myCheckInsPath.ts';
 import { groupPath } from '../../../domain/address/paths.ts';
+import { searchPath } from '../../../domain/address/searchPath.ts';
 import { teamsPath } from '../../../domain/address/teamPaths.ts';
 import { channelGroupIdOf, channelGroupPath } from '../../../domain/exhibition/channelGroup.ts';
 import { currentTraits } from '../../../flows/host/currentTraits.ts';
@@ -29,6 +31,20 @@ export function HomeMenu({ exhibitionId }: { readonly exhibitionId: string }) {
       icon: <Icon name="exhibitor" />,
       to: exhibitorsPath(exhibitionId),
       isThere: true,
+    },
+    {
+      key: 'search',
+      title: t('search'),
+      icon: <Icon name="search" />,
+      to: searchPath(exhibitionId),
+      isThere: true,
+    },
+    {
+      key: 'favourites',
+      title: t('favourites'),
+      icon: <Icon name="star" />,
+      to: favouritesPath(exhibitionId),
+      isThere: hasPass,
     },
     {
       key: 'teams',
