@@ -27,6 +27,8 @@ async function shoot({ page, language }: Pick<Visitor, 'page' | 'language'>, nam
   expect(statSync(path).size, path).toBeLessThan(largestBytes);
 }
 
+const endToasts = (page: Page) => expect(page.locator('.toast-box')).toHaveCount(0, { timeout: 15_000 });
+
 const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -66,6 +68,18 @@ for (const language of languages)
       await page.goto(`/exhibitors/${stories.open}`);
       await expect(page.locator('.ExhibitorCard-card').first()).toBeVisible();
       await shoot(visitor, 'exhibitors');
+      const star = page.locator('main button[aria-pressed]', { has: page.locator('svg') });
+      for (const at of [0, 1, 2]) await star.nth(at).click();
+      await page.goto(`/favourites/${stories.open}`);
+      await page.locator('.VisitedButton-button').first().click();
+      await endToasts(page);
+      await shoot(visitor, 'route');
+      await page.goto(`/search/${stories.open}?q=${language === 'zh' ? 'sjjc' : 'vision'}`);
+      await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+      await shoot(visitor, 'search');
+      await page.goto(`/product/${stories.open}/productopen0000000000001`);
+      await expect(page.locator('main a[href^="/exhibitor/"]').first()).toBeVisible();
+      await shoot(visitor, 'product');
     });
 
     test('a team', async ({ page, request, visitor }) => {
