@@ -12,8 +12,10 @@ import { currentTraits } from '../../../flows/host/currentTraits.ts';
 import { useHasTeams } from '../../../flows/teams/useHasTeams.ts';
 import { useVisit } from '../../../flows/visit/visit.ts';
 import { GridMenu, type GridMenuItem } from '../../../ui/cells/GridMenu.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
 import { useScan } from './useScan.ts';
+
+type LinkKey = 'exhibitors' | 'search' | 'favourites' | 'teams' | 'companions' | 'allChannels' | 'checkIns';
 
 /** What this exhibition has, and this visitor may open. */
 export function HomeMenu({ exhibitionId }: { readonly exhibitionId: string }) {
@@ -24,56 +26,21 @@ export function HomeMenu({ exhibitionId }: { readonly exhibitionId: string }) {
   const isGrouped = useVisit(({ offered }) =>
     offered.some((channel) => channelGroupIdOf(channel.row) !== ''),
   );
+  const link = (key: LinkKey, icon: IconName, to: string, isThere = true) => ({
+    key,
+    title: t(key),
+    icon: <Icon name={icon} />,
+    to,
+    isThere,
+  });
   const items: readonly (GridMenuItem & { readonly isThere: boolean })[] = [
-    {
-      key: 'exhibitors',
-      title: t('exhibitors'),
-      icon: <Icon name="exhibitor" />,
-      to: exhibitorsPath(exhibitionId),
-      isThere: true,
-    },
-    {
-      key: 'search',
-      title: t('search'),
-      icon: <Icon name="search" />,
-      to: searchPath(exhibitionId),
-      isThere: true,
-    },
-    {
-      key: 'favourites',
-      title: t('favourites'),
-      icon: <Icon name="star" />,
-      to: favouritesPath(exhibitionId),
-      isThere: hasPass,
-    },
-    {
-      key: 'teams',
-      title: t('teams'),
-      icon: <Icon name="team" />,
-      to: teamsPath(exhibitionId),
-      isThere: hasTeams,
-    },
-    {
-      key: 'companions',
-      title: t('companions'),
-      icon: <Icon name="addCompanion" />,
-      to: groupPath(exhibitionId),
-      isThere: currentTraits().offersSeveralPeople,
-    },
-    {
-      key: 'channels',
-      title: t('allChannels'),
-      icon: <Icon name="ticket" />,
-      to: channelGroupPath(exhibitionId),
-      isThere: isGrouped,
-    },
-    {
-      key: 'checkIns',
-      title: t('checkIns'),
-      icon: <Icon name="checkIn" />,
-      to: myCheckInsPath(exhibitionId),
-      isThere: hasPass,
-    },
+    link('exhibitors', 'exhibitor', exhibitorsPath(exhibitionId)),
+    link('search', 'search', searchPath(exhibitionId)),
+    link('favourites', 'star', favouritesPath(exhibitionId), hasPass),
+    link('teams', 'team', teamsPath(exhibitionId), hasTeams),
+    link('companions', 'addCompanion', groupPath(exhibitionId), currentTraits().offersSeveralPeople),
+    link('allChannels', 'ticket', channelGroupPath(exhibitionId), isGrouped),
+    link('checkIns', 'checkIn', myCheckInsPath(exhibitionId), hasPass),
     { key: 'scan', title: t('scan'), icon: <Icon name="scan" />, onAct: scan, isThere: true },
   ];
   return <GridMenu label={t('menu')} items={items.filter(({ isThere }) => isThere)} />;
