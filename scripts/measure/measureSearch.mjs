@@ -82,8 +82,8 @@ function watchSearch() {
 }
 
 /**
- * Opens the search on a slow phone until the whole directory is on it, and types. A worker is not slowed down by the browser:
- * without one the page itself searches, which tells what it takes on the slow phone.
+ * Opens the search on a slow phone, waits until the whole directory has been read, and types. The browser does not slow down a
+ * worker; the second run deletes `Worker`, so that the page searches and is slowed down.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @param {number} n

@@ -16,7 +16,7 @@ export interface PopularityProps {
   };
 }
 
-/** What others think of the exhibitor, the visitor's own like, and whether they have been there. */
+/** The exhibitor's numbers, the visitor's like and the mark that they visited it. */
 export function Popularity({ exhibitionId, name, readAtMs, row }: PopularityProps) {
   const { t } = useTranslation('exhibitors');
   const numbers = [

@@ -11,8 +11,8 @@ export interface NewComment {
 }
 
 /**
- * Stores a comment once: one with the same text that this visitor has posted is taken for it, as an answer that was lost leaves
- * its row. @throws ApiProblem; Refused when the server says no
+ * Stores a comment once. If this visitor has already posted the same text for the product, nothing is inserted: an earlier
+ * insert may have been stored although its answer was lost. @throws ApiProblem; Refused when the server says no
  */
 export async function postComment(client: ApiClient, comment: NewComment): Promise<void> {
   const { exhibitionId, exhibitorId, productId, visitorId, name, text } = comment;
