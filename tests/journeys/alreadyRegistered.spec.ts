@@ -55,7 +55,7 @@ for (const language of languagesOf('en')) {
       await visitor.seeVoucher();
       await expect(page.locator('main')).toContainText('林予安');
 
-      await visitor.link(say('vouchers', 'details')).first().click();
+      await visitor.openRegistration();
       await page.getByRole('button', { name: say('mine', 'correct') }).click();
       const question = page.getByRole('dialog');
       await expect(question).toContainText(say('mine', 'seatText', { seat: 'A-12' }));
@@ -78,7 +78,7 @@ test('correcting keeps one row and its code, and gives the seat back', { tag: '@
   await visitor.startRegistering();
   await visitor.prove(mobile);
   await visitor.seeVoucher();
-  await visitor.link(say('vouchers', 'details')).first().click();
+  await visitor.openRegistration();
   await page.getByRole('button', { name: say('mine', 'correct') }).click();
   await page
     .getByRole('dialog')

@@ -62,7 +62,7 @@ async function correct(visitor: Visitor, mobile: string): Promise<string> {
   await visitor.send();
   await visitor.seeVoucher();
   const pass = page.url().replace('&new=1', '');
-  await visitor.link(say('vouchers', 'details')).click();
+  await visitor.openRegistration();
   await page.getByRole('button', { name: say('mine', 'correct') }).click();
   await expect(visitor.heading).toHaveText(say('information', 'correctTitle'));
   await job(visitor).fill('Head of purchasing');

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPress } from '../listening/afterPress.ts';
 import { services } from '../../flows/session/services.ts';
 import { tabPlaceIn } from '../../flows/navigation/tabPlace.ts';
 import { isSameScreen } from '../../flows/navigation/sameScreenState.ts';
@@ -34,13 +35,13 @@ export function useFocusOnNavigation(): void {
     // Back from another screen may lead to such an address, and is a navigation.
     if (from.pathname === pathname && isSameScreen(state)) return undefined;
     const forgetHeading = focusHeading();
-    const timer = setTimeout(() => {
+    const forgetScroll = afterPress(() => {
       // A list that a visitor returns to shows the rows where they left it.
       if (document.querySelector('[data-in-place]') === null) window.scrollTo(0, tabPlaceIn(state));
     }, services().times.scrollToTopMs);
     return () => {
       forgetHeading();
-      clearTimeout(timer);
+      forgetScroll();
     };
   }, [address, pathname, state]);
 }

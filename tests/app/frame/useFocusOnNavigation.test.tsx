@@ -83,6 +83,19 @@ describe('a navigation', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
+  it('does not scroll under a finger that is down, but when it was released', async () => {
+    const { go } = openAt('/select');
+    await go('/login');
+    await vi.advanceTimersByTimeAsync(150);
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(scrollTo).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event('touchend', { bubbles: true }));
+    expect(scrollTo).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  });
+
   it('scrolls once when the visitor navigates again within the 200 ms', async () => {
     const { go } = openAt('/select');
     await go('/login');

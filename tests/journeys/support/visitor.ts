@@ -49,6 +49,8 @@ export interface Visitor {
   /** Opens the short form on a phone where it has been filled in before, and goes on to where it is sent. */
   reachReview(contact: string): Promise<void>;
   seeVoucher(): Promise<void>;
+  /** From the ticket to the visitor's own registration. */
+  openRegistration(): Promise<void>;
 }
 
 export function createVisitor(page: Page, language: Language): Visitor {
@@ -138,6 +140,12 @@ export function createVisitor(page: Page, language: Language): Visitor {
     async seeVoucher() {
       await expect(page).toHaveURL(/\/code\?voucher=/);
       await expect(page.getByRole('img', { name: /\d{12}/ }).first()).toBeVisible();
+      await scrolledToTop(page);
+    },
+    async openRegistration() {
+      await link(say('vouchers', 'details')).first().click();
+      await expect(page).toHaveURL(/\/mine\//);
+      await expect(page.getByRole('button', { name: say('mine', 'correct') })).toBeVisible();
       await scrolledToTop(page);
     },
   };

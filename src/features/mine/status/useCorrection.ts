@@ -59,8 +59,8 @@ export function useCorrection({ exhibitionId, own, contact, form }: MineParts) {
     text: t(isDeclined ? 'complete' : isAlong ? 'correctAlong' : 'correct'),
     notes: notes.filter((note) => note !== false),
     isBusy,
-    /** Its form is still being read. */
-    isLoading: isAlong && isProven && value === undefined,
+    /** Its channel or its form is still being read. */
+    isLoading: isProven && (channelId === undefined || (isAlong && value === undefined)),
     // What the organiser has sent back may be completed after the end; the server has the last word.
     isClosed: period !== undefined && period.state.state !== 'open' && !isDeclined,
     start: () => run(start),
