@@ -7,8 +7,8 @@ const screensOf = (segment: string) =>
     sources.filter((source) => source.endsWith('Screen.tsx')),
   );
 const words = (language: 'zh' | 'en') => [
-  ...['content', 'fields'].map((name) => `src/language/${language}/${name}.json`),
-  ...['home', 'more'].map((name) => `src/features/landing/${name}/words/${language}.json`),
+  ...['content', 'fields', 'home'].map((name) => `src/language/${language}/${name}.json`),
+  `src/features/landing/more/words/${language}.json`,
 ];
 
 /** What the entry shares with later parts. It stays in the browser's cache over a deployment that changes other files. */
@@ -61,14 +61,15 @@ export const chunkRoots = {
   later: {
     later: [
       ...folders('app', 'laterRoutes.ts', 'afterStart/afterStart.tsx', 'session/LogOut.tsx'),
-      ...folders('features/landing/more', 'MoreParts.ts', 'findUnfinished.ts'),
+      ...folders('features/landing/more', 'MoreParts.ts'),
+      ...folders('flows/unfinished', 'findUnfinished.ts'),
       ...folders('language', 'translation.ts'),
       ...widgets,
       ...frame,
     ],
     // What every screen with rows of the server needs.
     client: [...folders('app', 'openClient.ts'), ...folders('api/collections', 'defineCollection.ts')],
-    home: folders('features/landing/home', 'HomeParts.tsx'),
+    home: folders('features/landing/classicHome', 'HomeParts.tsx'),
     'words-zh': words('zh'),
     'words-en': words('en'),
   },

@@ -5,7 +5,7 @@ const found = import.meta.glob<ScreenRoute>(
   [
     '../features/*/*/route.ts',
     // In the entry bundle, see routes.ts.
-    '!../features/landing/{home,select,wechatLogin}/route.ts',
+    '!../features/landing/{classicHome,select,wechatLogin}/route.ts',
     '!../features/checkIn/place/route.ts',
   ],
   { eager: true, import: 'route' },

@@ -1,5 +1,5 @@
 import { loadChunk } from '../chunks/loadChunk.ts';
-import { route as home } from '../features/landing/home/route.ts';
+import { route as classicHome } from '../features/landing/classicHome/route.ts';
 import { route as select } from '../features/landing/select/route.ts';
 import { route as checkIn } from '../features/checkIn/place/route.ts';
 import { route as wechatLogin } from '../features/landing/wechatLogin/route.ts';
@@ -7,7 +7,7 @@ import type { ScreenRoute } from '../flows/navigation/screenRoute.ts';
 import { provideScreenRoutes, screenRoutes } from '../flows/navigation/screenRoutes.ts';
 
 /** The landing pages: the only screens in the entry bundle. */
-export const entryRoutes: readonly ScreenRoute[] = [select, wechatLogin, home, checkIn];
+export const entryRoutes: readonly ScreenRoute[] = [select, wechatLogin, classicHome, checkIn];
 
 /** Loaded when an address needs one, so a new screen adds no bytes to a landing page. */
 export const loadLaterRoutes = (): Promise<readonly ScreenRoute[]> =>

@@ -5,6 +5,7 @@ import type content from './zh/content.json';
 import type diagnostics from './zh/diagnostics.json';
 import type favourites from './zh/favourites.json';
 import type fields from './zh/fields.json';
+import type home from './zh/home.json';
 import type hostTools from './zh/hostTools.json';
 import type identity from './zh/identity.json';
 import type information from './zh/information.json';
@@ -44,6 +45,7 @@ export interface AreaWords {
   assist: typeof assist;
   frame: typeof frame;
   content: typeof content;
+  home: typeof home;
   hostTools: typeof hostTools;
   messages: typeof messages;
   query: typeof query;

@@ -45,7 +45,8 @@ describe('the app’s start', () => {
     const database = createDatabase({ indexedDB, name: 'exhibition-visitor', timeoutMs: 60_000 });
     await waitFor(async () => expect(await database.get('storage/locale')).toBe('en'));
     await startPage('/');
-    expect(await screen.findByText('Register to visit')).toBeTruthy();
-    expect(location.pathname).toBe(`/homeclassic/${openId}`);
+    const name = 'Jianghai Smart Manufacturing Expo';
+    expect(await screen.findByRole('heading', { name, level: 1 })).toBeTruthy();
+    expect(location.pathname).toBe(`/home/${openId}`);
   });
 });

@@ -13,6 +13,8 @@ beforeAll(async () => void (await loadLaterRoutes()));
 const promised = [
   '/select/:id/:channelId?',
   '/homeclassic/:id',
+  '/home/:id',
+  '/contact-us/:id',
   '/login/:id/:channelId?',
   '/password/:id',
   '/certificates/:id',

@@ -113,7 +113,7 @@ test('a screen that throws while it is drawn leaves a heading, a way home and an
   await page.locator('#company').fill(person.company);
   await visitor.button('下一步：填写信息').click();
   await expect(visitor.heading).toHaveText('页面出错了');
-  await expect(visitor.link('返回首页')).toHaveAttribute('href', `/homeclassic/${stories.longForm}`);
+  await expect(visitor.link('返回首页')).toHaveAttribute('href', `/home/${stories.longForm}`);
   await page.unrouteAll();
   await visitor.button('重试').click();
   await expect(visitor.heading).toHaveText('填写信息');

@@ -58,7 +58,7 @@ for (const [what, tag, kind] of refused)
     await page.goto(`/select/${stories.open}`);
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
     await page.goto('/');
-    await expect(page).toHaveURL(new RegExp(`/homeclassic/${stories.open}$`));
+    await expect(page).toHaveURL(new RegExp(`/home/${stories.open}$`));
   });
 
 for (const [what, tag, ...kinds] of [

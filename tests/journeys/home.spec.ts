@@ -66,7 +66,7 @@ test('the bare address leads to the home of the exhibition that was opened last'
   // The app remembers it, not the script that draws the first picture.
   await expect(page.locator('#boot')).toHaveCount(0);
   await page.goto('/');
-  await expect(page).toHaveURL(new RegExp(`${home}$`));
+  await expect(page).toHaveURL(new RegExp(`/home/${stories.open}$`));
 });
 
 test('without motion nothing moves automatically, and the pictures can be scrolled', async ({ page }) => {

@@ -42,7 +42,7 @@ test('its icon opens the home of the exhibition before there is a pass, and the 
   await expect(page.locator('#boot')).toHaveCount(0);
   await expect(page.getByRole('link', { name: say('select', 'register') })).toBeVisible();
   await page.goto(start);
-  await expect(page).toHaveURL(new RegExp(`/homeclassic/${stories.open}$`));
+  await expect(page).toHaveURL(new RegExp(`/home/${stories.open}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await visitor.reachReview(newMobile());

@@ -20,26 +20,6 @@ export const news = defineCollection({
   askedBy: ['RecordId', 'ExhibitionId'],
 });
 
-export const headlines = defineCollection({
-  name: 'Headline',
-  known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-  },
-  references: { ExhibitionId: 'Exhibition' },
-  askedBy: ['RecordId', 'ExhibitionId'],
-});
-
-export const advertisements = defineCollection({
-  name: 'Advertisement',
-  known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-  },
-  references: { ExhibitionId: 'Exhibition' },
-  askedBy: ['RecordId', 'ExhibitionId'],
-});
-
 export const conferences = defineCollection({
   name: 'Conference',
   known: 'assumed',

@@ -107,18 +107,6 @@ export const searches = defineCollection({
   personal: ['RecordId', 'VisitorId'],
 });
 
-export const connectRequests = defineCollection({
-  name: 'ConnectUs',
-  known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-    VisitorId: 'id',
-  },
-  references: { ExhibitionId: 'Exhibition', VisitorId: 'Visitor' },
-  askedBy: ['RecordId', 'ExhibitionId', 'VisitorId'],
-  personal: ['RecordId', 'VisitorId'],
-});
-
 export const enquiries = defineCollection({
   name: 'EnquiryRecord',
   known: 'assumed',

@@ -118,6 +118,7 @@ export const ownNames = {
   favouriteWanted: 'favouriteWanted',
   viewedToday: 'viewedToday',
   commentPrefix: 'comment.',
+  messagePrefix: 'message.',
   visitedPrefix: 'visited.',
   checkInPlacesPrefix: 'signInPlaces.',
   returnTo: 'wayBack',
@@ -133,6 +134,7 @@ export const ownNames = {
   triedSpecial: 'triedSpecial',
   wechatLogin: 'wechatLogin',
   teamPlaces: 'teamPlaces',
+  homeContent: 'homeContent',
   database: 'exhibition-visitor',
 } as const;
 
@@ -142,5 +144,6 @@ export const reloadableNames: readonly string[] = [
   deviceKeys.exhibitionInfo.name,
   'cos_sdk_upload_cache',
   ownNames.teamPlaces,
+  ownNames.homeContent,
   ownNames.codeShapes,
 ];

@@ -4,7 +4,8 @@ import type { Role } from '../person/role.ts';
 const segment = encodeURIComponent;
 
 export const selectPath = /* @__PURE__ */ definePath('/select/:id/:channelId?');
-export const homePath = /* @__PURE__ */ definePath('/homeclassic/:id');
+export const homePath = /* @__PURE__ */ definePath('/home/:id');
+export const classicHomePath = /* @__PURE__ */ definePath('/homeclassic/:id');
 export const wechatLoginPath = /* @__PURE__ */ definePath('/wechat_login/:id/:channelId?');
 /** What the code of a place leads to. */
 export const checkInPath = /* @__PURE__ */ definePath('/sign-in/:id/:signInPlaceId');

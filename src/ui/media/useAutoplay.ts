@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { slideAt } from './slideAt.ts';
+import { wantsNoMotion } from './wantsNoMotion.ts';
 
 export interface AutoplayOptions {
   readonly track: RefObject<HTMLElement | null>;
@@ -12,10 +13,6 @@ export interface Autoplay {
   readonly mayRun: boolean;
   readonly isRunning: boolean;
   readonly toggle: () => void;
-}
-
-function wantsNoMotion(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**

@@ -30,7 +30,7 @@ describe('the tabs', () => {
   it('lead to home, exhibitors, pass and personal center', async () => {
     await openApp(`/exhibitors/${openId}`);
     expect(linksIn(await tabs())).toEqual([
-      ['首页', `/homeclassic/${openId}`],
+      ['首页', `/home/${openId}`],
       ['逛展', `/exhibitors/${openId}`],
       ['参观码', '/code'],
       ['我的', `/mine/${openId}`],
@@ -95,7 +95,7 @@ describe('the tabs', () => {
 describe('a page below a tab', () => {
   it.each([
     [`/exhibitor/${openId}/exhibitor000000000001001`, `/exhibitors/${openId}`],
-    [`/teams/${teamsId}`, `/homeclassic/${teamsId}`],
+    [`/teams/${teamsId}`, `/home/${teamsId}`],
     ['/list', '/code'],
   ])('opened by a link at %s has a Back that leads to %s', async (path, hub) => {
     localStorage.setItem('entranceid', openId);
@@ -134,7 +134,7 @@ describe('a flow', () => {
     expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull();
     expect(screen.queryByRole('link', { name: '参观码' })).toBeNull();
     await app.user.click(screen.getByRole('link', { name: '首页' }));
-    await waitFor(() => expect(addressOf(app)).toBe(`/homeclassic/${openId}`));
+    await waitFor(() => expect(addressOf(app)).toBe(`/home/${openId}`));
   });
 
   it('has a link to the pass for visitors who hold one', async () => {

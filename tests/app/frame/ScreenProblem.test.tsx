@@ -88,7 +88,7 @@ describe('the error screen', () => {
   it('links to the exhibition of the last visit if there is one', async () => {
     appDeviceStore().getState().set('entranceId', 'open00000000000000000001');
     await renderProblem(new Offline(secret));
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/homeclassic/open00000000000000000001');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/home/open00000000000000000001');
     appDeviceStore().getState().set('entranceId', undefined);
   });
 
@@ -104,7 +104,7 @@ describe('the error screen', () => {
     render(<RouterProvider router={router} />);
     expect(await screen.findByRole('heading', { name: zhShell.problemTitle })).toBeTruthy();
     expect(screen.getByRole('button', { name: zhShell.retry })).toBeTruthy();
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/homeclassic/open00000000000000000001');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/home/open00000000000000000001');
     expect(document.body.textContent).not.toContain('13800000009');
     appDeviceStore().getState().set('entranceId', undefined);
   });

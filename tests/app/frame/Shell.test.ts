@@ -23,6 +23,7 @@ describe('the document’s title', () => {
     ['zh', `/upload/${openId}/${visitorId}`, '登录注册'],
     ['zh', '/list', '报名凭证'],
     ['zh', `/homeclassic/${openId}`, '第十二届江海国际智能制造展览会'],
+    ['zh', `/home/${openId}`, '第十二届江海国际智能制造展览会'],
     ['zh', '/404', '展会服务'],
     ['en', `/select/${openId}`, 'Login & register'],
     ['en', '/list', 'Registration vouchers'],
@@ -55,7 +56,7 @@ describe('addresses', () => {
     await screen.findByText('登记参观');
     await blank.router.navigate('/nowhere');
     expect((await screen.findByRole('link', { name: '打开上次浏览的展会' })).getAttribute('href')).toBe(
-      `/homeclassic/${openId}`,
+      `/home/${openId}`,
     );
   });
 
@@ -64,7 +65,7 @@ describe('addresses', () => {
     expect(addressOf(empty)).toBe('/404');
     localStorage.setItem('entranceid', openId);
     const known = await openApp('/');
-    expect(addressOf(known)).toBe(`/homeclassic/${openId}`);
+    expect(addressOf(known)).toBe(`/home/${openId}`);
   });
 });
 

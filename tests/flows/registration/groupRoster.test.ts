@@ -37,7 +37,7 @@ async function openTabs() {
   await (await tab.localStores()).provenContacts.remember(leader.exhibitionId, leader.contact);
   const [roster, unfinished, visitor] = await Promise.all([
     import('../../../src/flows/registration/groupRoster.ts'),
-    import('../../../src/features/landing/more/findUnfinished.ts'),
+    import('../../../src/flows/unfinished/findUnfinished.ts'),
     import('../../../src/flows/session/keepVisitor.ts'),
   ]);
   return { tab, ...roster, ...unfinished, ...visitor };

@@ -16,7 +16,7 @@ import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { readyQuery } from '../../../ui/query/readyQuery.ts';
-import { CompanyLogo } from '../CompanyLogo.tsx';
+import { CompanyLogo } from '../../../flows/exhibitors/CompanyLogo.tsx';
 import { companyName, picturesOf } from '../rules/exhibitor.ts';
 import { useNamed } from '../useNamed.ts';
 import { summaryOf } from '../rules/summaryOf.ts';

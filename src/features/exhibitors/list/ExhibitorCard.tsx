@@ -5,7 +5,7 @@ import type { Language } from '../../../language/language.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { CompanyLogo } from '../CompanyLogo.tsx';
+import { CompanyLogo } from '../../../flows/exhibitors/CompanyLogo.tsx';
 import { companyName, introduction } from '../rules/exhibitor.ts';
 import { summaryOf } from '../rules/summaryOf.ts';
 import css from './ExhibitorCard.module.css';

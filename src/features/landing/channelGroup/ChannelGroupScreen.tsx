@@ -5,10 +5,10 @@ import type { ChannelsTogether } from '../../../domain/exhibition/channelGroup.t
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { codePath, homePath, loginPath } from '../../../domain/address/paths.ts';
 import { channelGroupsQuery } from './channelGroupsQuery.ts';
-import { useExhibitionQuery } from '../home/useExhibitionQuery.ts';
+import { useExhibitionQuery } from '../../../flows/visit/useExhibitionQuery.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { services } from '../../../flows/session/services.ts';
-import { holdsVoucher } from '../select/holdsVoucher.ts';
+import { holdsVoucher } from '../../../flows/vouchers/holdsVoucher.ts';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';

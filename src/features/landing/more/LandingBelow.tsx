@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/storage/useDevice.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import { readExhibitionHome } from '../rules/exhibitionHome.ts';
+import { exhibitionIntroduction } from '../../../domain/exhibition/exhibitionIntroduction.ts';
 import { htmlLanguage, languageOf } from '../../../language/language.ts';
 import { LandingTextSize } from './LandingTextSize.tsx';
 import { LandingTools } from './LandingTools.tsx';
@@ -34,7 +34,7 @@ function Introduction() {
   const { t, i18n } = useTranslation('more');
   const language = languageOf(i18n.language);
   const [isWhole, setIsWhole] = useState(false);
-  const { introduction } = readExhibitionHome(useDevice((device) => device.exhibitionInfo));
+  const introduction = exhibitionIntroduction(useDevice((device) => device.exhibitionInfo));
   const spoken = introduction[language].length > 0 ? language : language === 'en' ? 'zh' : 'en';
   const texts = introduction[spoken].map((paragraph) => paragraph.map(({ text }) => text).join(''));
   if (texts.length === 0) return null;

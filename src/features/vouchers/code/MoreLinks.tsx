@@ -5,7 +5,7 @@ import { useHasTeams } from '../../../flows/teams/useHasTeams.ts';
 import { Cell } from '../../../ui/cells/Cell.tsx';
 import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
-import { useOpenQuestions } from '../useOpenQuestions.ts';
+import { useOpenQuestions } from '../../../flows/questionnaires/useOpenQuestions.ts';
 
 /** Where one can go from the ticket. */
 export function MoreLinks({ exhibitionId }: { readonly exhibitionId: string }) {

@@ -146,7 +146,7 @@ describe('the landing page', () => {
     await openApp(`/select/${'x'.repeat(24)}`);
     expect(await screen.findByRole('heading', { name: 'Exhibition not found' })).toBeTruthy();
     const back = await screen.findByRole('link', { name: 'Back to Jianghai Smart Manufacturing Expo' });
-    expect(back.getAttribute('href')).toBe(`/homeclassic/${openId}`);
+    expect(back.getAttribute('href')).toBe(`/home/${openId}`);
   });
 
   for (const [name, sentence, tags] of [

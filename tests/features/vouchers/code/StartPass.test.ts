@@ -47,7 +47,7 @@ describe('the icon on the home screen leads', () => {
     ['with a pass that was declined', [heldVoucher('2', { approveState: '3' })]],
   ])('%s to the home of the exhibition in use', async (_with, vouchers) => {
     hold(reviewId, ...vouchers);
-    expect(await startAddress()).toBe(`/homeclassic/${reviewId}`);
+    expect(await startAddress()).toBe(`/home/${reviewId}`);
   });
 
   it('past the pass of an exhibition that is over to one that is valid', async () => {

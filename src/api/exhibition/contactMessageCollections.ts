@@ -1,0 +1,48 @@
+import type { ApiClient } from '../client/apiClient.ts';
+import { defineCollection } from '../collections/defineCollection.ts';
+
+export const contactMessages = defineCollection({
+  name: 'ConnectUs',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+    /** '' of a person who is not registered. */
+    VisitorId: 'id?',
+    Name: 'text',
+    Mob: 'text?',
+    Email: 'text?',
+    Content: 'text',
+  },
+  references: { ExhibitionId: 'Exhibition', VisitorId: 'Visitor' },
+  askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'Mob', 'Email'],
+  personal: ['RecordId', 'VisitorId', 'Mob', 'Email'],
+});
+
+export interface ContactMessage {
+  readonly exhibitionId: string;
+  readonly visitorId: string;
+  readonly name: string;
+  /** How to be reached. */
+  readonly contact: { readonly kind: 'mobile' | 'email'; readonly value: string };
+  readonly text: string;
+}
+
+/**
+ * Stores a message to the organiser once: if the same text is stored under the same contact, nothing is inserted. An earlier
+ * insert may have been stored although its answer was lost. @throws ApiProblem; Refused when the server says no
+ */
+export async function sendContactMessage(client: ApiClient, message: ContactMessage): Promise<void> {
+  const { exhibitionId, visitorId, name, contact, text } = message;
+  const own = {
+    ExhibitionId: exhibitionId,
+    ...(contact.kind === 'mobile' ? { Mob: contact.value } : { Email: contact.value }),
+  };
+  const sent = await contactMessages.list(client, own, { policy: 'besideForm' });
+  if (sent.some(({ Content }) => Content === text)) return;
+  await contactMessages.insert(client, {
+    ...own,
+    ...(visitorId !== '' && { VisitorId: visitorId }),
+    Name: name,
+    Content: text,
+  });
+}

@@ -1,0 +1,3 @@
+import { definePath } from './definePath.ts';
+
+export const contactOrganiserPath = /* @__PURE__ */ definePath('/contact-us/:id');

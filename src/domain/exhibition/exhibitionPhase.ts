@@ -1,0 +1,40 @@
+import { parseVenueTime, venueOffsetMs } from '../time/formatVenueTime.ts';
+
+/** Where an exhibition stands in its days, counted by the venue's calendar. Times are epoch milliseconds. */
+export type ExhibitionPhase =
+  | { readonly at: 'before'; readonly daysLeft: number }
+  | {
+      readonly at: 'during';
+      readonly day: number;
+      readonly days: number;
+      /** What comes next; undefined where no hours are known. */
+      readonly next?: { readonly kind: 'opens' | 'closes' | 'opensTomorrow'; readonly atMs: number };
+    }
+  | { readonly at: 'after' };
+
+const dayMs = 86_400_000;
+/** A start and an end give the hours of every day only if these make a day; with fewer the last day ends earlier. */
+const leastHoursMs = 7 * 3_600_000;
+
+const dayNumber = (timeMs: number) => Math.floor((timeMs + venueOffsetMs) / dayMs);
+const sinceMidnight = (timeMs: number) => (timeMs + venueOffsetMs) % dayMs;
+const startOf = (day: number) => day * dayMs - venueOffsetMs;
+
+/** `start` and `end` as the server writes them; undefined without a start. */
+export function exhibitionPhase(start: string, end: string, nowMs: number): ExhibitionPhase | undefined {
+  const startMs = parseVenueTime(start);
+  if (startMs === undefined) return undefined;
+  const endMs = Math.max(parseVenueTime(end) ?? startMs, startMs);
+  const [first, last, today] = [dayNumber(startMs), dayNumber(endMs), dayNumber(nowMs)];
+  if (today < first) return { at: 'before', daysLeft: first - today };
+  if (today > last) return { at: 'after' };
+  const place = { at: 'during', day: today - first + 1, days: last - first + 1 } as const;
+  const [opens, closes] = [sinceMidnight(startMs), sinceMidnight(endMs)];
+  const isHourKnown = opens > 0 && closes - opens >= (first === last ? 1 : leastHoursMs);
+  if (!isHourKnown) return place;
+  const now = sinceMidnight(nowMs);
+  if (now < opens) return { ...place, next: { kind: 'opens', atMs: startOf(today) + opens } };
+  if (now < closes) return { ...place, next: { kind: 'closes', atMs: startOf(today) + closes } };
+  if (today === last) return { at: 'after' };
+  return { ...place, next: { kind: 'opensTomorrow', atMs: startOf(today + 1) + opens } };
+}

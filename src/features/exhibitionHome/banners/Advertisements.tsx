@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
+import css from './Advertisements.module.css';
+import { Banners } from './Banners.tsx';
+import { advertisementsQuery } from '../homeQueries.ts';
+
+const noTitle = { zh: '', en: '' };
+
+/** Paid pictures, marked as such; nothing where there are none. */
+export function Advertisements({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('exhibitionHome');
+  const adverts = useHomeQuery(exhibitionId, 'advertisements', advertisementsQuery(exhibitionId)) ?? [];
+  if (adverts.length === 0) return null;
+  const banners = adverts.map(({ RecordId, Image, Url }) => ({
+    id: RecordId,
+    picture: Image,
+    link: Url,
+    title: noTitle,
+  }));
+  return (
+    <div className={css['adverts']}>
+      <Banners
+        label={t('advertisements')}
+        banners={banners}
+        nameOf={(number) => t('advertLabel', { number })}
+      />
+      <span className={css['mark']} aria-hidden="true">
+        {t('advert')}
+      </span>
+    </div>
+  );
+}

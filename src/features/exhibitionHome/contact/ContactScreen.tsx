@@ -1,0 +1,154 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { sendContactMessage } from '../../../api/exhibition/contactMessageCollections.ts';
+import { homePath } from '../../../domain/address/paths.ts';
+import {
+  type Contact,
+  isEmail,
+  isMobile,
+  maskContact,
+  normaliseEmail,
+  normaliseMobile,
+} from '../../../domain/person/contact.ts';
+import { codePointCount } from '../../../domain/text/cleanText.ts';
+import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
+import { currentVisitorId } from '../../../flows/session/currentVisitorId.ts';
+import { voucherStore } from '../../../flows/session/localStores.ts';
+import { services } from '../../../flows/session/services.ts';
+import { problemKey } from '../../../language/problemKey.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useSmallForm } from '../../../ui/forms/useSmallForm.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { ErrorSummary } from '../../../ui/page/ErrorSummary.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { Outcome } from '../../../ui/page/Outcome.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { keepMessageDraft, readMessageDraft } from './messageDraft.ts';
+
+const longestText = 500;
+const longestName = 40;
+
+/** A message to the organiser, from anyone. */
+export default function ContactScreen() {
+  const { id = '' } = useParams();
+  const [sentTo, setSentTo] = useState<Contact>();
+  return sentTo === undefined ? (
+    <MessageForm key={id} exhibitionId={id} onSent={setSentTo} />
+  ) : (
+    <Sent exhibitionId={id} contact={sentTo} onAnother={() => setSentTo(undefined)} />
+  );
+}
+
+interface MessageFormProps {
+  readonly exhibitionId: string;
+  readonly onSent: (contact: Contact) => void;
+}
+
+function MessageForm({ exhibitionId, onSent }: MessageFormProps) {
+  const { t } = useTranslation(['exhibitionHome', 'shell']);
+  const form = useMessageForm({ exhibitionId, onSent });
+  return (
+    <>
+      <PageHeading lead={t('messageLead')}>{t('contactTitle')}</PageHeading>
+      <form onSubmit={form.submit} noValidate>
+        <ErrorSummary lines={form.lines} attempt={form.attempt} />
+        <Card>
+          <TextField
+            {...form.text('text')}
+            label={t('text')}
+            max={longestText}
+            isLong
+            required
+            autoComplete="off"
+          />
+          <TextField {...form.text('name')} label={t('name')} required autoComplete="name" />
+          <TextField
+            {...form.text('reach')}
+            label={t('reach')}
+            hint={t('reachHint')}
+            required
+            autoComplete="email"
+            autoCapitalize="none"
+            autoCorrect="off"
+          />
+        </Card>
+        {form.failure !== undefined && (
+          <Notice kind="error" title={t('failed')}>
+            {t(`shell:${problemKey(form.failure)}`)}
+          </Notice>
+        )}
+        <Button type="submit" busy={form.isBusy} busyText={t('sending')}>
+          {t('send')}
+        </Button>
+      </form>
+      <HelpLine exhibitionId={exhibitionId} />
+    </>
+  );
+}
+
+function useMessageForm({ exhibitionId, onSent }: MessageFormProps) {
+  const { t } = useTranslation('exhibitionHome');
+  const visitorId = currentVisitorId(exhibitionId) ?? '';
+  const form = useSmallForm({
+    id: 'message',
+    start: { text: readMessageDraft(exhibitionId), name: nameOf(exhibitionId, visitorId), reach: '' },
+    check: ({ text, name, reach }) => ({
+      text: lengthProblem(text, longestText, t('textEmpty'), t('textTooLong', { max: longestText })),
+      name: lengthProblem(name, longestName, t('nameEmpty'), t('nameTooLong', { max: longestName })),
+      reach: readContact(reach) === undefined ? t('reachWrong') : undefined,
+    }),
+    async send({ text, name, reach }) {
+      const contact = readContact(reach);
+      if (contact === undefined) return;
+      const message = { exhibitionId, visitorId, name: name.trim(), contact, text: text.trim() };
+      await sendContactMessage(await services().client(), message);
+      keepMessageDraft(exhibitionId, '');
+      onSent(contact);
+    },
+  });
+  const { text } = form.values;
+  useEffect(() => keepMessageDraft(exhibitionId, text), [exhibitionId, text]);
+  return form;
+}
+
+interface SentProps {
+  readonly exhibitionId: string;
+  readonly contact: Contact;
+  readonly onAnother: () => void;
+}
+
+function Sent({ exhibitionId, contact, onAnother }: SentProps) {
+  const { t } = useTranslation('exhibitionHome');
+  return (
+    <Outcome name={t('sentTitle')}>
+      <PageHeading>{t('sentTitle')}</PageHeading>
+      <Notice kind="success" live>
+        {t('sentText', { contact: maskContact(contact) })}
+      </Notice>
+      <LinkButton to={homePath(exhibitionId)}>{t('backHome')}</LinkButton>
+      <Button kind="secondary" onClick={onAnother}>
+        {t('another')}
+      </Button>
+    </Outcome>
+  );
+}
+
+function lengthProblem(text: string, max: number, empty: string, tooLong: string): string | undefined {
+  const length = codePointCount(text.trim());
+  if (length === 0) return empty;
+  return length > max ? tooLong : undefined;
+}
+
+function readContact(text: string): Contact | undefined {
+  if (isMobile(text)) return { kind: 'mobile', value: normaliseMobile(text) };
+  return isEmail(text) ? { kind: 'email', value: normaliseEmail(text) } : undefined;
+}
+
+/** '' where this phone does not know it. */
+const nameOf = (exhibitionId: string, visitorId: string): string =>
+  voucherStore()
+    .list()
+    .find((voucher) => voucher.exhibitionId === exhibitionId && voucher.visitorId === visitorId)?.name ?? '';

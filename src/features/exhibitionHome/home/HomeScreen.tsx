@@ -1,0 +1,86 @@
+import { Fragment, type ReactNode, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDevice } from '../../../device/storage/useDevice.ts';
+import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
+import { type HomeModule, readHomeModules } from '../../../domain/exhibition/homeModules.ts';
+import { GettingThere } from '../../../flows/home/GettingThere.tsx';
+import { Introduction } from '../../../flows/home/Introduction.tsx';
+import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
+import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
+import { useExhibitionQuery } from '../../../flows/visit/useExhibitionQuery.ts';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { Advertisements } from '../banners/Advertisements.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
+import { Entries } from './Entries.tsx';
+import { Headlines } from './Headlines.tsx';
+import { HomeHead } from '../head/HomeHead.tsx';
+import { NextForMe } from './NextForMe.tsx';
+import { PassCard } from './PassCard.tsx';
+import { PopularProducts } from './PopularProducts.tsx';
+import { RecommendedExhibitors } from './RecommendedExhibitors.tsx';
+import css from './HomeScreen.module.css';
+import { ShopBanners } from '../banners/ShopBanners.tsx';
+
+const modules: Readonly<Record<HomeModule, (exhibition: Exhibition) => ReactNode>> = {
+  pass: (exhibition) => <PassCard exhibition={exhibition} />,
+  next: ({ RecordId }) => <NextForMe exhibitionId={RecordId} />,
+  headlines: ({ RecordId }) => <Headlines exhibitionId={RecordId} />,
+  menu: ({ RecordId }) => <Entries exhibitionId={RecordId} />,
+  shop: ({ RecordId }) => <ShopBanners exhibitionId={RecordId} />,
+  exhibitors: ({ RecordId }) => <RecommendedExhibitors exhibitionId={RecordId} />,
+  products: ({ RecordId }) => <PopularProducts exhibitionId={RecordId} />,
+  advertisements: ({ RecordId }) => <Advertisements exhibitionId={RecordId} />,
+  about: (exhibition) => (
+    <>
+      <Introduction exhibition={exhibition} />
+      <GettingThere exhibition={exhibition} />
+    </>
+  ),
+  contact: ({ RecordId }) => <ContactLinks exhibitionId={RecordId} />,
+};
+
+/** The exhibition's home: what it is, what is next for the visitor, and everything there is to look around in. */
+export default function HomeScreen() {
+  const { t } = useTranslation('exhibitionHome');
+  const query = useExhibitionQuery();
+  useHomeLook();
+  return (
+    <QueryView
+      query={query}
+      failedTitle={t('loadFailed')}
+      renderHeading={(data) => !data && <PageHeading>{t('title')}</PageHeading>}
+      skeleton={<ListSkeleton hasHeading />}
+      waitingText={t('title')}
+      empty={<EmptyState drawing="lost" title={t('missingTitle')} text={t('missingText')} />}
+      showsAge={false}
+    >
+      {(exhibition) => exhibition !== null && <Home exhibition={exhibition} key={exhibition.RecordId} />}
+    </QueryView>
+  );
+}
+
+/** The ground of the whole page: cards lie on it, where a landing page is one white sheet. */
+function useHomeLook(): void {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    const ground = css['ground'] ?? '';
+    classList.add(ground);
+    return () => classList.remove(ground);
+  }, []);
+}
+
+function Home({ exhibition }: { readonly exhibition: Exhibition }) {
+  const row = useDevice((device) => exhibitionRowOf(device, exhibition.RecordId));
+  const isKept = usePagePlace();
+  return (
+    <div data-in-place={isKept ? '' : undefined}>
+      <HomeHead exhibition={exhibition} />
+      {readHomeModules(row).map((name) => (
+        <Fragment key={name}>{modules[name](exhibition)}</Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { loginPath, registerPath, selectPath } from '../../../domain/address/paths.ts';
+import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
+import { registrationState } from '../../../domain/exhibition/registrationState.ts';
+import { services } from '../../../flows/session/services.ts';
+import { useVisit } from '../../../flows/visit/visit.ts';
+import { EntryTicket } from '../../../flows/vouchers/EntryTicket.tsx';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import css from './PassCard.module.css';
+
+interface PassCardProps {
+  readonly exhibition: Exhibition;
+}
+
+/** The visitor's pass, or how to get one. */
+export function PassCard({ exhibition }: PassCardProps) {
+  return (
+    <Card>
+      <EntryTicket exhibitionId={exhibition.RecordId} instead={<NoPass exhibition={exhibition} />} />
+    </Card>
+  );
+}
+
+function NoPass({ exhibition }: PassCardProps) {
+  const { t } = useTranslation('exhibitionHome');
+  return (
+    <>
+      <h2 className={css['title']}>{t('noPassTitle')}</h2>
+      <Register exhibition={exhibition} />
+    </>
+  );
+}
+
+function Register({ exhibition }: PassCardProps) {
+  const { t } = useTranslation('exhibitionHome');
+  const id = exhibition.RecordId;
+  const channel = useVisit((visit) => (visit.channel.kind === 'found' ? visit.channel.value : undefined));
+  const { state } = registrationState(exhibition, channel, services().now());
+  if (state === 'ended') return <LinkButton to={loginPath(id)}>{t('findPass')}</LinkButton>;
+  const mayRegister = state === 'open' && channel !== undefined;
+  return (
+    <>
+      <p className={css['text']}>{t('noPassText')}</p>
+      <LinkButton to={mayRegister ? registerPath(id, channel.RecordId) : selectPath(id)}>
+        {t(mayRegister ? 'register' : 'howToRegister')}
+      </LinkButton>
+      <AppLink className={css['find']} to={loginPath(id)}>
+        {t('haveRegistered')}
+      </AppLink>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { exhibitorPath, exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
+import { CompanyLogo } from '../../../flows/exhibitors/CompanyLogo.tsx';
+import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
+import { languageOf } from '../../../language/language.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { recommendedExhibitorsQuery } from '../homeQueries.ts';
+import { Strip } from './Strip.tsx';
+import css from './Strip.module.css';
+
+/** Those with the highest rank; nothing where there are none. */
+export function RecommendedExhibitors({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t, i18n } = useTranslation('exhibitionHome');
+  const language = languageOf(i18n.language);
+  const query = recommendedExhibitorsQuery(exhibitionId);
+  const exhibitors = useHomeQuery(exhibitionId, 'exhibitors', query) ?? [];
+  if (exhibitors.length === 0) return null;
+  return (
+    <Strip title={t('exhibitors')} all={exhibitorsPath(exhibitionId)}>
+      <ul className={css['exhibitors']}>
+        {exhibitors.map(({ id, name, logo, boothNo }) => (
+          <li className={css['exhibitor']} key={id}>
+            <AppLink className={css['exhibitorLink']} to={exhibitorPath(exhibitionId, id)}>
+              <CompanyLogo src={logo} name={localize(name, language)} />
+              <span className={css['exhibitorName']} lang={otherLanguage(name, language)}>
+                {localize(name, language)}
+              </span>
+              {boothNo !== '' && <span className={css['booth']}>{boothNo}</span>}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Strip>
+  );
+}

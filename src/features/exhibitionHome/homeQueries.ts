@@ -1,0 +1,113 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type BannerPlace, findBanners } from '../../api/exhibition/bannerCollections.ts';
+import { advertisements, headlines } from '../../api/exhibition/noticeCollections.ts';
+import { exhibitingInfo, exhibitionHalls } from '../../api/exhibitor/exhibitorCollections.ts';
+import { products } from '../../api/product/productCollections.ts';
+import { readingClient } from '../../flows/queries/readingClient.ts';
+import { services } from '../../flows/session/services.ts';
+
+/** Parts of one page, none of which is worth a long wait. */
+const policy = 'background' as const;
+const mostShown = 8;
+/** Some of them may be off sale. */
+const mostProducts = 16;
+
+const staleTime = () => services().times.reaskEveryMs;
+
+export const bannersQuery = (exhibitionId: string, place: BannerPlace) =>
+  queryOptions({
+    queryKey: ['banners', exhibitionId, place] as const,
+    queryFn: async (context) => findBanners(await readingClient(context), exhibitionId, place, { policy }),
+    staleTime: staleTime(),
+  });
+
+export const headlinesQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['headlines', exhibitionId] as const,
+    queryFn: async (context) => {
+      const rows = await headlines.list(
+        await readingClient(context),
+        { ExhibitionId: exhibitionId },
+        { pageIndex: 1, pageSize: mostShown, sort: { Sort: 1 }, policy },
+      );
+      return rows.filter(({ Title, TitleEn }) => Title !== '' || TitleEn !== '');
+    },
+    staleTime: staleTime(),
+  });
+
+export const advertisementsQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['advertisements', exhibitionId] as const,
+    queryFn: async (context) => {
+      const rows = await advertisements.list(
+        await readingClient(context),
+        { ExhibitionId: exhibitionId, Position: 'home' },
+        { pageIndex: 1, pageSize: mostShown, sort: { Sort: 1 }, policy },
+      );
+      return rows.filter(({ Image }) => Image !== '');
+    },
+    staleTime: staleTime(),
+  });
+
+export const recommendedExhibitorsQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['recommendedExhibitors', exhibitionId] as const,
+    queryFn: async (context) => {
+      const rows = await exhibitingInfo.list(
+        await readingClient(context),
+        { ExhibitionId: exhibitionId },
+        { pageIndex: 1, pageSize: mostShown, sort: { RankValue: -1 }, policy },
+      );
+      return rows.map(({ ExhibitorId, CompanyName, CompanyNameEn, Logo, BoothNo }) => ({
+        id: ExhibitorId,
+        name: { zh: CompanyName, en: CompanyNameEn },
+        logo: Logo,
+        boothNo: BoothNo,
+      }));
+    },
+    staleTime: staleTime(),
+  });
+
+export const popularProductsQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['popularProducts', exhibitionId] as const,
+    queryFn: async (context) => {
+      const rows = await products.list(
+        await readingClient(context),
+        { ExhibitionId: exhibitionId },
+        { pageIndex: 1, pageSize: mostProducts, sort: { PVNumber: -1 }, policy },
+      );
+      // What a card shows: descriptions are long, and the phone remembers these rows.
+      return rows
+        .filter(({ isOffSale }) => !isOffSale)
+        .slice(0, mostShown)
+        .map((row) => ({
+          RecordId: row.RecordId,
+          ExhibitorId: row.ExhibitorId,
+          ProductName: row.ProductName,
+          ProductNameEn: row.ProductNameEn,
+          productTitle: '',
+          productTitleEn: '',
+          PicList: row.PicList.slice(0, 1),
+          ProductPrice: row.ProductPrice,
+        }));
+    },
+    staleTime: staleTime(),
+  });
+
+/** Which lists have something in them; one whose number the server does not say counts as filled. */
+export const contentQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['homeContent', exhibitionId] as const,
+    queryFn: async (context) => {
+      const client = await readingClient(context);
+      const parts = { ExhibitionId: exhibitionId };
+      const [exhibitors, halls, offered] = await Promise.all([
+        exhibitingInfo.count(client, parts, { policy }),
+        exhibitionHalls.count(client, parts, { policy }),
+        products.count(client, parts, { policy }),
+      ]);
+      return { exhibitors: exhibitors !== 0, halls: halls !== 0, products: offered !== 0 };
+    },
+    staleTime: staleTime(),
+  });

@@ -1,7 +1,0 @@
-import { voucherStore } from '../../../flows/session/localStores.ts';
-
-export function holdsVoucher(exhibitionId: string): boolean {
-  return voucherStore()
-    .list()
-    .some((voucher) => voucher.exhibitionId === exhibitionId);
-}

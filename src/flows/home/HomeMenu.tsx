@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { holdsAnyPass } from '../../device/storage/appDeviceStore.ts';
+import { useDevice } from '../../device/storage/useDevice.ts';
+import { exhibitorsPath, hallsPath } from '../../domain/address/exhibitorPaths.ts';
+import { favouritesPath } from '../../domain/address/favouritesPath.ts';
+import { myCheckInsPath } from '../../domain/address/myCheckInsPath.ts';
+import { groupPath } from '../../domain/address/paths.ts';
+import { searchPath } from '../../domain/address/searchPath.ts';
+import { teamsPath } from '../../domain/address/teamPaths.ts';
+import { productsPath } from '../../domain/address/productPaths.ts';
+import { channelGroupIdOf, channelGroupPath } from '../../domain/exhibition/channelGroup.ts';
+import { currentTraits } from '../host/currentTraits.ts';
+import { useHasTeams } from '../teams/useHasTeams.ts';
+import { useVisit } from '../visit/visit.ts';
+import { GridMenu, type GridMenuItem } from '../../ui/cells/GridMenu.tsx';
+import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
+import { useScan } from './useScan.ts';
+
+type ContentKey = 'exhibitors' | 'halls' | 'products';
+type LinkKey = ContentKey | 'search' | 'favourites' | 'teams' | 'companions' | 'allChannels' | 'checkIns';
+
+export interface HomeMenuProps {
+  readonly exhibitionId: string;
+  /** The lists that have something in them. */
+  readonly content: Readonly<Partial<Record<ContentKey, boolean>>>;
+}
+
+/** What this exhibition has, and this visitor may open. */
+export function HomeMenu({ exhibitionId, content }: HomeMenuProps) {
+  const { t } = useTranslation('home');
+  const scan = useScan();
+  const hasTeams = useHasTeams(exhibitionId);
+  const hasPass = useDevice(() => holdsAnyPass());
+  const isGrouped = useVisit(({ offered }) =>
+    offered.some((channel) => channelGroupIdOf(channel.row) !== ''),
+  );
+  const link = (key: LinkKey, icon: IconName, to: string, isThere = true) => ({
+    key,
+    title: t(key),
+    icon: <Icon name={icon} />,
+    to,
+    isThere,
+  });
+  const items: readonly (GridMenuItem & { readonly isThere: boolean })[] = [
+    link('exhibitors', 'exhibitor', exhibitorsPath(exhibitionId), content.exhibitors),
+    link('products', 'product', productsPath(exhibitionId), content.products ?? false),
+    link('halls', 'place', hallsPath(exhibitionId), content.halls ?? false),
+    link('search', 'search', searchPath(exhibitionId)),
+    link('favourites', 'star', favouritesPath(exhibitionId), hasPass),
+    link('teams', 'team', teamsPath(exhibitionId), hasTeams),
+    link('companions', 'addCompanion', groupPath(exhibitionId), currentTraits().offersSeveralPeople),
+    link('allChannels', 'ticket', channelGroupPath(exhibitionId), isGrouped),
+    link('checkIns', 'checkIn', myCheckInsPath(exhibitionId), hasPass),
+    { key: 'scan', title: t('scan'), icon: <Icon name="scan" />, onAct: scan, isThere: true },
+  ];
+  return <GridMenu label={t('menu')} items={items.filter(({ isThere }) => isThere)} />;
+}

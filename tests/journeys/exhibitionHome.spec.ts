@@ -1,0 +1,196 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expectFits } from './support/expectFits.ts';
+import { faultsOf } from './support/faults.ts';
+import { failedRequest, test } from './support/journey.ts';
+import { rowsIn } from './support/records.ts';
+import { registerPhone } from './support/registerPhone.ts';
+import { stories, storyTitles } from './support/stories.ts';
+import { newMobile } from './support/visitor.ts';
+import { languages } from './support/words.ts';
+
+const home = `/home/${stories.open}`;
+const contact = `/contact-us/${stories.open}`;
+
+/** The exhibition's row as its organiser could have configured it. */
+const configure = (page: Page, change: Readonly<Record<string, unknown>>) =>
+  page.route('**/register/queryList/Exhibition', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { result?: Record<string, unknown>[] };
+    const body = { ...answer, result: answer.result?.map((row) => ({ ...row, ...change })) };
+    await route.fulfill({ response, json: body });
+  });
+
+for (const language of languages)
+  test.describe(`the exhibition's home (${language})`, () => {
+    test.use({ language });
+
+    test(`says what, when and where it is, and shows what there is to look at (${language})`, async ({
+      page,
+      visitor,
+    }) => {
+      const { say } = visitor;
+      await page.goto(home);
+      await expect(visitor.heading).toHaveText(storyTitles.open[language]);
+      await expect(page).toHaveTitle(storyTitles.open[language]);
+      await expect(page.locator('main')).toContainText(
+        language === 'zh' ? /距开幕还有 \d+ 天/ : /\d+ days to go/,
+      );
+      await expect(visitor.link(say('exhibitionHome', 'register')).first()).toHaveAttribute(
+        'href',
+        /^\/register\//,
+      );
+      for (const title of ['exhibitors', 'products'] as const)
+        await expect(page.getByRole('heading', { name: say('exhibitionHome', title) })).toBeVisible();
+      await expect(page.getByRole('region', { name: say('exhibitionHome', 'headlines') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('home', 'about') })).toBeVisible();
+      await expectAccessible(page, 'the home');
+    });
+
+    test(`fits 320 px with text at 200 % (${language})`, async ({ page, visitor }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(home);
+      await expect(
+        page.getByRole('heading', { name: visitor.say('exhibitionHome', 'products') }),
+      ).toBeVisible();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expectFits(page, 'the home at 320 px, text at 200 %');
+      await expectAccessible(page, 'the home at 320 px, text at 200 %');
+    });
+
+    test(`a message to the organiser is checked, kept over a reload, and sent once (${language})`, async ({
+      page,
+      request,
+      visitor,
+      noise,
+    }) => {
+      const { say } = visitor;
+      const send = visitor.button(say('exhibitionHome', 'send'));
+      const text = page.getByLabel(say('exhibitionHome', 'text'));
+      const mobile = newMobile();
+      await page.goto(home);
+      await visitor.link(say('exhibitionHome', 'contactTitle')).click();
+      await expect(page).toHaveURL(new RegExp(`${contact}$`));
+      await send.click();
+      for (const key of ['textEmpty', 'nameEmpty', 'reachWrong'] as const)
+        await expect(page.locator('form').getByText(say('exhibitionHome', key)).first()).toBeVisible();
+      await expectAccessible(page, 'a message with problems');
+      await text.fill('展台还可以预订吗？');
+      await page.reload();
+      await expect(text).toHaveValue('展台还可以预订吗？');
+      await page.getByLabel(say('exhibitionHome', 'name')).fill('林小满');
+      await page.getByLabel(say('exhibitionHome', 'reach')).fill(mobile);
+      noise.expect(failedRequest);
+      // Stored, and the answer lost.
+      const faults = await faultsOf(page);
+      faults.switchOn({ name: 'replyLostAfterCommit', path: 'insert/ConnectUs' });
+      await send.click();
+      await expect(page.getByText(say('exhibitionHome', 'failed'))).toBeVisible({ timeout: 40_000 });
+      faults.clear();
+      await send.click();
+      await expect(visitor.heading).toHaveText(say('exhibitionHome', 'sentTitle'));
+      await expectAccessible(page, 'a message that was sent');
+      const sent = (await rowsIn(request, 'ConnectUs')).filter((row) => row['Mob'] === mobile);
+      expect(sent).toHaveLength(1);
+      await visitor.link(say('exhibitionHome', 'backHome')).click();
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+    });
+  });
+
+test('the home shows the parts that the organiser has chosen, in that order', async ({ page, visitor }) => {
+  await configure(page, { HomeModules: ['products', 'menu', 'slogan'] });
+  await page.goto(home);
+  await expect(page.getByRole('heading', { name: visitor.say('exhibitionHome', 'products') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: visitor.say('home', 'menu') })).toBeVisible();
+  await expect(visitor.link(visitor.say('exhibitionHome', 'register'))).toHaveCount(0);
+  const tops = await page.evaluate(() =>
+    ['section h2', 'nav ul'].map(
+      (part) => document.querySelector(`main ${part}`)?.getBoundingClientRect().top,
+    ),
+  );
+  expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+});
+
+test('the grid offers only lists that have something in them', async ({ page, visitor }) => {
+  const { say } = visitor;
+  const menu = page.getByRole('navigation', { name: say('home', 'menu') });
+  await page.goto(home);
+  for (const key of ['exhibitors', 'products', 'halls'] as const)
+    await expect(menu.getByRole('link', { name: say('home', key) })).toBeVisible();
+  await page.goto(`/home/${stories.ended}`);
+  await expect(menu.getByRole('link', { name: say('home', 'search') })).toBeVisible();
+  for (const key of ['exhibitors', 'products', 'halls'] as const)
+    await expect(menu.getByRole('link', { name: say('home', key) })).toHaveCount(0);
+});
+
+test('a headline leads to its page, the next one comes by a tap, and an advertisement follows no script', async ({
+  page,
+  visitor,
+}) => {
+  const { say } = visitor;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(home);
+  const lines = page.getByRole('region', { name: say('exhibitionHome', 'headlines') });
+  await expect(lines.getByRole('link')).toHaveAttribute('href', /^\/product\//);
+  const first = await lines.locator('p').innerText();
+  await lines.getByRole('button', { name: say('content', 'nextSlide') }).click();
+  await expect(lines.locator('p')).not.toHaveText(first);
+  const adverts = page.getByRole('region', { name: say('exhibitionHome', 'advertisements') });
+  await expect(adverts).toBeVisible();
+  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
+});
+
+test('Back to the home shows it where it was left, with the focus on the link that was followed', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(home);
+  const product = page.locator('main a[href^="/product/"]').last();
+  await product.waitFor();
+  await page.waitForLoadState('networkidle');
+  await product.scrollIntoViewIfNeeded();
+  const [href, before] = [await product.getAttribute('href'), await page.evaluate(() => window.scrollY)];
+  expect(before).toBeGreaterThan(300);
+  await product.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(visitor.heading).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(`main a[href="${href}"]:focus`)).toHaveCount(1);
+  await page.waitForTimeout(400);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
+});
+
+test('what the home showed last is there when its lists cannot be read', async ({ page, visitor, noise }) => {
+  noise.expect(failedRequest);
+  await page.goto(home);
+  await expect(page.getByRole('heading', { name: visitor.say('exhibitionHome', 'products') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: visitor.say('home', 'menu') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/v2/data/data/**', (route) => route.abort());
+  await page.reload();
+  for (const title of ['exhibitors', 'products'] as const)
+    await expect(page.getByRole('heading', { name: visitor.say('exhibitionHome', title) })).toBeVisible();
+});
+
+test('the home says how many stands of the visitor’s route are left, and leads to it', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  await registerPhone(page, request);
+  await page.goto(`/exhibitors/${stories.open}`);
+  const star = page.getByRole('button', { name: /^收藏.+/ }).first();
+  await star.click();
+  await page.goto(home);
+  await expect(page.locator('main')).toContainText('还有 1 家未参观');
+  await visitor.link(visitor.say('exhibitionHome', 'route')).click();
+  await expect(page).toHaveURL(/\/favourites\//);
+});
+
+test('the home is not there for an exhibition that is not', async ({ page, visitor }) => {
+  await page.goto(`/home/${'missing0'.padEnd(24, '0')}`);
+  await expect(page.locator('main').getByText(visitor.say('exhibitionHome', 'missingTitle'))).toBeVisible();
+  await expectAccessible(page, 'no exhibition');
+});
