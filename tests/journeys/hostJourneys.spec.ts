@@ -66,6 +66,27 @@ const ways = {
     expect((await stored).status()).toBe(200);
   },
 
+  async lookAround({ page, visitor }: Scene) {
+    const { say } = visitor;
+    await page.goto(`/home/${stories.open}`);
+    await page.locator('main a[href^="/exhibitor/"]').first().click();
+    await expect(page).toHaveURL(/\/exhibitor\//);
+    await expect(visitor.heading).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('main a[href^="/exhibitor/"]:focus')).toHaveCount(1);
+    await visitor.link(say('content', 'searchAll')).click();
+    await page.getByRole('searchbox').fill('tyzn');
+    await page.locator('main a[href^="/exhibitor/"]').first().click();
+    await expect(visitor.heading).toContainText(visitor.language === 'zh' ? '拓岩' : 'Tuoyan');
+    await page.locator('main a[href^="/product/"]').first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await page
+      .getByRole('button', { name: /^(?:收藏|Save ).+/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText(say('favourites', 'registerFirst'));
+  },
+
   async forbidden({ host, page, visitor }: Scene) {
     const { say } = visitor;
     const moves: string[] = [];
@@ -95,11 +116,13 @@ const facts: Readonly<Record<Way, string>> = {
   login: 'a login leads to what one has registered',
   registration: 'a registration ends with a code and one row',
   photo: 'a photo is cut out and reaches the storage',
+  lookAround: 'an exhibitor and a product are found from the home, and a star leads to the registration',
   forbidden: 'after a 403 one tap leads back to where the visitor was',
 };
 const tagsOf = (way: Way, host: HostKind) => {
   if (way === 'login') return isWechat(host) ? ['@wechat-login'] : [];
   if (way === 'registration') return ['@M04'];
+  if (way === 'lookAround') return [];
   return way === 'photo' ? ['@photo'] : ['@forbidden', '@N12'];
 };
 
@@ -116,6 +139,9 @@ const pairs: readonly Journey[] = [
   ['miniIos', 'login', 'zh'],
   ['miniAndroid', 'registration', 'zh'],
   ['miniAndroid', 'forbidden', 'en'],
+  ['wechatIos', 'lookAround', 'en'],
+  ['wechatAndroid', 'lookAround', 'zh'],
+  ['miniIos', 'lookAround', 'zh'],
 ];
 const everything: readonly Journey[] = hostKinds.flatMap((host) =>
   (Object.keys(ways) as Way[]).flatMap((way) => languages.map((language): Journey => [host, way, language])),

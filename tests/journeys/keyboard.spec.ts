@@ -96,3 +96,33 @@ test('the focus stays in a dialog and returns to where it was', async ({ page, v
   await page.keyboard.press('Escape');
   await expect(others).toBeFocused();
 });
+
+test('a visitor finds a product from the home with Tab and Enter alone, and comes back to it', async ({
+  page,
+  visitor,
+}) => {
+  const press = (key: string) => page.keyboard.press(key);
+  await page.goto(`/home/${stories.open}`);
+  await tabTo(page, visitor.link('搜索展商、展馆等'));
+  await press('Enter');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('tyzn');
+  const exhibitor = page.locator('main a[href^="/exhibitor/"]').first();
+  await tabTo(page, exhibitor);
+  await press('Enter');
+  await expect(page).toHaveURL(/\/exhibitor\//);
+  await expect(visitor.heading).toContainText('拓岩');
+  const product = page.locator('main a[href^="/product/"]').first();
+  await tabTo(page, product);
+  const href = await product.getAttribute('href');
+  await press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  const star = page.getByRole('button', { name: /^收藏.+/ }).first();
+  await tabTo(page, star);
+  await press('Space');
+  await expect(page.getByRole('dialog')).toContainText('需要先登记');
+  await press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(star).toBeFocused();
+});
