@@ -3,7 +3,7 @@ import type { Row } from '../store/store.ts';
 import type { ContentWorld } from './contentWorld.ts';
 import { contentNumber, fairExhibitor, type FairLayout } from './fairExhibitor.ts';
 import { companyAt } from './words/companyNames.ts';
-import { noticeSeeds } from './noticeSeeds.ts';
+import { noticeSeeds } from './notices/noticeSeeds.ts';
 import { once } from './once.ts';
 import { hallPrefix, infoPrefix, kindPrefix } from './seedIds.ts';
 import { makeRows } from './seeded.ts';

@@ -4,7 +4,7 @@ import { mediaQuestionnaire } from './forms/questionnaire.ts';
 import type { ContentWorld } from '../seed/contentWorld.ts';
 import { exhibitorSeeds } from '../seed/exhibitors.ts';
 import { plainSeeds } from '../seed/plainRows.ts';
-import { noticeSeeds } from '../seed/noticeSeeds.ts';
+import { noticeSeeds } from '../seed/notices/noticeSeeds.ts';
 import { once } from '../seed/once.ts';
 import { contentSeeds } from '../seed/seedRows.ts';
 import { bannerRow, channelRow, exhibitionRow, jianghaiTenantId, shareRow } from './world.ts';

@@ -34,6 +34,8 @@ const promised = [
   '/exhibitors/:id',
   '/products/:id',
   '/favourites/:id',
+  '/news/:id',
+  '/article/:id/:newsId',
   '/hall/:id/:hallId',
   '/halls/:id',
   '/exhibitor/:id/:exhibitorId',

@@ -42,7 +42,9 @@ for (const language of languages)
       );
       for (const title of ['exhibitors', 'products'] as const)
         await expect(page.getByRole('heading', { name: say('exhibitionHome', title) })).toBeVisible();
-      await expect(page.getByRole('region', { name: say('exhibitionHome', 'headlines') })).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: say('exhibitionHome', 'headlines'), exact: true }),
+      ).toBeVisible();
       await expect(page.getByRole('heading', { name: say('home', 'about') })).toBeVisible();
       await expectAccessible(page, 'the home');
     });
@@ -132,7 +134,7 @@ test('a headline leads to its page, the next one comes by a tap, and an advertis
   const { say } = visitor;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(home);
-  const lines = page.getByRole('region', { name: say('exhibitionHome', 'headlines') });
+  const lines = page.getByRole('region', { name: say('exhibitionHome', 'headlines'), exact: true });
   await expect(lines.getByRole('link')).toHaveAttribute('href', /^\/product\//);
   const first = await lines.locator('p').innerText();
   await lines.getByRole('button', { name: say('content', 'nextSlide') }).click();

@@ -59,9 +59,6 @@ for (const language of languages)
       await page.goto(`/code?voucher=${new URL(page.url()).searchParams.get('voucher')}`);
       await visitor.seeVoucher();
       await shoot(visitor, 'code');
-      await page.goto(`/homeclassic/${stories.open}`);
-      await expect(page.getByRole('link', { name: visitor.say('frame', 'me'), exact: true })).toBeVisible();
-      await shoot(visitor, 'home');
       await page.goto(`/mine/${stories.open}`);
       await expect(page.getByText(person[language].name)).toBeVisible();
       await shoot(visitor, 'me');
@@ -74,6 +71,9 @@ for (const language of languages)
       await page.locator('.VisitedButton-button').first().click();
       await endToasts(page);
       await shoot(visitor, 'route');
+      await page.goto(`/home/${stories.open}`);
+      await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+      await shoot(visitor, 'home');
       await page.goto(`/search/${stories.open}?q=${language === 'zh' ? 'sjjc' : 'vision'}`);
       await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
       await shoot(visitor, 'search');

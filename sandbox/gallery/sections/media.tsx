@@ -1,5 +1,6 @@
 import { RulePicture } from '../../../src/ui/photo/RulePicture.tsx';
 import { Monogram } from '../../../src/ui/media/Monogram.tsx';
+import { Ticker } from '../../../src/ui/media/Ticker.tsx';
 import { Carousel } from '../../../src/ui/media/Carousel.tsx';
 import { StoredImage } from '../../../src/ui/media/StoredImage.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
@@ -39,10 +40,19 @@ function Slides({ say }: ExampleProps) {
   return <Carousel label={say('展台照片', 'Pictures of the stand')} slides={slides} />;
 }
 
+function Lines({ say }: ExampleProps) {
+  const items = [
+    { key: 'late', content: <span>{say('夜场开放：周五延至 20:00', 'Open late: Friday until 20:00')}</span> },
+    { key: 'gate', content: <span>{say('停车请走 3 号门', 'Parking through gate 3')}</span> },
+  ];
+  return <Ticker label={say('快讯', 'Latest')} items={items} />;
+}
+
 export const section: GallerySection = {
   title: { zh: '图片', en: 'Media' },
   parts: {
     Carousel: Slides,
+    Ticker: Lines,
     Monogram: Monograms,
     StoredImage: StoredImages,
     RulePicture: () => <RulePicture rule="ruleFace" />,

@@ -9,6 +9,7 @@ export const homeModules = [
   'shop',
   'exhibitors',
   'products',
+  'news',
   'advertisements',
   'about',
   'contact',

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type BannerPlace, findBanners } from '../../api/exhibition/bannerCollections.ts';
 import { advertisements, headlines } from '../../api/exhibition/noticeCollections.ts';
 import { exhibitingInfo, exhibitionHalls } from '../../api/exhibitor/exhibitorCollections.ts';
+import { news } from '../../api/news/newsCollections.ts';
 import { products } from '../../api/product/productCollections.ts';
 import { readingClient } from '../../flows/queries/readingClient.ts';
 import { services } from '../../flows/session/services.ts';
@@ -9,6 +10,7 @@ import { services } from '../../flows/session/services.ts';
 /** Parts of one page, none of which is worth a long wait. */
 const policy = 'background' as const;
 const mostShown = 8;
+const mostArticles = 3;
 /** Some of them may be off sale. */
 const mostProducts = 16;
 
@@ -95,6 +97,26 @@ export const popularProductsQuery = (exhibitionId: string) =>
     staleTime: staleTime(),
   });
 
+export const latestNewsQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['latestNews', exhibitionId] as const,
+    queryFn: async (context) => {
+      const rows = await news.list(
+        await readingClient(context),
+        { ExhibitionId: exhibitionId },
+        { pageIndex: 1, pageSize: mostArticles, sort: { PublishTime: -1 }, policy },
+      );
+      return rows.map(({ RecordId, Title, TitleEn, Image, PublishTime }) => ({
+        RecordId,
+        Title,
+        TitleEn,
+        Image,
+        PublishTime,
+      }));
+    },
+    staleTime: staleTime(),
+  });
+
 /** Which lists have something in them; one whose number the server does not say counts as filled. */
 export const contentQuery = (exhibitionId: string) =>
   queryOptions({
@@ -102,12 +124,18 @@ export const contentQuery = (exhibitionId: string) =>
     queryFn: async (context) => {
       const client = await readingClient(context);
       const parts = { ExhibitionId: exhibitionId };
-      const [exhibitors, halls, offered] = await Promise.all([
+      const [exhibitors, halls, offered, articles] = await Promise.all([
         exhibitingInfo.count(client, parts, { policy }),
         exhibitionHalls.count(client, parts, { policy }),
         products.count(client, parts, { policy }),
+        news.count(client, parts, { policy }),
       ]);
-      return { exhibitors: exhibitors !== 0, halls: halls !== 0, products: offered !== 0 };
+      return {
+        exhibitors: exhibitors !== 0,
+        halls: halls !== 0,
+        products: offered !== 0,
+        news: articles !== 0,
+      };
     },
     staleTime: staleTime(),
   });

@@ -1,4 +1,4 @@
-import { contactOrganiserPath } from '../../../domain/address/contactOrganiserPath.ts';
+import { contactOrganiserPath } from '../../../domain/address/homePaths.ts';
 import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

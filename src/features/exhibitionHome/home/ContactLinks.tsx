@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { contactOrganiserPath } from '../../../domain/address/contactOrganiserPath.ts';
+import { contactOrganiserPath } from '../../../domain/address/homePaths.ts';
 import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
 import { Cell } from '../../../ui/cells/Cell.tsx';
 import { CellGroup } from '../../../ui/cells/CellGroup.tsx';

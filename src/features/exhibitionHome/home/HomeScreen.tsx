@@ -17,6 +17,7 @@ import { ContactLinks } from './ContactLinks.tsx';
 import { Entries } from './Entries.tsx';
 import { Headlines } from './Headlines.tsx';
 import { HomeHead } from '../head/HomeHead.tsx';
+import { LatestNews } from './LatestNews.tsx';
 import { NextForMe } from './NextForMe.tsx';
 import { PassCard } from './PassCard.tsx';
 import { PopularProducts } from './PopularProducts.tsx';
@@ -32,6 +33,7 @@ const modules: Readonly<Record<HomeModule, (exhibition: Exhibition) => ReactNode
   shop: ({ RecordId }) => <ShopBanners exhibitionId={RecordId} />,
   exhibitors: ({ RecordId }) => <RecommendedExhibitors exhibitionId={RecordId} />,
   products: ({ RecordId }) => <PopularProducts exhibitionId={RecordId} />,
+  news: ({ RecordId }) => <LatestNews exhibitionId={RecordId} />,
   advertisements: ({ RecordId }) => <Advertisements exhibitionId={RecordId} />,
   about: (exhibition) => (
     <>

@@ -1,9 +1,11 @@
-import type { LateSeeds } from '../records.ts';
-import { contentId, type ContentWorld } from './contentWorld.ts';
-import { notices } from './words/contentWords.ts';
-import { makeRows } from './seeded.ts';
-import { exhibitorId } from './seedIds.ts';
-import { storyMark } from './storyMark.ts';
+import type { LateSeeds } from '../../records.ts';
+import { contentId, type ContentWorld } from '../contentWorld.ts';
+import { notices } from '../words/contentWords.ts';
+import { makeRows } from '../seeded.ts';
+import { coverPicture } from './coverPicture.ts';
+import { articleRow, newsCount } from './articleRow.ts';
+import { exhibitorId } from '../seedIds.ts';
+import { storyMark } from '../storyMark.ts';
 
 /** What an organiser puts between the content: pictures of the shop, advertisements, headlines, templates of products. */
 export function noticeSeeds(world: ContentWorld, seed: number): LateSeeds {
@@ -18,10 +20,10 @@ export function noticeSeeds(world: ContentWorld, seed: number): LateSeeds {
   const productId = (number: number) => contentId('Product', world, 1 + (number % counts.Product));
   return {
     ExhibitionBanner: () =>
-      makeRows(common('shopban', 3, 0), (make, at) => ({
+      makeRows(common('shopban', 3, 0), (_, at) => ({
         ExhibitionId: exhibitionId,
         Type: '3',
-        Name: make.picture('banner'),
+        Name: coverPicture(at + 3),
         ProductId: productId(at * 7),
         Title: notices[at]?.zh,
         TitleEn: notices[at]?.en,
@@ -29,10 +31,10 @@ export function noticeSeeds(world: ContentWorld, seed: number): LateSeeds {
         Sort: at + 1,
       })),
     Advertisement: () =>
-      makeRows(common('advert', 6, 1), (make, at) => ({
+      makeRows(common('advert', 6, 1), (_, at) => ({
         ExhibitionId: exhibitionId,
         ExhibitorId: exhibitorId(exhibitionId, 1 + at),
-        Image: make.picture('banner'),
+        Image: coverPicture(at + 9),
         Url: at === 5 ? 'javascript:alert(1)' : `https://adverts.example.com/${at + 1}`,
         Position: ['home', 'exhibitors', 'products'][at % 3],
         Sort: at + 1,
@@ -46,6 +48,7 @@ export function noticeSeeds(world: ContentWorld, seed: number): LateSeeds {
           at % 3 === 0 ? `/product/${exhibitionId}/${productId(at)}` : `https://news.example.com/${at + 1}`,
         Sort: at + 1,
       })),
+    NewsContent: () => makeRows(common('news', newsCount, 4), (make, at) => articleRow(make, at, world)),
     ProductTemplate: () =>
       makeRows(common('template', 4, 3), (make, at) => ({
         ExhibitionId: exhibitionId,

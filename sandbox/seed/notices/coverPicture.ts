@@ -1,0 +1,6 @@
+import { covers } from '../../pictures/covers.ts';
+
+const names = Object.keys(covers);
+
+/** The address of one of the drawn covers. */
+export const coverPicture = (at: number) => `/sandbox/pictures/cover-${names[at % names.length]}.svg`;

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { linkRule } from '../../../flows/navigation/linkRule.ts';
+import { openPictures } from '../../../flows/pictures/openPictures.ts';
+import { languageOf } from '../../../language/language.ts';
+import { StoredImage } from '../../../ui/media/StoredImage.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { RichText } from '../../../ui/richText/RichText.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { organiserText, otherLanguage } from '../../../ui/text/organiserText.tsx';
+import css from './ArticleText.module.css';
+
+export interface ArticleTextProps {
+  readonly row: {
+    readonly Summary: string;
+    readonly SummaryEn: string;
+    readonly Content: string;
+    readonly ContentEn: string;
+    readonly Image: string;
+  };
+  readonly title: string;
+}
+
+const width = 800;
+const height = 450;
+
+/** Picture, summary and text of an article; its pictures open in the viewer. */
+export function ArticleText({ row, title }: ArticleTextProps) {
+  const { t, i18n } = useTranslation('news');
+  const language = languageOf(i18n.language);
+  const text = { zh: row.Content, en: row.ContentEn };
+  const summary = { zh: row.Summary, en: row.SummaryEn };
+  const view = (start: number, urls: readonly string[]) =>
+    openPictures(
+      title,
+      urls.map((address, at) => ({ address, alt: t('picture', { number: at + 1 }) })),
+      start,
+    );
+  const html = localize(text, language);
+  return (
+    <Card>
+      {row.Image !== '' && (
+        <StoredImage
+          className={css['picture']}
+          src={row.Image}
+          alt=""
+          width={width}
+          height={height}
+          isPageWide
+          isFirst
+        />
+      )}
+      {localize(summary, language) !== '' && (
+        <p className={css['summary']}>{organiserText(summary, language)}</p>
+      )}
+      {html !== '' && (
+        <div lang={otherLanguage(text, language)}>
+          <RichText html={html} rule={linkRule} headingLevel={2} onImage={view} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ListScreen } from '../../../flows/content/ListScreen.tsx';
+import { useListQuery } from '../../../flows/content/useListQuery.ts';
+import { NewsCard, type NewsRow } from '../../../flows/news/NewsCard.tsx';
+import { newsPlan } from '../../../flows/news/newsPlan.ts';
+import { languageOf } from '../../../language/language.ts';
+
+export default function NewsListScreen() {
+  const { id = '' } = useParams();
+  return <NewsList key={id} exhibitionId={id} />;
+}
+
+function NewsList({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t, i18n } = useTranslation('news');
+  const language = languageOf(i18n.language);
+  const query = useListQuery(newsPlan(exhibitionId));
+  const renderRow = useCallback(
+    (row: NewsRow) => <NewsCard row={row} exhibitionId={exhibitionId} language={language} />,
+    [exhibitionId, language],
+  );
+  return (
+    <ListScreen
+      title={t('title')}
+      query={query}
+      renderRow={renderRow}
+      search={t('search')}
+      countText={(count) => t('count', { count })}
+      failedTitle={t('listFailed')}
+      empty={{ title: t('none'), text: t('noneText') }}
+      rowRem={7.75}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { news } from '../../api/news/newsCollections.ts';
+
+/** The latest first. */
+export const newsPlan = (exhibitionId: string) => ({
+  collection: news,
+  condition: { ExhibitionId: exhibitionId },
+  search: ['Title', 'TitleEn'] as const,
+  sorts: { latest: { PublishTime: -1 } } as const,
+});
