@@ -7,6 +7,7 @@ import {
   categoryFor,
   type ContentCollection,
   contentId,
+  contentTypeId,
   type ContentWorld,
   exhibitorIds,
   exhibitorOf,
@@ -130,13 +131,15 @@ function contactRow(make: Maker, at: number, world: ContentWorld): Row {
 function promotionRow(make: Maker, _: number, world: ContentWorld): Row {
   const day = make.number(...world.days);
   const hour = make.number(9, 15);
-  const [product, event, stage] = [make.product(), make.pick(events), make.pick(stages)];
+  const eventAt = make.number(0, events.length - 1);
+  const [product, event, stage] = [make.product(), events[eventAt], make.pick(stages)];
   const hall = make.number(1, 4);
   const [first, second] = [make.text(2), make.text(2)];
   return {
     ...exhibitorOf(make, world),
-    name: `${product.zh}${event.zh}`,
-    nameEn: `${event.en}: ${product.en}`,
+    PromotionTypeId: contentTypeId(world, eventAt + 1),
+    name: `${product.zh}${event?.zh}`,
+    nameEn: `${event?.en}: ${product.en}`,
     Place: `${hall} 号馆${stage.zh}`,
     PlaceEn: `Hall ${hall}, ${stage.en}`,
     StartTime: venueDay(world.nowMs, day, `${String(hour).padStart(2, '0')}:30`),

@@ -44,6 +44,10 @@ export function contentId(
   return seedId(`${idBeginnings[collection]}${storyMark(exhibitionId)}`, number);
 }
 
+/** Of a kind of promotion. */
+export const contentTypeId = ({ exhibitionId }: Pick<ContentWorld, 'exhibitionId'>, number: number): string =>
+  seedId(`ptype${storyMark(exhibitionId)}`, number);
+
 export const nthExhibitor = ({ exhibitorNumber }: ContentWorld, nth: number) => exhibitorNumber?.(nth) ?? nth;
 
 /** One of those that show content. */

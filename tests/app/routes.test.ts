@@ -36,6 +36,8 @@ const promised = [
   '/favourites/:id',
   '/news/:id',
   '/article/:id/:newsId',
+  '/promotions/:id',
+  '/promotion/:id/:promotionId',
   '/hall/:id/:hallId',
   '/halls/:id',
   '/exhibitor/:id/:exhibitorId',

@@ -1,6 +1,6 @@
 import type { LateSeeds } from '../../records.ts';
 import { contentId, type ContentWorld } from '../contentWorld.ts';
-import { notices } from '../words/contentWords.ts';
+import { events, notices } from '../words/contentWords.ts';
 import { makeRows } from '../seeded.ts';
 import { coverPicture } from './coverPicture.ts';
 import { articleRow, newsCount } from './articleRow.ts';
@@ -49,6 +49,13 @@ export function noticeSeeds(world: ContentWorld, seed: number): LateSeeds {
         Sort: at + 1,
       })),
     NewsContent: () => makeRows(common('news', newsCount, 4), (make, at) => articleRow(make, at, world)),
+    PromotionType: () =>
+      makeRows(common('ptype', events.length, 5), (_, at) => ({
+        ExhibitionId: exhibitionId,
+        Name: events[at]?.zh,
+        NameEn: events[at]?.en,
+        Sort: at + 1,
+      })),
     ProductTemplate: () =>
       makeRows(common('template', 4, 3), (make, at) => ({
         ExhibitionId: exhibitionId,

@@ -30,35 +30,3 @@ export const exhibitorHelps = defineCollection({
   references: { ExhibitionId: 'Exhibition', ExhibitorId: 'Exhibitor' },
   askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId'],
 });
-
-export const promotions = defineCollection({
-  name: 'Promotion',
-  known: 'seen',
-  fields: {
-    ExhibitionId: 'id',
-    ExhibitorId: 'id?',
-    ExhibitorExhibitionInfoId: 'id?',
-    name: 'text',
-    Place: 'text?',
-    StartTime: 'time?',
-    EndTime: 'time?',
-    Banner: 'address?',
-    Description: 'richText?',
-  },
-  references: {
-    ExhibitionId: 'Exhibition',
-    ExhibitorId: 'Exhibitor',
-    ExhibitorExhibitionInfoId: 'ExhibitorExhibitionInfo',
-  },
-  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId'],
-});
-
-export const promotionTypes = defineCollection({
-  name: 'PromotionType',
-  known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-  },
-  references: { ExhibitionId: 'Exhibition' },
-  askedBy: ['RecordId', 'ExhibitionId'],
-});

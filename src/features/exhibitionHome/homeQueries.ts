@@ -4,6 +4,7 @@ import { advertisements, headlines } from '../../api/exhibition/noticeCollection
 import { exhibitingInfo, exhibitionHalls } from '../../api/exhibitor/exhibitorCollections.ts';
 import { news } from '../../api/news/newsCollections.ts';
 import { products } from '../../api/product/productCollections.ts';
+import { promotions } from '../../api/promotion/promotionCollections.ts';
 import { readingClient } from '../../flows/queries/readingClient.ts';
 import { services } from '../../flows/session/services.ts';
 
@@ -124,17 +125,19 @@ export const contentQuery = (exhibitionId: string) =>
     queryFn: async (context) => {
       const client = await readingClient(context);
       const parts = { ExhibitionId: exhibitionId };
-      const [exhibitors, halls, offered, articles] = await Promise.all([
+      const [exhibitors, halls, offered, articles, events] = await Promise.all([
         exhibitingInfo.count(client, parts, { policy }),
         exhibitionHalls.count(client, parts, { policy }),
         products.count(client, parts, { policy }),
         news.count(client, parts, { policy }),
+        promotions.count(client, parts, { policy }),
       ]);
       return {
         exhibitors: exhibitors !== 0,
         halls: halls !== 0,
         products: offered !== 0,
         news: articles !== 0,
+        promotions: events !== 0,
       };
     },
     staleTime: staleTime(),

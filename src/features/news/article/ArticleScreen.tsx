@@ -1,23 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { news } from '../../../api/news/newsCollections.ts';
-import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
 import { articlePath, newsPath } from '../../../domain/address/homePaths.ts';
 import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { detailQuery } from '../../../flows/content/detailQuery.ts';
 import { type DetailPage, DetailScreen } from '../../../flows/content/DetailScreen.tsx';
 import { usePageContent } from '../../../flows/content/usePageContent.ts';
-import { exhibitorQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
+import { ExhibitorCell } from '../../../flows/exhibitors/ExhibitorCell.tsx';
 import { useViewCount } from '../../../flows/favourites/useViewCount.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { languageOf } from '../../../language/language.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
 import { readyQuery } from '../../../ui/query/readyQuery.ts';
 import { localize } from '../../../ui/text/localize.ts';
-import { organiserText, otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { VenueTime } from '../../../ui/values/VenueTime.tsx';
 import { ArticleText } from './ArticleText.tsx';
 
@@ -64,7 +60,7 @@ function Article(props: ArticleProps) {
     after: (
       <>
         <ArticleText row={row} title={localize(titleOf(row), language)} />
-        {row.ExhibitorId !== '' && <About exhibitionId={exhibitionId} exhibitorId={row.ExhibitorId} />}
+        <ExhibitorCell exhibitionId={exhibitionId} exhibitorId={row.ExhibitorId} title={t('about')} />
       </>
     ),
     share,
@@ -79,28 +75,5 @@ function Article(props: ArticleProps) {
       gone={{ title: t('gone'), text: t('goneText'), toList: t('toList') }}
       page={page}
     />
-  );
-}
-
-interface AboutProps {
-  readonly exhibitionId: string;
-  readonly exhibitorId: string;
-}
-
-/** The exhibitor that an article is about; nothing where it is no more. */
-function About({ exhibitionId, exhibitorId }: AboutProps) {
-  const { t, i18n } = useTranslation('news');
-  const { data } = useServerQuery(exhibitorQuery(exhibitionId, exhibitorId));
-  if (data === undefined || data === null) return null;
-  const name = { zh: data.CompanyName, en: data.CompanyNameEn };
-  return (
-    <CellGroup title={t('about')}>
-      <Cell
-        icon={<Icon name="exhibitor" />}
-        title={organiserText(name, languageOf(i18n.language))}
-        note={data.BoothNo === '' ? undefined : data.BoothNo}
-        to={exhibitorPath(exhibitionId, exhibitorId)}
-      />
-    </CellGroup>
   );
 }

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { linkRule } from '../../../flows/navigation/linkRule.ts';
-import { openPictures } from '../../../flows/pictures/openPictures.ts';
+import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
 import { languageOf } from '../../../language/language.ts';
 import { StoredImage } from '../../../ui/media/StoredImage.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
-import { RichText } from '../../../ui/richText/RichText.tsx';
 import { localize } from '../../../ui/text/localize.ts';
-import { organiserText, otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
 import css from './ArticleText.module.css';
 
 export interface ArticleTextProps {
@@ -27,15 +25,7 @@ const height = 450;
 export function ArticleText({ row, title }: ArticleTextProps) {
   const { t, i18n } = useTranslation('news');
   const language = languageOf(i18n.language);
-  const text = { zh: row.Content, en: row.ContentEn };
   const summary = { zh: row.Summary, en: row.SummaryEn };
-  const view = (start: number, urls: readonly string[]) =>
-    openPictures(
-      title,
-      urls.map((address, at) => ({ address, alt: t('picture', { number: at + 1 }) })),
-      start,
-    );
-  const html = localize(text, language);
   return (
     <Card>
       {row.Image !== '' && (
@@ -52,11 +42,12 @@ export function ArticleText({ row, title }: ArticleTextProps) {
       {localize(summary, language) !== '' && (
         <p className={css['summary']}>{organiserText(summary, language)}</p>
       )}
-      {html !== '' && (
-        <div lang={otherLanguage(text, language)}>
-          <RichText html={html} rule={linkRule} headingLevel={2} onImage={view} />
-        </div>
-      )}
+      <OrganiserRichText
+        text={{ zh: row.Content, en: row.ContentEn }}
+        title={title}
+        headingLevel={2}
+        pictureName={(number) => t('picture', { number })}
+      />
     </Card>
   );
 }

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { promotions } from '../../../api/promotion/promotionCollections.ts';
+import { promotionPath, promotionsPath } from '../../../domain/address/homePaths.ts';
+import { isRecordId } from '../../../domain/record/isRecordId.ts';
+import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
+import { detailQuery } from '../../../flows/content/detailQuery.ts';
+import { type DetailPage, DetailScreen } from '../../../flows/content/DetailScreen.tsx';
+import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
+import { usePageContent } from '../../../flows/content/usePageContent.ts';
+import { ExhibitorCell } from '../../../flows/exhibitors/ExhibitorCell.tsx';
+import { useViewCount } from '../../../flows/favourites/useViewCount.ts';
+import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
+import { PromotionState } from '../../../flows/promotions/PromotionState.tsx';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { languageOf } from '../../../language/language.ts';
+import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
+
+export default function PromotionScreen() {
+  const { id = '', promotionId = '' } = useParams();
+  return <Promotion key={promotionId} exhibitionId={id} promotionId={promotionId} />;
+}
+
+interface PromotionProps {
+  readonly exhibitionId: string;
+  readonly promotionId: string;
+}
+
+type Row = NonNullable<ReturnType<typeof usePromotion>['data']>;
+
+function usePromotion({ exhibitionId, promotionId }: PromotionProps) {
+  const query = useServerQuery({
+    ...detailQuery(promotions, { ExhibitionId: exhibitionId, RecordId: promotionId }),
+    enabled: isRecordId(promotionId),
+  });
+  // No server is asked for what cannot be an id.
+  return isRecordId(promotionId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
+}
+
+const nameOf = ({ name, nameEn }: Row) => ({ zh: name, en: nameEn });
+
+function Promotion(props: PromotionProps) {
+  const { exhibitionId, promotionId } = props;
+  const { t, i18n } = useTranslation('promotions');
+  const language = languageOf(i18n.language);
+  const query = usePromotion(props);
+  const shown = query.data ?? undefined;
+  const pageOf = usePromotionPage(exhibitionId);
+  useViewCount(promotions, shown, !query.isStale);
+  const share = usePageContent(exhibitionId, {
+    path: promotionPath(exhibitionId, promotionId),
+    picture: shown?.Banner ?? '',
+    ...(shown && { title: localize(nameOf(shown), language) }),
+  });
+  return (
+    <DetailScreen
+      exhibitionId={exhibitionId}
+      kind={t('one')}
+      backTo={promotionsPath(exhibitionId)}
+      query={query}
+      failedTitle={t('oneFailed')}
+      gone={{ title: t('gone'), text: t('goneText'), toList: t('toList') }}
+      page={(row) => ({ ...pageOf(row), share })}
+    />
+  );
+}
+
+function usePromotionPage(exhibitionId: string): (row: Row) => DetailPage {
+  const { t, i18n } = useTranslation('promotions');
+  const language = languageOf(i18n.language);
+  return (row) => {
+    const title = localize(nameOf(row), language);
+    const place = { zh: row.Place, en: row.PlaceEn };
+    const [startMs, endMs] = [parseVenueTime(row.StartTime), parseVenueTime(row.EndTime)];
+    const text = { zh: row.Description, en: row.DescriptionEn };
+    const facts = [
+      {
+        key: 'time',
+        label: t('time'),
+        text: startMs === undefined ? '' : formatVenueSpan(startMs, endMs, language),
+      },
+      {
+        key: 'place',
+        label: t('place'),
+        text: localize(place, language),
+        lang: otherLanguage(place, language),
+      },
+    ];
+    const about = (
+      <OrganiserRichText
+        text={text}
+        title={title}
+        headingLevel={3}
+        pictureName={(number) => t('picture', { number })}
+      />
+    );
+    return {
+      title,
+      titleLang: otherLanguage(nameOf(row), language),
+      lead: <PromotionState row={row} />,
+      ...(row.Banner !== '' && {
+        gallery: <PictureGallery addresses={[row.Banner]} label={title} altOf={() => title} />,
+      }),
+      facts: facts.filter((fact) => fact.text !== ''),
+      sections: localize(text, language) === '' ? [] : [{ key: 'about', title: t('about'), content: about }],
+      after: (
+        <>
+          <ExhibitorCell exhibitionId={exhibitionId} exhibitorId={row.ExhibitorId} title={t('exhibitor')} />
+          <AddToCalendar
+            uid={row.RecordId}
+            title={title}
+            place={localize(place, language)}
+            startMs={startMs}
+            endMs={endMs}
+          >
+            {t('toCalendar')}
+          </AddToCalendar>
+        </>
+      ),
+    };
+  };
+}

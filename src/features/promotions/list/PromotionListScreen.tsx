@@ -1,0 +1,45 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { promotionTypes } from '../../../api/promotion/promotionCollections.ts';
+import { choicesQuery } from '../../../flows/content/detailQuery.ts';
+import { ListScreen } from '../../../flows/content/ListScreen.tsx';
+import { namedOptions } from '../../../flows/content/namedOptions.ts';
+import { useListQuery } from '../../../flows/content/useListQuery.ts';
+import { PromotionCard, type PromotionRow } from '../../../flows/promotions/PromotionCard.tsx';
+import { promotionsPlan } from '../../../flows/promotions/promotionsPlan.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { languageOf } from '../../../language/language.ts';
+
+export default function PromotionListScreen() {
+  const { id = '' } = useParams();
+  return <PromotionList key={id} exhibitionId={id} />;
+}
+
+const typesQuery = (exhibitionId: string) =>
+  choicesQuery(promotionTypes, { ExhibitionId: exhibitionId }, { Sort: 1 });
+
+function PromotionList({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t, i18n } = useTranslation('promotions');
+  const language = languageOf(i18n.language);
+  const query = useListQuery(promotionsPlan(exhibitionId));
+  const { data } = useServerQuery(typesQuery(exhibitionId));
+  const types = useMemo(() => namedOptions(data ?? [], language), [data, language]);
+  const renderRow = useCallback(
+    (row: PromotionRow) => <PromotionCard row={row} exhibitionId={exhibitionId} language={language} />,
+    [exhibitionId, language],
+  );
+  return (
+    <ListScreen
+      title={t('title')}
+      query={query}
+      renderRow={renderRow}
+      search={t('search')}
+      filters={[{ key: 'type', label: t('type'), options: types }]}
+      countText={(count) => t('count', { count })}
+      failedTitle={t('listFailed')}
+      empty={{ title: t('none'), text: t('noneText') }}
+      rowRem={8.5}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { stories } from './support/stories.ts';
+import { walkContent } from './support/walkContent.ts';
+
+const list = `/promotions/${stories.open}`;
+const rows = 'main a[href^="/promotion/"]';
+
+walkContent({
+  screen: 'the promotions',
+  filled: { path: list, shows: (say) => say('content', 'period_notYetOpen') },
+  empty: { path: `/promotions/${stories.ended}`, shows: (say) => say('promotions', 'none') },
+  failed: { call: 'queryList/Promotion', shows: (say) => say('promotions', 'listFailed') },
+  opens: { row: rows, address: /\/promotion\// },
+});
+
+test('a promotion says when and where it is and who holds it, and goes into the calendar', async ({
+  page,
+  visitor,
+}) => {
+  const { say } = visitor;
+  await page.goto(list);
+  await page.locator(rows).first().click();
+  for (const key of ['time', 'place'] as const)
+    await expect(page.locator('main dt').getByText(say('promotions', key))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('promotions', 'toCalendar') })).toHaveAttribute(
+    'download',
+    /\.ics$/,
+  );
+  await page.locator('main a[href^="/exhibitor/"]').click();
+  await expect(page).toHaveURL(/\/exhibitor\//);
+});
+
+test('promotions are filtered by their type', async ({ page }) => {
+  await page.goto(list);
+  await expect(page.locator(rows).first()).toBeVisible();
+  await page.getByRole('button', { name: '用户沙龙' }).click();
+  await expect(page.locator(rows).first()).toContainText('用户沙龙');
+  await expect(page.locator(rows).filter({ hasNotText: '用户沙龙' })).toHaveCount(0);
+});
