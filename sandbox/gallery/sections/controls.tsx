@@ -6,6 +6,8 @@ import { IconActionRow } from '../../../src/ui/controls/IconActionRow.tsx';
 import { LinkButton } from '../../../src/ui/controls/LinkButton.tsx';
 import { type LinkRule, RuledLink } from '../../../src/ui/controls/RuledLink.tsx';
 import { SegmentedControl } from '../../../src/ui/controls/SegmentedControl.tsx';
+import { ToggleButton } from '../../../src/ui/controls/toggle/ToggleButton.tsx';
+import { Icon } from '../../../src/ui/icons/Icon.tsx';
 import { TextInput } from '../../../src/ui/controls/TextInput.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
@@ -72,6 +74,20 @@ function RuledLinks({ say }: ExampleProps) {
   );
 }
 
+function Toggles({ say }: ExampleProps) {
+  const [isOn, setIsOn] = useState(true);
+  return (
+    <ToggleButton
+      isOn={isOn}
+      label={say('收藏这家展商', 'Save this exhibitor')}
+      onToggle={() => setIsOn(!isOn)}
+    >
+      <Icon name="star" sizeRem={1.375} />
+      <span>12</span>
+    </ToggleButton>
+  );
+}
+
 function Segments({ say }: ExampleProps) {
   const [chosen, setChosen] = useState('all');
   const options = [
@@ -114,6 +130,7 @@ export const section: GallerySection = {
     AppLink: AppLinks,
     RuledLink: RuledLinks,
     SegmentedControl: Segments,
+    ToggleButton: Toggles,
     TextInput: TextInputs,
   },
 };

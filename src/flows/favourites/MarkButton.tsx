@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Mark } from '../../domain/favourite/mark.ts';
 import { groupOf } from '../../domain/favourite/mark.ts';
+import { ToggleButton } from '../../ui/controls/toggle/ToggleButton.tsx';
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import { RegisterSheet } from './RegisterSheet.tsx';
 import { useIsMarked } from './useMark.ts';
 import { useMarksRead } from './useMarksRead.ts';
-import css from './MarkButton.module.css';
 
 export interface MarkButtonProps {
   readonly exhibitionId: string;
@@ -18,25 +18,23 @@ export interface MarkButtonProps {
   readonly set: (isOn: boolean) => boolean;
 }
 
-/** A toggle of at least 44 px whose state is that of the ledger. */
+/** A toggle whose state is that of the ledger. */
 export function MarkButton({ exhibitionId, mark, icon, label, children, set }: MarkButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isOn = useIsMarked(exhibitionId, mark);
   useMarksRead(exhibitionId, groupOf(mark.kind));
   return (
     <>
-      <button
-        type="button"
-        className={isOn ? `${css['button']} ${css['button--on']}` : css['button']}
-        aria-pressed={isOn}
-        onClick={() => {
+      <ToggleButton
+        isOn={isOn}
+        label={label}
+        onToggle={() => {
           if (!set(!isOn)) setIsAsking(true);
         }}
       >
         <Icon name={icon} sizeRem={1.375} />
-        <span className="x-hidden">{label}</span>
         {children}
-      </button>
+      </ToggleButton>
       {isAsking && (
         <RegisterSheet exhibitionId={exhibitionId} mark={mark} onClose={() => setIsAsking(false)} />
       )}

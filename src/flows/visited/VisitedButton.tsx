@@ -1,6 +1,7 @@
 import { useFavouriteWords } from '../../language/favouriteWords.ts';
+import { ToggleButton } from '../../ui/controls/toggle/ToggleButton.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { useVisited } from './useVisited.ts';
+import { useIsVisited } from './useVisited.ts';
 import { setVisited } from './visited.ts';
 import css from './VisitedButton.module.css';
 
@@ -13,19 +14,17 @@ export interface VisitedButtonProps {
 /** Ticks an exhibitor off. */
 export function VisitedButton({ exhibitionId, exhibitorId, name }: VisitedButtonProps) {
   const { t } = useFavouriteWords();
-  const isVisited = useVisited(exhibitionId).includes(exhibitorId);
+  const isVisited = useIsVisited(exhibitionId, exhibitorId);
   return (
-    <button
-      type="button"
-      className={isVisited ? `${css['button']} ${css['button--on']}` : css['button']}
-      aria-pressed={isVisited}
-      onClick={() => setVisited(exhibitionId, exhibitorId, !isVisited)}
+    <ToggleButton
+      isOn={isVisited}
+      label={t('visitedOf', { name })}
+      onToggle={() => setVisited(exhibitionId, exhibitorId, !isVisited)}
     >
-      <span className={css['box']} aria-hidden="true">
+      <span className={isVisited ? `${css['box']} ${css['box--on']}` : css['box']} aria-hidden="true">
         {isVisited && <Icon name="check" sizeRem={0.875} />}
       </span>
       <span aria-hidden="true">{t('visited')}</span>
-      <span className="x-hidden">{t('visitedOf', { name })}</span>
-    </button>
+    </ToggleButton>
   );
 }

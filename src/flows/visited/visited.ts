@@ -1,34 +1,27 @@
-import { createStore } from 'zustand/vanilla';
 import { appStorage } from '../../device/storage/appDeviceStore.ts';
+import { createStoredList, type StoredList } from '../../device/storage/createStoredList.ts';
 import { ownNames } from '../../device/storage/deviceKeys.ts';
 
 /** The oldest are forgotten first. */
 const most = 2_000;
 
-/** Exhibitors that were visited, by exhibition, as far as they were changed on this page. */
-const store = createStore<Readonly<Record<string, readonly string[]>>>()(() => ({}));
+const isId = (value: unknown): value is string => typeof value === 'string';
 
-export const visitedStore: Pick<typeof store, 'getState' | 'getInitialState' | 'subscribe'> = store;
+const lists = new Map<string, StoredList<string>>();
 
-const nameOf = (exhibitionId: string) => ownNames.visitedPrefix + exhibitionId;
-
-function readVisited(exhibitionId: string): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(appStorage().read(nameOf(exhibitionId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(-most) : [];
-  } catch {
-    return [];
-  }
+/** The exhibitors that were ticked off at an exhibition. On this phone alone: no server is told. */
+export function visitedList(exhibitionId: string): StoredList<string> {
+  const known = lists.get(exhibitionId);
+  if (known !== undefined) return known;
+  const name = ownNames.visitedPrefix + exhibitionId;
+  const list = createStoredList({ storage: appStorage(), events: window, name, isEntry: isId, most });
+  lists.set(exhibitionId, list);
+  return list;
 }
 
-/** On this phone alone: no server is told. */
-export const visitedOf = (exhibitionId: string): readonly string[] =>
-  store.getState()[exhibitionId] ?? readVisited(exhibitionId);
-
 export function setVisited(exhibitionId: string, exhibitorId: string, isVisited: boolean): void {
-  // As another tab may have left it.
-  const others = readVisited(exhibitionId).filter((id) => id !== exhibitorId);
-  const ids = isVisited ? [...others, exhibitorId].slice(-most) : others;
-  appStorage().write(nameOf(exhibitionId), JSON.stringify(ids));
-  store.setState({ [exhibitionId]: ids });
+  visitedList(exhibitionId).change((before) => {
+    const others = before.filter((id) => id !== exhibitorId);
+    return isVisited ? [...others, exhibitorId] : others;
+  });
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { setVisited, visitedOf } from '../../../src/flows/visited/visited.ts';
+import { setVisited, visitedList } from '../../../src/flows/visited/visited.ts';
+
+const visitedOf = (exhibitionId: string) => visitedList(exhibitionId).list();
 
 beforeEach(() => localStorage.clear());
 
@@ -20,4 +22,20 @@ it('takes what cannot be read as nothing', () => {
   localStorage.setItem('visited.other', '{"a":1}');
   expect(visitedOf('broken')).toEqual([]);
   expect(visitedOf('other')).toEqual([]);
+});
+
+it('is told what another tab has ticked off, and gives the same list until then', () => {
+  setVisited('shared', 'one', true);
+  const before = visitedOf('shared');
+  expect(visitedOf('shared')).toBe(before);
+  let told = 0;
+  const stop = visitedList('shared').subscribe(() => {
+    told += 1;
+  });
+  localStorage.setItem('visited.shared', '["one","two"]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'visited.shared', storageArea: localStorage }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'visited.else', storageArea: localStorage }));
+  stop();
+  expect(told).toBe(1);
+  expect(visitedOf('shared')).toEqual(['one', 'two']);
 });
