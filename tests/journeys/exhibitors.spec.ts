@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { stories } from './support/stories.ts';
+import { registerPhone } from './support/registerPhone.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expectFits } from './support/expectFits.ts';
 import { walkContent } from './support/walkContent.ts';
+import { languages } from './support/words.ts';
 
 const listOf = (exhibitionId: string) => `/exhibitors/${exhibitionId}`;
 const pageOf = (exhibitorId: string) => `/exhibitor/${stories.open}/${exhibitorId}`;
@@ -105,3 +109,56 @@ test('an exhibition without an open channel shows its exhibitors, and no alert',
   await expect(page.getByRole('link', { name: '云津精密机械有限公司' })).toBeVisible();
   await expect(page.getByText(visitor.say('shell', 'channelFailed'))).toHaveCount(0);
 });
+
+for (const language of languages)
+  test.describe(`the list of exhibitors, narrowed to the visitor's (${language})`, () => {
+    test.use({ language });
+    const cards = 'a[href^="/exhibitor/"]';
+
+    test(`favourites are a filter as soon as there is one, beside the others, and stay after a reload and Back (${language})`, async ({
+      page,
+      request,
+      visitor,
+    }) => {
+      await registerPhone(page, request);
+      await page.goto(listOf(stories.open));
+      const favourites = visitor.button(visitor.say('exhibitors', 'mineFavourites'));
+      const star = page.getByRole('button', { name: /^(?:收藏|Save )./ });
+      await expect(star.first()).toBeVisible();
+      await expect(favourites).toHaveCount(0);
+      await star.nth(0).click();
+      await star.nth(1).click();
+      await favourites.click();
+      await expect(page).toHaveURL(/\?mine=favourites$/);
+      await expect(page.locator(cards)).toHaveCount(2);
+      await expectAccessible(page, 'the favourites among the exhibitors');
+      await expectFits(page, 'the favourites among the exhibitors');
+      await page.reload();
+      await expect(page.locator(cards)).toHaveCount(2);
+      await page.locator(cards).first().click();
+      await expect(visitor.heading).toContainText(/有限公司|Ltd/);
+      await page.goBack();
+      await expect(page.locator(cards)).toHaveCount(2);
+      await star.nth(1).click();
+      await expect(star.nth(1)).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.locator(cards)).toHaveCount(2);
+      await page.reload();
+      await expect(page.locator(cards)).toHaveCount(1);
+    });
+
+    test(`a link to favourites says on a phone without any that there are none, and leads on (${language})`, async ({
+      page,
+      visitor,
+    }) => {
+      await page.goto(`${listOf(stories.open)}?mine=favourites`);
+      const none = page
+        .locator('main')
+        .getByText(visitor.say('exhibitors', 'mineFavouritesNone'), { exact: true });
+      await expect(none).toBeVisible();
+      await expectAccessible(page, 'no favourites among the exhibitors');
+      await expectFits(page, 'no favourites among the exhibitors');
+      await visitor.button(visitor.say('content', 'showAll')).click();
+      await expect(page.locator(cards).first()).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${listOf(stories.open)}$`));
+    });
+  });

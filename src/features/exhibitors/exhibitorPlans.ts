@@ -1,11 +1,11 @@
 import { exhibitingInfo } from '../../api/exhibitor/exhibitorCollections.ts';
 
-/** Recommended ones first, unless the visitor chooses another order. */
+/** Recommended ones first, unless the visitor chooses another order. Whose they are is answered by the phone (`narrowTo`). */
 export const exhibitorsPlan = (exhibitionId: string) => ({
   collection: exhibitingInfo,
   condition: { ExhibitionId: exhibitionId },
   search: ['CompanyName', 'CompanyNameEn', 'BoothNo'] as const,
-  filters: { hall: 'ExhibitionHallId', kind: 'ProductTypeInfoId' } as const,
+  filters: { hall: 'ExhibitionHallId', kind: 'ProductTypeInfoId', mine: null } as const,
   sorts: {
     recommended: { RankValue: -1 },
     popular: { PVNumber: -1 },

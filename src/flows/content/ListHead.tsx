@@ -14,6 +14,8 @@ export interface ListFilter {
   readonly key: string;
   readonly label: string;
   readonly options: readonly FilterOption[];
+  /** Shown where it has at least so many options; 2 without it, as one tells no rows apart. */
+  readonly least?: number;
   /** Filters that are no longer asked for when this one changes, such as the second level of a category. */
   readonly resets?: readonly string[];
 }
@@ -35,8 +37,8 @@ export function ListHead({ query, search, filters = [], sorts = [], countText }:
     <div className={css['head']}>
       {search !== undefined && <Search label={search} asked={asked.search} onAsk={ask} />}
       {filters.map(
-        ({ key, label, options, resets }) =>
-          (options.length > 1 || (asked.filters[key] !== undefined && options.length > 0)) && (
+        ({ key, label, options, resets, least = 2 }) =>
+          (options.length >= least || (asked.filters[key] !== undefined && options.length > 0)) && (
             <FilterChips
               key={key}
               label={label}

@@ -24,6 +24,8 @@ export interface ListScreenProps<T extends Identified> {
   /** What failed, without a reason. */
   readonly failedTitle: string;
   readonly empty: EmptyStateProps;
+  /** Instead of the general sentence while something is asked for. */
+  readonly emptyAsked?: Pick<EmptyStateProps, 'title' | 'text'> | undefined;
   /** What can be searched; without it there is no search. */
   readonly search?: string;
   readonly filters?: readonly ListFilter[];
@@ -40,13 +42,13 @@ export interface ListScreenProps<T extends Identified> {
 const headRem = 14;
 
 export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
-  const { title, query, failedTitle, empty, search, filters, sorts, countText, above } = props;
+  const { title, query, failedTitle, empty, emptyAsked, search, filters, sorts, countText, above } = props;
   const { t } = useTranslation('content');
   const isAll = asksForAll(query.asked);
   const { place, leave } = useListPlace(query.rows.data !== undefined);
-  const clear = (
+  const clear = (text: string) => (
     <Button kind="secondary" onClick={() => query.ask({ search: '', filters: {} })}>
-      {t('clearAsked')}
+      {text}
     </Button>
   );
 
@@ -65,7 +67,10 @@ export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
               isAll ? (
                 <EmptyState {...empty} />
               ) : (
-                <EmptyState title={t('nothingFound')} text={t('nothingFoundText')} action={clear} />
+                <EmptyState
+                  {...(emptyAsked ?? { title: t('nothingFound'), text: t('nothingFoundText') })}
+                  action={clear(emptyAsked === undefined ? t('clearAsked') : t('showAll'))}
+                />
               )
             }
           >

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, queryOptions } from '@tanstack/react-query';
 import type { Collection, Page } from '../../api/collections/defineCollection.ts';
-import type { ConditionParts } from '../../api/collections/condition.ts';
+import { type ConditionParts, oneOf } from '../../api/collections/condition.ts';
 import type { FieldOf, Fields } from '../../api/collections/definition.ts';
 import { services } from '../session/services.ts';
 import { readingClient } from '../queries/readingClient.ts';
@@ -16,17 +16,24 @@ export interface ListPlan<F extends Fields, A extends string, R extends string, 
   /** What all rows have in common, such as their exhibition. */
   readonly condition: ConditionParts<A>;
   readonly search?: readonly FieldOf<F>[];
-  /** Fields by the names that their filters have in the address. */
-  readonly filters?: Readonly<Record<string, A>>;
+  /** Fields by the names that their filters have in the address; `null` for one that `among` or `keeps` answers. */
+  readonly filters?: Readonly<Record<string, A | null>>;
   /** By their names in the address; the first is used where none is named. */
   readonly sorts?: Readonly<Record<string, Readonly<Partial<Record<FieldOf<F>, 1 | -1>>>>>;
   readonly expand?: readonly R[];
   readonly pageSize?: number;
+  /** Only rows whose field has one of these values, such as the visitor's favourites. */
+  readonly among?: Among<A> | undefined;
   /**
    * Rows that are shown, where the server cannot be asked for them alone; their number is then known once all are read. A
    * function that stays the same.
    */
-  readonly keeps?: (row: T) => boolean;
+  readonly keeps?: ((row: T) => boolean) | undefined;
+}
+
+interface Among<A extends string> {
+  readonly field: A;
+  readonly values: readonly string[];
 }
 
 const usualPageSize = 30;
@@ -50,15 +57,17 @@ export function listQuery<F extends Fields, A extends string, R extends string, 
   const { collection, sorts = {}, expand, pageSize = usualPageSize, keeps } = plan;
   const sort = sorts[asked.sort ?? Object.keys(sorts)[0] ?? ''];
   return infiniteQueryOptions({
-    queryKey: ['list', collection.name, plan.condition, asked] as const,
-    queryFn: async (context) =>
-      collection.page(await readingClient(context), conditionFor(plan, asked), {
+    queryKey: ['list', collection.name, plan.condition, asked, plan.among] as const,
+    queryFn: async (context) => {
+      if (plan.among?.values.length === 0) return noRows<T>();
+      return collection.page(await readingClient(context), conditionFor(plan, asked), {
         pageIndex: context.pageParam,
         pageSize,
         search: searchFor(plan, asked),
         ...(sort && { sort }),
         ...(expand && { expand }),
-      }),
+      });
+    },
     initialPageParam: 1,
     getNextPageParam: (last: Page<T>, pages) =>
       last.hasMore && bringsMore(last, pages[pages.length - 2]) ? last.pageIndex + 1 : undefined,
@@ -78,7 +87,7 @@ export function countQuery<F extends Fields, A extends string, R extends string,
 ) {
   const { search, filters } = asked;
   return queryOptions({
-    queryKey: ['count', plan.collection.name, plan.condition, { search, filters }],
+    queryKey: ['count', plan.collection.name, plan.condition, { search, filters }, plan.among],
     queryFn: async (context) =>
       (await plan.collection.count(await readingClient(context), conditionFor(plan, asked), {
         policy: 'background',
@@ -89,11 +98,15 @@ export function countQuery<F extends Fields, A extends string, R extends string,
 }
 
 function conditionFor<F extends Fields, A extends string, R extends string, T extends Identified>(
-  { condition, filters = {} }: ListPlan<F, A, R, T>,
+  { condition, filters = {}, among }: ListPlan<F, A, R, T>,
   asked: Asked,
 ): ConditionParts<A> {
-  const chosen = Object.entries(asked.filters).map(([name, value]) => ({ [filters[name] ?? '']: value }));
-  return Object.assign({}, condition, ...chosen) as ConditionParts<A>;
+  const chosen = Object.entries(asked.filters)
+    .map(([name, value]) => ({ field: filters[name] ?? null, value }))
+    .filter(({ field }) => field !== null)
+    .map(({ field, value }) => ({ [String(field)]: value }));
+  const wanted = among && { [among.field]: oneOf(among.values) };
+  return Object.assign({}, condition, ...chosen, wanted) as ConditionParts<A>;
 }
 
 function searchFor<F extends Fields, A extends string, R extends string, T extends Identified>(
@@ -128,6 +141,8 @@ function keptRows<T extends Identified>(keeps: (row: T) => boolean) {
   selections.set(keeps, select);
   return select;
 }
+
+const noRows = <T>(): Page<T> => ({ items: [], pageIndex: 1, hasMore: false });
 
 interface Cached {
   readonly state: { readonly data: unknown };

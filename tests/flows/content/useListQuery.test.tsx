@@ -24,8 +24,13 @@ interface Listed {
   readonly ExhibitionHallId: string;
 }
 
+interface Own {
+  readonly keeps?: (row: Listed) => boolean;
+  readonly among?: { readonly field: 'ExhibitorId'; readonly values: readonly string[] };
+}
+
 /** The exhibitors of a story, as a page of the app lists them. */
-async function openList(address = '/list', exhibitionId = open, keeps?: (row: Listed) => boolean) {
+async function openList(address = '/list', exhibitionId = open, own: Own = {}) {
   const tab = await openTab();
   const [{ useListQuery }, { exhibitingInfo }] = await Promise.all([
     import('../../../src/flows/content/useListQuery.ts'),
@@ -35,9 +40,9 @@ async function openList(address = '/list', exhibitionId = open, keeps?: (row: Li
     collection: exhibitingInfo,
     condition: { ExhibitionId: exhibitionId },
     search: ['CompanyName', 'BoothNo'] as const,
-    filters: { hall: 'ExhibitionHallId' } as const,
+    filters: { hall: 'ExhibitionHallId', mine: null } as const,
     sorts: { recommended: { RankValue: -1 }, booth: { BoothNo: 1 } } as const,
-    ...(keeps && { keeps }),
+    ...own,
   };
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const wrapper = ({ children }: { readonly children: ReactNode }) => {
@@ -89,7 +94,9 @@ describe('a list', () => {
 
   it('shows the rows that its plan keeps, and tells no number that counts others', async () => {
     const hall = 'hall00000000000000000002';
-    const list = await openList('/list', open, ({ ExhibitionHallId }) => ExhibitionHallId === hall);
+    const list = await openList('/list', open, {
+      keeps: ({ ExhibitionHallId }) => ExhibitionHallId === hall,
+    });
     const rows = list.now().rows.data ?? [];
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ ExhibitionHallId }) => ExhibitionHallId === hall)).toBe(true);
@@ -99,10 +106,35 @@ describe('a list', () => {
   });
 
   it('reads on where no row of a page is kept, and is empty only at its end', async () => {
-    const list = await openList('/list', open, ({ BoothNo }) => BoothNo === 'none');
+    const list = await openList('/list', open, { keeps: ({ BoothNo }) => BoothNo === 'none' });
     await waitFor(() => expect(list.now().rows.data).toEqual([]), { timeout: 8_000 });
     expect(list.now().more.hasMore).toBe(false);
     expect(asks()).toHaveLength(Math.ceil(320 / pageSize));
+  });
+
+  it('asks the server for the rows that it is among, together with its other filters', async () => {
+    const values = ['exhibitor000000000001001', 'exhibitor000000000001002', 'exhibitor000000000001003'];
+    const list = await openList('/list?mine=favourites', open, { among: { field: 'ExhibitorId', values } });
+    expect(ids(list)).toHaveLength(values.length);
+    expect(list.now().total).toBe(values.length);
+    const [asked] = asks();
+    expect(conditionOf(asked)).toEqual({ ExhibitionId: open, ExhibitorId: { $in: values } });
+    const hall = list.now().rows.data?.[0]?.ExhibitionHallId ?? '';
+    await list.go(`/list?mine=favourites&hall=${hall}`);
+    await waitFor(() => expect(list.now().isChanging).toBe(false));
+    expect(list.now().rows.data?.map(({ ExhibitionHallId }) => ExhibitionHallId)).toContain(hall);
+    expect(conditionOf(asks()[1])).toEqual({
+      ExhibitionId: open,
+      ExhibitionHallId: hall,
+      ExhibitorId: { $in: values },
+    });
+  });
+
+  it('is empty without asking where it is among none', async () => {
+    const list = await openList('/list', open, { among: { field: 'ExhibitorId', values: [] } });
+    expect(list.now().rows.data).toEqual([]);
+    expect(list.now().more.hasMore).toBe(false);
+    expect(asks()).toEqual([]);
   });
 
   it('shows no row twice when the list has grown between two pages', async () => {

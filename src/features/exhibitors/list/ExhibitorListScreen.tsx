@@ -6,6 +6,7 @@ import { SearchLink } from '../../../flows/search/SearchLink.tsx';
 import { exhibitorsPlan } from '../exhibitorPlans.ts';
 import { useNamed } from '../useNamed.ts';
 import { BrowseLinks } from './BrowseLinks.tsx';
+import { useMineFilter } from './useMineFilter.ts';
 import { useExhibitorRow } from './useExhibitorRow.tsx';
 
 export default function ExhibitorListScreen() {
@@ -15,7 +16,8 @@ export default function ExhibitorListScreen() {
 
 function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('exhibitors');
-  const query = useListQuery(exhibitorsPlan(exhibitionId));
+  const mine = useMineFilter(exhibitionId);
+  const query = useListQuery({ ...exhibitorsPlan(exhibitionId), ...mine.plan });
   const named = useNamed(exhibitionId);
   const { halls, kinds } = named;
   const renderRow = useExhibitorRow(exhibitionId, named);
@@ -29,6 +31,7 @@ function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
         above={<BrowseLinks exhibitionId={exhibitionId} hasHalls={halls.length > 1} />}
         search={t('search')}
         filters={[
+          mine.filter,
           { key: 'hall', label: t('hall'), options: halls },
           { key: 'kind', label: t('kind'), options: kinds },
         ]}
@@ -40,6 +43,7 @@ function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
         countText={(count) => t('count', { count })}
         failedTitle={t('listFailed')}
         empty={{ title: t('none'), text: t('noneText') }}
+        emptyAsked={mine.empty}
         rowRem={8}
       />
     </>
