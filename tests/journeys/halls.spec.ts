@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
+import { registerPhone } from './support/registerPhone.ts';
+import { expectAccessible } from './support/axe.ts';
+import { languages } from './support/words.ts';
 
 const hallsOf = (exhibitionId: string) => `/halls/${exhibitionId}`;
 const hallOf = (hallId: string) => `/hall/${stories.open}/${hallId}`;
@@ -26,6 +29,20 @@ walkContent({
   opens: { row: card, address: /\/exhibitor\// },
 });
 
+walkContent({
+  screen: 'the booths of a hall',
+  filled: {
+    path: `${hallOf(second)}?view=booths`,
+    shows: (say) => say('exhibitors', 'count', { count: 69 }),
+  },
+  gone: {
+    path: `${hallOf('hall00000000000000000099')}?view=booths`,
+    shows: (say) => say('exhibitors', 'hallGone'),
+  },
+  failed: { call: 'get/ExhibitorExhibitionInfo', shows: (say) => say('exhibitors', 'hallFailed') },
+  opens: { row: card, address: /\/exhibitor\// },
+});
+
 test('from the exhibitors a visitor gets to the halls, and in a hall sees its own in the order of their booths', async ({
   page,
   visitor,
@@ -42,3 +59,40 @@ test('from the exhibitors a visitor gets to the halls, and in a hall sees its ow
   expect(booths.every((booth) => booth.startsWith('2'))).toBe(true);
   expect(booths).toEqual([...booths].sort());
 });
+
+for (const language of languages)
+  test.describe(`a hall (${language})`, () => {
+    test.use({ language });
+
+    test(`shows its booths aisle by aisle, with what was ticked off in its list (${language})`, async ({
+      page,
+      request,
+      visitor,
+    }) => {
+      await registerPhone(page, request);
+      await page.goto(hallOf(second));
+      const tick = page.getByRole('button', { name: /^(?:标记|Mark )./ });
+      await tick.first().click();
+      await expect(tick.first()).toHaveAttribute('aria-pressed', 'true');
+      await page
+        .getByRole('button', { name: /^(?:收藏|Save )./ })
+        .first()
+        .click();
+      const code = await page.locator(`${card} [class$="-booth"]`).first().innerText();
+      await page.getByRole('radio', { name: visitor.say('exhibitors', 'viewList') }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(/\?view=booths$/);
+      await expect(page.getByRole('radio', { name: visitor.say('exhibitors', 'viewBooths') })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('2A');
+      const first = page.locator(card).first();
+      await expect(first).toContainText(code);
+      await expect(first).toContainText(visitor.say('exhibitors', 'mineVisited'));
+      await expect(first).toContainText(visitor.say('exhibitors', 'mineFavourites'));
+      await expectAccessible(page, 'booths with a favourite');
+      await first.click();
+      await expect(visitor.heading).toContainText(/有限公司|Ltd/);
+      await page.goBack();
+      await expect(page.locator(card).first()).toContainText(code);
+      await expect(page).toHaveURL(/\?view=booths$/);
+    });
+  });

@@ -34,6 +34,8 @@ export interface ListScreenProps<T extends Identified> {
   readonly countText?: (count: number) => string;
   /** Between the heading and the search, such as a link to a related page. */
   readonly above?: ReactNode;
+  /** Shown in place of search and list, such as another view of the same rows. */
+  readonly instead?: ReactNode;
   /** Estimated height of a row. */
   readonly rowRem?: number;
 }
@@ -42,7 +44,8 @@ export interface ListScreenProps<T extends Identified> {
 const headRem = 14;
 
 export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
-  const { title, query, failedTitle, empty, emptyAsked, search, filters, sorts, countText, above } = props;
+  const { title, query, failedTitle, empty, emptyAsked, search, filters, sorts, countText, above, instead } =
+    props;
   const { t } = useTranslation('content');
   const isAll = asksForAll(query.asked);
   const { place, leave } = useListPlace(query.rows.data !== undefined);
@@ -56,32 +59,34 @@ export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
     <>
       <PageHeading>{title}</PageHeading>
       {above}
-      <PullToRefresh onRefresh={query.refresh}>
-        <div data-in-place={place && ''}>
-          <ListHead query={query} search={search} filters={filters} sorts={sorts} countText={countText} />
-          <QueryView
-            query={query.rows}
-            failedTitle={failedTitle}
-            skeleton={<ListSkeleton />}
-            empty={
-              isAll ? (
-                <EmptyState {...empty} />
-              ) : (
-                <EmptyState
-                  {...(emptyAsked ?? { title: t('nothingFound'), text: t('nothingFoundText') })}
-                  action={clear(emptyAsked === undefined ? t('clearAsked') : t('showAll'))}
-                />
-              )
-            }
-          >
-            {(rows) => (
-              <div className={query.isChanging ? css['changing'] : undefined} aria-busy={query.isChanging}>
-                <Rows {...props} rows={rows} place={place} onLeave={leave} />
-              </div>
-            )}
-          </QueryView>
-        </div>
-      </PullToRefresh>
+      {instead || (
+        <PullToRefresh onRefresh={query.refresh}>
+          <div data-in-place={place && ''}>
+            <ListHead query={query} search={search} filters={filters} sorts={sorts} countText={countText} />
+            <QueryView
+              query={query.rows}
+              failedTitle={failedTitle}
+              skeleton={<ListSkeleton />}
+              empty={
+                isAll ? (
+                  <EmptyState {...empty} />
+                ) : (
+                  <EmptyState
+                    {...(emptyAsked ?? { title: t('nothingFound'), text: t('nothingFoundText') })}
+                    action={clear(emptyAsked === undefined ? t('clearAsked') : t('showAll'))}
+                  />
+                )
+              }
+            >
+              {(rows) => (
+                <div className={query.isChanging ? css['changing'] : undefined} aria-busy={query.isChanging}>
+                  <Rows {...props} rows={rows} place={place} onLeave={leave} />
+                </div>
+              )}
+            </QueryView>
+          </div>
+        </PullToRefresh>
+      )}
     </>
   );
 }

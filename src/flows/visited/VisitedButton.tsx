@@ -9,10 +9,12 @@ export interface VisitedButtonProps {
   readonly exhibitionId: string;
   readonly exhibitorId: string;
   readonly name: string;
+  /** The word stands under the circle. */
+  readonly isNarrow?: boolean;
 }
 
 /** Ticks an exhibitor off. */
-export function VisitedButton({ exhibitionId, exhibitorId, name }: VisitedButtonProps) {
+export function VisitedButton({ exhibitionId, exhibitorId, name, isNarrow = false }: VisitedButtonProps) {
   const { t } = useFavouriteWords();
   const isVisited = useIsVisited(exhibitionId, exhibitorId);
   return (
@@ -21,10 +23,12 @@ export function VisitedButton({ exhibitionId, exhibitorId, name }: VisitedButton
       label={t('visitedOf', { name })}
       onToggle={() => setVisited(exhibitionId, exhibitorId, !isVisited)}
     >
-      <span className={isVisited ? `${css['box']} ${css['box--on']}` : css['box']} aria-hidden="true">
-        {isVisited && <Icon name="check" sizeRem={0.875} />}
+      <span className={isNarrow ? css['narrow'] : css['face']} aria-hidden="true">
+        <span className={isVisited ? `${css['box']} ${css['box--on']}` : css['box']}>
+          {isVisited && <Icon name="check" sizeRem={0.875} />}
+        </span>
+        <span>{t('visited')}</span>
       </span>
-      <span aria-hidden="true">{t('visited')}</span>
     </ToggleButton>
   );
 }

@@ -7,12 +7,15 @@ import { nameOf } from '../../../flows/content/namedOptions.ts';
 import { useListQuery } from '../../../flows/content/useListQuery.ts';
 import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { hallPlan } from '../exhibitorPlans.ts';
 import { useExhibitorRow } from '../list/useExhibitorRow.tsx';
 import { useNamed } from '../useNamed.ts';
+import { BoothGrid } from './BoothGrid.tsx';
+import { useHallView } from './useHallView.ts';
 
 export default function HallScreen() {
   const { id = '', hallId = '' } = useParams();
@@ -41,9 +44,24 @@ function Hall({ exhibitionId, hallId }: { readonly exhibitionId: string; readonl
   const named = useNamed(exhibitionId);
   const { halls, kinds } = named;
   const renderRow = useExhibitorRow(exhibitionId, named, true);
+  const [view, setView] = useHallView();
+  const title = nameOf(halls, hallId) || t('hall');
   return (
     <ListScreen
-      title={nameOf(halls, hallId) || t('hall')}
+      title={title}
+      above={
+        <SegmentedControl
+          legend={t('hallView')}
+          name="view"
+          options={[
+            { key: 'list', text: t('viewList') },
+            { key: 'booths', text: t('viewBooths') },
+          ]}
+          chosen={view}
+          onChoose={setView}
+        />
+      }
+      instead={view === 'booths' && <BoothGrid exhibitionId={exhibitionId} hallId={hallId} title={title} />}
       query={query}
       renderRow={renderRow}
       search={t('hallSearch')}

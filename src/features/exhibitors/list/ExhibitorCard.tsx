@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
 import { FavouriteButton } from '../../../flows/favourites/FavouriteButton.tsx';
+import { VisitedButton } from '../../../flows/visited/VisitedButton.tsx';
 import type { Language } from '../../../language/language.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { localize } from '../../../ui/text/localize.ts';
@@ -24,11 +25,13 @@ export interface ExhibitorCardProps {
   readonly language: Language;
   readonly hall: string;
   readonly kind: string;
+  /** Whether it can be ticked off as visited. */
+  readonly isTicked: boolean;
 }
 
 /** Memoised: the rows that are shown stay as they are while a page arrives. */
 export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardProps) {
-  const { row, exhibitionId, language, hall, kind } = props;
+  const { row, exhibitionId, language, hall, kind, isTicked } = props;
   const { ExhibitorId, Logo, BoothNo } = row;
   const name = companyName(row);
   const text = introduction(row);
@@ -49,12 +52,22 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
           </span>
         </span>
       </AppLink>
-      <FavouriteButton
-        exhibitionId={exhibitionId}
-        kind="exhibitor"
-        id={ExhibitorId}
-        summary={summaryOf(row)}
-      />
+      <span className={css['actions']}>
+        <FavouriteButton
+          exhibitionId={exhibitionId}
+          kind="exhibitor"
+          id={ExhibitorId}
+          summary={summaryOf(row)}
+        />
+        {isTicked && (
+          <VisitedButton
+            exhibitionId={exhibitionId}
+            exhibitorId={ExhibitorId}
+            name={localize(name, language)}
+            isNarrow
+          />
+        )}
+      </span>
     </div>
   );
 });

@@ -5,7 +5,7 @@ import { type CardRow, ExhibitorCard } from './ExhibitorCard.tsx';
 
 type ListedRow = CardRow & { readonly ProductTypeInfoId: string };
 
-/** Draws the rows of a list of exhibitors; without their hall in the list of one hall. */
+/** Draws the rows of a list of exhibitors; in the list of one hall without it, and with what is ticked off there. */
 export function useExhibitorRow(
   exhibitionId: string,
   { language, halls, kinds }: ReturnType<typeof useNamed>,
@@ -18,6 +18,7 @@ export function useExhibitorRow(
         exhibitionId={exhibitionId}
         language={language}
         hall={isOfOneHall ? '' : nameOf(halls, row.ExhibitionHallId)}
+        isTicked={isOfOneHall}
         kind={nameOf(kinds, row.ProductTypeInfoId)}
       />
     ),
