@@ -196,3 +196,22 @@ test('the home is not there for an exhibition that is not', async ({ page, visit
   await expect(page.locator('main').getByText(visitor.say('exhibitionHome', 'missingTitle'))).toBeVisible();
   await expectAccessible(page, 'no exhibition');
 });
+
+test('the home does not move while its parts arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // After what stands below them.
+  await page.route('**/queryList/Headline', async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.continue();
+  });
+  await page.goto(home);
+  await expect(page.getByRole('region', { name: '快讯' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+});

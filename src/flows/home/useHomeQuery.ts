@@ -3,16 +3,24 @@ import { useEffect, useState } from 'react';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { readRemembered, remember } from './rememberedContent.ts';
 
-/** A part of the home: what the phone remembers of it until, or unless, it is read. */
+export interface HomePart<T> {
+  /** What the phone remembers of it until, or unless, it is read; undefined for a part of which nothing is known. */
+  readonly content: T | undefined;
+  /** Nothing is known yet: its place is kept free. */
+  readonly isAwaited: boolean;
+}
+
+/** A part of the home. */
 export function useHomeQuery<T, Key extends QueryKey>(
   exhibitionId: string,
   part: string,
   options: UseQueryOptions<T, Error, T, Key>,
-): T | undefined {
+): HomePart<T> {
   const [remembered] = useState(() => readRemembered(exhibitionId, part) as T | undefined);
-  const { data } = useServerQuery(options);
+  const { data, error } = useServerQuery(options);
   useEffect(() => {
     if (data !== undefined) remember(exhibitionId, part, data);
   }, [data, exhibitionId, part]);
-  return data ?? remembered;
+  const content = data ?? remembered;
+  return { content, isAwaited: content === undefined && error === null };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
 import css from './Advertisements.module.css';
 import { Banners } from './Banners.tsx';
+import { PartSkeleton } from '../home/PartSkeleton.tsx';
 import { advertisementsQuery } from '../homeQueries.ts';
 
 const noTitle = { zh: '', en: '' };
@@ -9,9 +10,11 @@ const noTitle = { zh: '', en: '' };
 /** Paid pictures, marked as such; nothing where there are none. */
 export function Advertisements({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('exhibitionHome');
-  const adverts = useHomeQuery(exhibitionId, 'advertisements', advertisementsQuery(exhibitionId)) ?? [];
-  if (adverts.length === 0) return null;
-  const banners = adverts.map(({ RecordId, Image, Url }) => ({
+  const query = advertisementsQuery(exhibitionId);
+  const { content = [], isAwaited } = useHomeQuery(exhibitionId, 'advertisements', query);
+  if (isAwaited) return <PartSkeleton shape="picture" />;
+  if (content.length === 0) return null;
+  const banners = content.map(({ RecordId, Image, Url }) => ({
     id: RecordId,
     picture: Image,
     link: Url,

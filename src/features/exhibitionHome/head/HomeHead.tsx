@@ -69,8 +69,12 @@ export function HomeHead({ exhibition }: { readonly exhibition: Exhibition }) {
 
 /** The exhibition's own picture before those of its home. */
 function useCover(exhibition: Exhibition) {
-  const banners = useHomeQuery(exhibition.RecordId, 'banners', bannersQuery(exhibition.RecordId, '1'));
+  const { content: banners = [] } = useHomeQuery(
+    exhibition.RecordId,
+    'banners',
+    bannersQuery(exhibition.RecordId, '1'),
+  );
   const cover = fitCover(coverOf(exhibition));
   const own = { id: 'cover', picture: cover, link: '', title: { zh: '', en: '' } };
-  return [...(cover === '' ? [] : [own]), ...(banners ?? [])];
+  return [...(cover === '' ? [] : [own]), ...banners];
 }

@@ -2,8 +2,11 @@ import { HomeMenu } from '../../../flows/home/HomeMenu.tsx';
 import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
 import { contentQuery } from '../homeQueries.ts';
 
+/** Until it is known what there is: most have it, and a grid that grows would move the page. */
+const everything = { exhibitors: true, halls: true, products: true, promotions: true, news: true };
+
 /** Where one can go from the home, as far as there is something to see. */
 export function Entries({ exhibitionId }: { readonly exhibitionId: string }) {
-  const content = useHomeQuery(exhibitionId, 'content', contentQuery(exhibitionId));
-  return <HomeMenu exhibitionId={exhibitionId} content={content ?? { exhibitors: true }} />;
+  const { content = everything } = useHomeQuery(exhibitionId, 'content', contentQuery(exhibitionId));
+  return <HomeMenu exhibitionId={exhibitionId} content={content} />;
 }

@@ -5,13 +5,19 @@ import { languageOf } from '../../../language/language.ts';
 import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
 import { Ticker } from '../../../ui/media/Ticker.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { PartSkeleton } from './PartSkeleton.tsx';
 import { headlinesQuery } from '../homeQueries.ts';
 
 /** The organiser's latest lines, one at a time; nothing where there are none. */
 export function Headlines({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t, i18n } = useTranslation('exhibitionHome');
   const language = languageOf(i18n.language);
-  const lines = useHomeQuery(exhibitionId, 'headlines', headlinesQuery(exhibitionId)) ?? [];
+  const { content: lines = [], isAwaited } = useHomeQuery(
+    exhibitionId,
+    'headlines',
+    headlinesQuery(exhibitionId),
+  );
+  if (isAwaited) return <PartSkeleton shape="line" />;
   if (lines.length === 0) return null;
   const items = lines.map(({ RecordId, Title, TitleEn, Url }) => {
     const text = organiserText({ zh: Title, en: TitleEn }, language);

@@ -8,7 +8,6 @@ import { Introduction } from '../../../flows/home/Introduction.tsx';
 import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
 import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
 import { useExhibitionQuery } from '../../../flows/visit/useExhibitionQuery.ts';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
@@ -17,6 +16,7 @@ import { ContactLinks } from './ContactLinks.tsx';
 import { Entries } from './Entries.tsx';
 import { Headlines } from './Headlines.tsx';
 import { HomeHead } from '../head/HomeHead.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { NextForMe } from './NextForMe.tsx';
 import { PassCard } from './PassCard.tsx';
@@ -54,7 +54,7 @@ export default function HomeScreen() {
       query={query}
       failedTitle={t('loadFailed')}
       renderHeading={(data) => !data && <PageHeading>{t('title')}</PageHeading>}
-      skeleton={<ListSkeleton hasHeading />}
+      skeleton={<HomeSkeleton />}
       waitingText={t('title')}
       empty={<EmptyState drawing="lost" title={t('missingTitle')} text={t('missingText')} />}
       showsAge={false}

@@ -4,18 +4,20 @@ import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
 import { NewsCard } from '../../../flows/news/NewsCard.tsx';
 import { languageOf } from '../../../language/language.ts';
 import { latestNewsQuery } from '../homeQueries.ts';
+import { PartSkeleton } from './PartSkeleton.tsx';
 import { Strip } from './Strip.tsx';
 import css from './LatestNews.module.css';
 
 /** The latest articles; nothing where there are none. */
 export function LatestNews({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t, i18n } = useTranslation('exhibitionHome');
-  const rows = useHomeQuery(exhibitionId, 'news', latestNewsQuery(exhibitionId)) ?? [];
-  if (rows.length === 0) return null;
+  const { content = [], isAwaited } = useHomeQuery(exhibitionId, 'news', latestNewsQuery(exhibitionId));
+  if (isAwaited) return <PartSkeleton shape="rows" />;
+  if (content.length === 0) return null;
   return (
     <Strip title={t('news')} all={newsPath(exhibitionId)}>
       <ul className={css['rows']}>
-        {rows.map((row) => (
+        {content.map((row) => (
           <li className={css['row']} key={row.RecordId}>
             <NewsCard row={row} exhibitionId={exhibitionId} language={languageOf(i18n.language)} />
           </li>

@@ -3,16 +3,19 @@ import { productsPath } from '../../../domain/address/productPaths.ts';
 import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
 import { ProductStrip } from '../../../flows/products/ProductStrip.tsx';
 import { popularProductsQuery } from '../homeQueries.ts';
+import { PartSkeleton } from './PartSkeleton.tsx';
 import { Strip } from './Strip.tsx';
 
 /** The most viewed; nothing where there are none. */
 export function PopularProducts({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('exhibitionHome');
-  const rows = useHomeQuery(exhibitionId, 'products', popularProductsQuery(exhibitionId)) ?? [];
-  if (rows.length === 0) return null;
+  const query = popularProductsQuery(exhibitionId);
+  const { content = [], isAwaited } = useHomeQuery(exhibitionId, 'products', query);
+  if (isAwaited) return <PartSkeleton shape="products" />;
+  if (content.length === 0) return null;
   return (
     <Strip title={t('products')} all={productsPath(exhibitionId)}>
-      <ProductStrip exhibitionId={exhibitionId} rows={rows} />
+      <ProductStrip exhibitionId={exhibitionId} rows={content} />
     </Strip>
   );
 }

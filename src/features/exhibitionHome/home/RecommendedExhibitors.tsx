@@ -7,6 +7,7 @@ import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { recommendedExhibitorsQuery } from '../homeQueries.ts';
+import { PartSkeleton } from './PartSkeleton.tsx';
 import { Strip } from './Strip.tsx';
 import css from './Strip.module.css';
 
@@ -15,12 +16,13 @@ export function RecommendedExhibitors({ exhibitionId }: { readonly exhibitionId:
   const { t, i18n } = useTranslation('exhibitionHome');
   const language = languageOf(i18n.language);
   const query = recommendedExhibitorsQuery(exhibitionId);
-  const exhibitors = useHomeQuery(exhibitionId, 'exhibitors', query) ?? [];
-  if (exhibitors.length === 0) return null;
+  const { content = [], isAwaited } = useHomeQuery(exhibitionId, 'exhibitors', query);
+  if (isAwaited) return <PartSkeleton shape="exhibitors" />;
+  if (content.length === 0) return null;
   return (
     <Strip title={t('exhibitors')} all={exhibitorsPath(exhibitionId)}>
       <ul className={css['exhibitors']}>
-        {exhibitors.map(({ id, name, logo, boothNo }) => (
+        {content.map(({ id, name, logo, boothNo }) => (
           <li className={css['exhibitor']} key={id}>
             <AppLink className={css['exhibitorLink']} to={exhibitorPath(exhibitionId, id)}>
               <CompanyLogo src={logo} name={localize(name, language)} />
