@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { favouritesPath } from '../../../domain/address/favouritesPath.ts';
-import { groupPath, informationPath, registerPath } from '../../../domain/address/paths.ts';
 import { markedOf } from '../../../domain/favourite/markLedger.ts';
 import { useLedger } from '../../../flows/favourites/useMark.ts';
 import { useOpenQuestions } from '../../../flows/questionnaires/useOpenQuestions.ts';
-import type { UnfinishedRegistration } from '../../../flows/unfinished/findUnfinished.ts';
-import { useUnfinished } from '../../../flows/unfinished/useUnfinished.ts';
-import { carryOnState } from '../../../flows/visit/carryOn.ts';
-import { useVisit } from '../../../flows/visit/visit.ts';
 import { useVisited } from '../../../flows/visited/useVisited.ts';
+import { holdsVoucher } from '../../../flows/vouchers/holdsVoucher.ts';
 import { Cell } from '../../../ui/cells/Cell.tsx';
 import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
+import { useResume } from './useResume.ts';
 
 interface NextForMeProps {
   readonly exhibitionId: string;
@@ -21,16 +18,23 @@ interface NextForMeProps {
 /** What this visitor has begun or planned; nothing where there is nothing. */
 export function NextForMe({ exhibitionId }: NextForMeProps) {
   const { t } = useTranslation('exhibitionHome');
-  const channelId = useVisit((visit) =>
-    visit.channel.kind === 'found' ? visit.channel.value.RecordId : undefined,
-  );
-  const unfinished = useUnfinished(exhibitionId, channelId);
+  const navigate = useNavigate();
+  const unfinished = useResume(exhibitionId);
+  // Without a pass the card of the pass offers it.
+  const resume = holdsVoucher(exhibitionId) ? unfinished : undefined;
   const questions = useOpenQuestions(exhibitionId);
   const left = useLeftOnRoute(exhibitionId);
-  if (unfinished === undefined && questions === undefined && left === 0) return null;
+  if (resume === undefined && questions === undefined && left === 0) return null;
   return (
     <CellGroup title={t('next')}>
-      {unfinished !== undefined && <Resume exhibitionId={exhibitionId} unfinished={unfinished} />}
+      {resume !== undefined && (
+        <Cell
+          icon={<Icon name="edit" />}
+          title={t(resume.isPending ? 'resumePending' : 'resume')}
+          note={resume.isPending ? undefined : t('resumeText')}
+          onAct={() => void navigate(resume.to, { state: resume.state })}
+        />
+      )}
       {questions !== undefined && (
         <Cell icon={<Icon name="questionnaire" />} title={t('questions')} to={questions} />
       )}
@@ -43,26 +47,6 @@ export function NextForMe({ exhibitionId }: NextForMeProps) {
         />
       )}
     </CellGroup>
-  );
-}
-
-interface ResumeProps extends NextForMeProps {
-  readonly unfinished: UnfinishedRegistration;
-}
-
-const steps = { group: groupPath, register: registerPath } as const;
-
-function Resume({ exhibitionId, unfinished }: ResumeProps) {
-  const { t } = useTranslation('exhibitionHome');
-  const navigate = useNavigate();
-  const { kind, step, channelId } = unfinished;
-  const pathOf = steps[step as keyof typeof steps] ?? informationPath;
-  return (
-    <Cell
-      icon={<Icon name="edit" />}
-      title={t(kind === 'pending' ? 'resumePending' : 'resume')}
-      onAct={() => void navigate(pathOf(exhibitionId, channelId), { state: carryOnState })}
-    />
   );
 }
 

@@ -9,6 +9,7 @@ import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import css from './PassCard.module.css';
+import { useResume } from './useResume.ts';
 
 interface PassCardProps {
   readonly exhibition: Exhibition;
@@ -25,10 +26,20 @@ export function PassCard({ exhibition }: PassCardProps) {
 
 function NoPass({ exhibition }: PassCardProps) {
   const { t } = useTranslation('exhibitionHome');
+  const resume = useResume(exhibition.RecordId);
   return (
     <>
       <h2 className={css['title']}>{t('noPassTitle')}</h2>
-      <Register exhibition={exhibition} />
+      {resume === undefined ? (
+        <Register exhibition={exhibition} />
+      ) : (
+        <>
+          <p className={css['text']}>{t(resume.isPending ? 'resumePending' : 'resumeText')}</p>
+          <LinkButton to={resume.to} state={resume.state}>
+            {t('resume')}
+          </LinkButton>
+        </>
+      )}
     </>
   );
 }

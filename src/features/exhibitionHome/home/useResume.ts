@@ -1,0 +1,21 @@
+import { groupPath, informationPath, registerPath } from '../../../domain/address/paths.ts';
+import { useUnfinished } from '../../../flows/unfinished/useUnfinished.ts';
+import { carryOnState } from '../../../flows/visit/carryOn.ts';
+import { useVisit } from '../../../flows/visit/visit.ts';
+
+const steps: Readonly<Partial<Record<string, (exhibitionId: string, channelId: string) => string>>> = {
+  group: groupPath,
+  register: registerPath,
+};
+
+/** Where a registration goes on that was begun on this phone; undefined where there is none. */
+export function useResume(exhibitionId: string) {
+  const chosen = useVisit((visit) =>
+    visit.channel.kind === 'found' ? visit.channel.value.RecordId : undefined,
+  );
+  const unfinished = useUnfinished(exhibitionId, chosen);
+  if (unfinished === undefined) return undefined;
+  const { kind, step, channelId } = unfinished;
+  const pathOf = steps[step] ?? informationPath;
+  return { to: pathOf(exhibitionId, channelId), isPending: kind === 'pending', state: carryOnState };
+}
