@@ -6,6 +6,8 @@ const marked = '[data-announce]';
 const settleMs = 150;
 /** Do not repeat a text within this time. */
 const sameTextMs = 3000;
+/** What is announced is written into its region a moment later. */
+const aboutToBeSaidMs = 100;
 const actions = ['pointerdown', 'keydown', 'change'];
 /** A field focused longer ago was read before its problem appeared. */
 const focusReadMs = 500;
@@ -66,8 +68,11 @@ export function announceChanges(page: Document, now: () => number): () => void {
     known = present;
   }
 
-  // After another action the same text is a new answer.
-  const onAction = () => saidAtMs.clear();
+  // After another action the same text is a new answer, but not one that is only about to be said.
+  const onAction = () => {
+    for (const [text, atMs] of Array.from(saidAtMs))
+      if (now() - atMs > aboutToBeSaidMs) saidAtMs.delete(text);
+  };
   for (const action of actions) page.addEventListener(action, onAction, true);
   const observer = new MutationObserver(() => {
     timer ??= setTimeout(look, settleMs);

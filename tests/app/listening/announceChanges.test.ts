@@ -89,9 +89,26 @@ describe('a marked text', () => {
     const said = listen('');
     main().innerHTML = '<p data-announce>Removed</p>';
     await waitFor(() => expect(said()).toEqual(['Removed']));
+    clockMs += 500;
     document.dispatchEvent(new Event('pointerdown'));
     main().innerHTML = '<div><p data-announce>Removed</p></div>';
     await waitFor(() => expect(said()).toEqual(['Removed', 'Removed']));
+  });
+
+  it('is not announced twice when a tap comes before it was said, and the same is there again', async () => {
+    const said = listen('');
+    clockMs = 0;
+    main().innerHTML = '<p data-announce>2 found</p>';
+    // Announced, and not yet written into its region.
+    await new Promise((resolve) => setTimeout(resolve, 170));
+    clockMs = 30;
+    main().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    main().replaceChildren();
+    await settled();
+    clockMs = 600;
+    main().innerHTML = '<p data-announce>2 found</p>';
+    await settled();
+    expect(said()).toEqual(['2 found']);
   });
 
   it('of a button is announced while the button is marked, not when its label returns', async () => {
