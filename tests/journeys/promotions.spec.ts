@@ -27,8 +27,11 @@ test('a promotion says when and where it is and who holds it, and goes into the 
     'download',
     /\.ics$/,
   );
+  const name = await visitor.heading.innerText();
   await page.locator('main a[href^="/exhibitor/"]').click();
   await expect(page).toHaveURL(/\/exhibitor\//);
+  const held = page.getByRole('region', { name: say('exhibitors', 'promotions') });
+  await expect(held.getByRole('link', { name })).toBeVisible();
 });
 
 test('promotions are filtered by their type', async ({ page }) => {

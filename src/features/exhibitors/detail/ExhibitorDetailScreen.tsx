@@ -12,6 +12,7 @@ import { useViewCount } from '../../../flows/favourites/useViewCount.ts';
 import { exhibitorQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
 import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
 import { ExhibitorProducts } from '../../../flows/products/ExhibitorProducts.tsx';
+import { ExhibitorPromotions } from '../../../flows/promotions/ExhibitorPromotions.tsx';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
@@ -112,13 +113,7 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
       ),
       facts: factsOf(t, row, nameOf(kinds, row.ProductTypeInfoId)),
       sections: sectionsOf(row),
-      after: (
-        <ExhibitorProducts
-          exhibitionId={exhibitionId}
-          exhibitorId={exhibitorId}
-          title={t('content:products')}
-        />
-      ),
+      after: <Shows exhibitionId={exhibitionId} exhibitorId={exhibitorId} />,
       share,
     };
   };
@@ -133,5 +128,16 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
       gone={{ title: t('gone'), text: t('goneText'), toList: t('toList') }}
       page={page}
     />
+  );
+}
+
+/** What it brings to the fair. */
+function Shows(props: ExhibitorDetailProps) {
+  const { t } = useTranslation(['exhibitors', 'content']);
+  return (
+    <>
+      <ExhibitorProducts {...props} title={t('content:products')} />
+      <ExhibitorPromotions {...props} title={t('promotions')} />
+    </>
   );
 }
