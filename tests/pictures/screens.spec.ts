@@ -65,21 +65,27 @@ for (const language of languages)
       await page.goto(`/exhibitors/${stories.open}`);
       await expect(page.locator('.ExhibitorCard-card').first()).toBeVisible();
       await shoot(visitor, 'exhibitors');
-      const star = page.locator('main button[aria-pressed]', { has: page.locator('svg') });
+      const star = page.getByRole('button', { name: /^(?:收藏|Save ).+/ });
       for (const at of [0, 1, 2]) await star.nth(at).click();
       await page.goto(`/favourites/${stories.open}`);
-      await page.locator('.VisitedButton-button').first().click();
+      await page
+        .getByRole('button', { name: /去过|Visited/ })
+        .first()
+        .click();
       await endToasts(page);
       await shoot(visitor, 'route');
-      await page.goto(`/home/${stories.open}`);
-      await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
-      await shoot(visitor, 'home');
       await page.goto(`/search/${stories.open}?q=${language === 'zh' ? 'sjjc' : 'vision'}`);
       await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
       await shoot(visitor, 'search');
       await page.goto(`/product/${stories.open}/productopen0000000000001`);
       await expect(page.locator('main a[href^="/exhibitor/"]').first()).toBeVisible();
       await shoot(visitor, 'product');
+    });
+
+    test('the home of the fair', async ({ page, visitor }) => {
+      await page.goto(`/home/${stories.open}`);
+      await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+      await shoot(visitor, 'home');
     });
 
     test('a team', async ({ page, request, visitor }) => {
