@@ -147,6 +147,7 @@ function promotionRow(make: Maker, _: number, world: ContentWorld): Row {
     Banner: make.chance(80) ? make.picture('photo') : '',
     Description: `<p>${first.zh}</p><p>${second.zh}</p>`,
     DescriptionEn: `<p>${first.en}</p><p>${second.en}</p>`,
+    PVNumber: make.number(0, 4_000),
   };
 }
 
