@@ -26,6 +26,8 @@ test('nothing is sent when the line is back until the visitor taps', { tag: '@N0
   await visitor.fillIdentity();
   await context.setOffline(true);
   await visitor.fillShortForm();
+  // The answers are saved a moment after the last change.
+  await page.waitForTimeout(1000);
   await visitor.toReview();
   await context.setOffline(false);
   await expect(page.getByText(visitor.say('shell', 'offline'))).toHaveCount(0);
