@@ -44,18 +44,25 @@ export function readJourneyReport(text) {
   const { config, suites, errors = [] } = JSON.parse(text);
   return {
     outside: errors.length,
-    tests: suites.flatMap((/** @type {any} */ suite) => testsOf(suite, [])),
+    tests: suites.flatMap((/** @type {any} */ suite) =>
+      testsOf(suite, [], fromRoot(resolve(config.rootDir, suite.file))),
+    ),
   };
 
-  /** @param {any} suite @param {string[]} above @returns {TestResult[]} */
-  function testsOf(suite, above) {
+  /**
+   * @param {any} suite
+   * @param {string[]} above
+   * @param {string} file that Playwright was given; a test may be declared by a function of another file
+   * @returns {TestResult[]}
+   */
+  function testsOf(suite, above, file) {
     // The outermost suite is the file itself.
     const titles = suite.title === suite.file ? above : [...above, suite.title];
     return [
       ...(suite.specs ?? []).map((/** @type {any} */ spec) => {
         const runs = spec.tests.flatMap((/** @type {any} */ test) => test.results);
         return {
-          file: fromRoot(resolve(config.rootDir, spec.file)),
+          file,
           title: [...titles, spec.title].join(' › '),
           tags: spec.tags.map((/** @type {string} */ tag) => tag.replace(/^@/, '')),
           state: stateOf(spec),
@@ -63,7 +70,7 @@ export function readJourneyReport(text) {
           error: firstLine(runs.find((/** @type {any} */ run) => run.error)?.error.message),
         };
       }),
-      ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => testsOf(inner, titles)),
+      ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => testsOf(inner, titles, file)),
     ];
   }
 }

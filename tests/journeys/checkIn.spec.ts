@@ -100,6 +100,10 @@ test.describe('a hall without a network, en', () => {
     const next = await context.newPage();
     await next.goto(`/homeclassic/${onSite}`);
     await expect.poll(async () => (await checkInsOf(request, [me])).length).toBe(1);
+    // A page that is left before it has read the answer confirms the check-in on the next one.
+    await expect
+      .poll(() => next.evaluate(() => Object.values(localStorage).some((kept) => kept.includes('"waiting"'))))
+      .toBe(false);
     await next.goto(checkInAt('yard'));
     await expect(next.locator('main h1')).toHaveText(say('checkIn', 'earlierTitle'));
     await next.goto(`/mine/${onSite}/signIns`);

@@ -48,7 +48,8 @@ describe('one’s own registration', () => {
 
   it('is looked for again by a contact that was proven after the screen had led to the login', async () => {
     const app = await openApp(mine);
-    await waitFor(() => expect(addressOf(app)).toBe(`/login/${declinedId}?next=mine`));
+    expect(await screen.findByRole('button', { name: '获取验证码' })).toBeTruthy();
+    expect(addressOf(app)).toBe(`/login/${declinedId}?next=mine`);
     const { localStores } = await import('../../../src/flows/session/localStores.ts');
     await (await localStores()).provenContacts.remember(declinedId, { kind: 'mobile', value: '13900001111' });
     await app.router.navigate(mine);

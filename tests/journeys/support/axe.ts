@@ -21,12 +21,22 @@ const rules = { 'target-size': { enabled: true } };
 
 /** No finding of axe on what is on the screen now, of any impact: WCAG 2.2 A and AA, and axe's best practices. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  // Half a fade has half the contrast; what turns for ever is not waited for.
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+    // What turns for ever is not waited for; what keeps its last picture stays in the list when it is over.
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        );
+    const drawn = () => new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)));
+    // Half a fade has half the contrast, and one begins a frame after what it shows was rendered.
+    await drawn();
+    for (let running = ending(); running.length > 0; running = ending()) {
+      await Promise.allSettled(running.map((animation) => animation.finished));
+      await drawn();
+    }
   });
   await page.evaluate(source);
   const { violations } = await page.evaluate(

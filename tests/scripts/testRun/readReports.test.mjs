@@ -107,6 +107,11 @@ describe('the report of the journeys', () => {
     });
   });
 
+  it('names the file that Playwright runs where a function of another file declares the test', () => {
+    const declared = { ...spec('is hot', false, { duration: 5 }), file: 'support/walkTea.ts' };
+    expect(read([declared]).tests).toMatchObject([{ file: 'tests/journeys/tea.spec.ts' }]);
+  });
+
   it('gives what failed with its error, and what was never run as skipped', () => {
     const failed = spec('is hot', false, {
       duration: 5,
