@@ -3,6 +3,7 @@ import type { Row } from '../store/store.ts';
 import type { ContentWorld } from './contentWorld.ts';
 import { contentNumber, fairExhibitor, type FairLayout } from './fairExhibitor.ts';
 import { companyAt } from './words/companyNames.ts';
+import { liveSeeds } from './live/liveSeeds.ts';
 import { noticeSeeds } from './notices/noticeSeeds.ts';
 import { once } from './once.ts';
 import { hallPrefix, infoPrefix, kindPrefix } from './seedIds.ts';
@@ -51,6 +52,7 @@ export function fairSeeds(fair: Fair): LateSeeds {
     ExhibitorExhibitionInfo: exhibitors,
     ...contentSeeds(world, seed + 40),
     ...noticeSeeds(world, seed + 60),
+    ...liveSeeds(world, seed + 80),
   };
 }
 

@@ -4,6 +4,7 @@ import { mediaQuestionnaire } from './forms/questionnaire.ts';
 import type { ContentWorld } from '../seed/contentWorld.ts';
 import { exhibitorSeeds } from '../seed/exhibitors.ts';
 import { plainSeeds } from '../seed/plainRows.ts';
+import { liveSeeds } from '../seed/live/liveSeeds.ts';
 import { noticeSeeds } from '../seed/notices/noticeSeeds.ts';
 import { once } from '../seed/once.ts';
 import { contentSeeds } from '../seed/seedRows.ts';
@@ -67,6 +68,7 @@ export const openStory: Story = {
       ExhibitorExhibitionInfo: exhibitorRows,
       ...contentSeeds(content, 40),
       ...noticeSeeds(content, 60),
+      ...liveSeeds(content, 80),
       ...plainSeeds(world),
     };
   },

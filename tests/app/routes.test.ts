@@ -36,6 +36,7 @@ const promised = [
   '/favourites/:id',
   '/news/:id',
   '/article/:id/:newsId',
+  '/lives/:id',
   '/promotions/:id',
   '/promotion/:id/:promotionId',
   '/hall/:id/:hallId',

@@ -20,46 +20,6 @@ export const conferences = defineCollection({
   askedBy: ['RecordId', 'ExhibitionId'],
 });
 
-export const lives = defineCollection({
-  name: 'LiveList',
-  known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-  },
-  references: { ExhibitionId: 'Exhibition' },
-  askedBy: ['RecordId', 'ExhibitionId'],
-});
-
-export const livePictures = defineCollection({
-  name: 'LivePicture',
-  known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-  },
-  references: { ExhibitionId: 'Exhibition' },
-  askedBy: ['RecordId', 'ExhibitionId'],
-});
-
-export const liveRecordings = defineCollection({
-  name: 'LiveVideoRecord',
-  known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-  },
-  references: { ExhibitionId: 'Exhibition' },
-  askedBy: ['RecordId', 'ExhibitionId'],
-});
-
-export const videos = defineCollection({
-  name: 'VideoList',
-  known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-  },
-  references: { ExhibitionId: 'Exhibition' },
-  askedBy: ['RecordId', 'ExhibitionId'],
-});
-
 export const cloudAdvertisements = defineCollection({
   name: 'CloudAdvertise',
   known: 'assumed',

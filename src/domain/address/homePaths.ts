@@ -5,3 +5,5 @@ export const newsPath = /* @__PURE__ */ definePath('/news/:id');
 export const articlePath = /* @__PURE__ */ definePath('/article/:id/:newsId');
 export const promotionsPath = /* @__PURE__ */ definePath('/promotions/:id');
 export const promotionPath = /* @__PURE__ */ definePath('/promotion/:id/:promotionId');
+export const livesPath = /* @__PURE__ */ definePath('/lives/:id');
+export const livePath = /* @__PURE__ */ definePath('/live/:id/:liveId');

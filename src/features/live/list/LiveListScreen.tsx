@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { liveGroups, orderLives, shownGroup } from '../../../domain/live/orderLives.ts';
+import { LiveCard } from '../../../flows/live/LiveCard.tsx';
+import { hostNamesQuery, livesQuery } from '../../../flows/live/liveQueries.ts';
+import { type LiveRow, timesOfLive } from '../../../flows/live/liveRow.ts';
+import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
+import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { services } from '../../../flows/session/services.ts';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { useNow } from '../../../ui/values/useNow.ts';
+import css from './LiveListScreen.module.css';
+
+export default function LiveListScreen() {
+  const { id = '' } = useParams();
+  return <LiveList key={id} exhibitionId={id} />;
+}
+
+function LiveList({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('live');
+  const query = useServerQuery(livesQuery(exhibitionId));
+  const isKept = usePagePlace();
+  return (
+    <>
+      <PageHeading>{t('title')}</PageHeading>
+      <PullToRefresh onRefresh={query.retry}>
+        <div data-in-place={isKept ? '' : undefined}>
+          <QueryView
+            query={query}
+            failedTitle={t('listFailed')}
+            skeleton={<ListSkeleton />}
+            isEmpty={(rows) => rows.length === 0}
+            empty={<EmptyState title={t('none')} text={t('noneText')} />}
+          >
+            {(rows) => <Groups exhibitionId={exhibitionId} rows={rows} />}
+          </QueryView>
+        </div>
+      </PullToRefresh>
+    </>
+  );
+}
+
+interface GroupsProps {
+  readonly exhibitionId: string;
+  readonly rows: readonly LiveRow[];
+}
+
+/** A live begins and ends by the clock, also while the server is not asked. */
+const lookAgainMs = 10_000;
+const everyLook = () => lookAgainMs;
+
+function Groups({ exhibitionId, rows }: GroupsProps) {
+  const { t } = useTranslation('live');
+  const nowMs = useNow(everyLook, services().now);
+  const groups = useMemo(() => orderLives(rows, timesOfLive, nowMs), [rows, nowMs]);
+  const hostOf = useHostNames(exhibitionId, rows);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const group = shownGroup(params.get('state'), groups);
+  const choose = (state: string) => {
+    const search = new URLSearchParams(params);
+    search.set('state', state);
+    void navigate({ search: search.toString() }, { replace: true, state: sameScreenState });
+  };
+  return (
+    <>
+      <SegmentedControl
+        legend={t('states')}
+        name="live-state"
+        options={liveGroups.map((key) => ({ key, text: t(`group_${key}`, { number: groups[key].length }) }))}
+        chosen={group}
+        onChoose={choose}
+      />
+      {groups[group].length === 0 ? (
+        <EmptyState title={t(`none_${group}`)} text={t(`noneText_${group}`)} />
+      ) : (
+        <ul className={css['cards']}>
+          {groups[group].map(({ row, state }) => (
+            <li key={row.RecordId}>
+              <LiveCard
+                exhibitionId={exhibitionId}
+                row={row}
+                state={state}
+                host={hostOf(row.ExhibitorId)}
+                nowMs={nowMs}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function useHostNames(exhibitionId: string, rows: readonly LiveRow[]) {
+  const ids = useMemo(() => {
+    const all = rows.map(({ ExhibitorId }) => ExhibitorId).filter((id) => id !== '');
+    return Array.from(new Set(all)).sort();
+  }, [rows]);
+  const { data } = useServerQuery({ ...hostNamesQuery(exhibitionId, ids), enabled: ids.length > 0 });
+  return (exhibitorId: string) => data?.find(({ id }) => id === exhibitorId)?.name;
+}
