@@ -120,6 +120,7 @@ export const ownNames = {
   commentPrefix: 'comment.',
   messagePrefix: 'message.',
   visitedPrefix: 'visited.',
+  schedulePrefix: 'schedule.',
   checkInPlacesPrefix: 'signInPlaces.',
   returnTo: 'wayBack',
   historyTrail: 'historyTrail',

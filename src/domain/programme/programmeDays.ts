@@ -1,0 +1,58 @@
+import { formatVenueTime } from '../time/formatVenueTime.ts';
+import type { SessionTimes } from './sessionTimes.ts';
+
+/** In place of a date, for what is not told yet. */
+export const undatedDay = 'later';
+
+interface Timed {
+  readonly id: string;
+  /** Undefined where it is not told yet. */
+  readonly times: SessionTimes | undefined;
+}
+
+export interface ProgrammeDay<T> {
+  /** `YYYY-MM-DD` at the venue, or `undatedDay`. */
+  readonly day: string;
+  /** In the order in which they begin. */
+  readonly sessions: readonly T[];
+}
+
+const venueDay = (timeMs: number) => formatVenueTime(timeMs, 'yyyy-MM-dd');
+
+/** By day and start; what begins at the same time: the shorter first, then by id, so that the order is always the same. */
+export function programmeDays<T extends Timed>(sessions: readonly T[]): readonly ProgrammeDay<T>[] {
+  const days = new Map<string, T[]>();
+  for (const session of sessions) {
+    const day = session.times === undefined ? undatedDay : venueDay(session.times.startMs);
+    const known = days.get(day);
+    if (known === undefined) days.set(day, [session]);
+    else known.push(session);
+  }
+  return Array.from(days.keys())
+    .sort(byDay)
+    .map((day) => ({ day, sessions: (days.get(day) ?? []).sort(byStart) }));
+}
+
+/** What has no day comes last. */
+const byDay = (one: string, other: string) => {
+  if (one === undatedDay || other === undatedDay) return one === undatedDay ? 1 : -1;
+  return one < other ? -1 : 1;
+};
+
+function byStart<T extends Timed>(one: T, other: T): number {
+  const [a, b] = [one.times, other.times];
+  if (a !== undefined && b !== undefined) {
+    if (a.startMs !== b.startMs) return a.startMs - b.startMs;
+    const lengths = (a.endMs ?? Infinity) - (b.endMs ?? Infinity);
+    if (lengths !== 0 && !Number.isNaN(lengths)) return lengths;
+  }
+  return one.id < other.id ? -1 : 1;
+}
+
+/** The day to show: the one that is asked for, else today, else the next one, else the last. */
+export function chosenDay(days: readonly string[], asked: string, nowMs: number): string | undefined {
+  if (days.indexOf(asked) >= 0) return asked;
+  const dated = days.filter((day) => day !== undatedDay);
+  const today = venueDay(nowMs);
+  return dated.find((day) => day >= today) ?? dated[dated.length - 1] ?? days[0];
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  acceptMoved,
+  refreshRemembered,
+  toggleRemembered,
+} from '../../../src/flows/schedule/changeRemembered.ts';
+import { rememberedList } from '../../../src/flows/schedule/rememberedList.ts';
+
+const entry = {
+  kind: 'conference',
+  id: 'a',
+  title: { zh: '论坛', en: 'Forum' },
+  startMs: 1_000,
+  placeName: { zh: '1 号厅', en: 'Room 1' },
+  path: '/conference/x/a',
+} as const;
+const list = () => rememberedList('x').list();
+
+describe('the schedule on this phone', () => {
+  beforeEach(() => rememberedList('x').change(() => []));
+
+  it('an entry is put in, and taken out again', () => {
+    toggleRemembered('x', entry);
+    toggleRemembered('x', { ...entry, kind: 'live' });
+    expect(list().map(({ kind }) => kind)).toEqual(['conference', 'live']);
+    toggleRemembered('x', entry);
+    expect(list().map(({ kind }) => kind)).toEqual(['live']);
+  });
+
+  it('each exhibition has its own', () => {
+    toggleRemembered('x', entry);
+    expect(rememberedList('y').list()).toEqual([]);
+  });
+
+  it('a moved start is kept beside the known one until the visitor has seen it', () => {
+    toggleRemembered('x', entry);
+    refreshRemembered('x', [{ ...entry, startMs: 2_000 }]);
+    expect(list()).toMatchObject([{ startMs: 2_000, knownStartMs: 1_000 }]);
+    acceptMoved('x', entry);
+    expect(list()).toMatchObject([{ startMs: 2_000, knownStartMs: 2_000 }]);
+  });
+});
