@@ -8,6 +8,7 @@ import { emblems } from '../pictures/emblems.ts';
 import { seedPicture } from '../pictures/seedPictures.ts';
 import type { Records } from '../records.ts';
 import type { Row } from '../store/store.ts';
+import { answerStreams } from '../streams/answerStreams.ts';
 import { faultsPage } from './faultsPage.ts';
 import { inboxPage, listMessages } from './inboxPage.ts';
 import { readLanguage } from './page.ts';
@@ -58,8 +59,16 @@ export async function answerPages(request: Request, around: PageDeps): Promise<R
       await around.reset();
       return back(request, '/sandbox/', { done: true });
     default:
-      return path.startsWith('pictures/') ? picture(path) : json({ message: 'not found' }, 404);
+      return fileAt(request, path, around.now());
   }
+}
+
+function fileAt(request: Request, path: string, nowMs: number): Response {
+  if (path.startsWith('pictures/')) return picture(path);
+  const stream = path.startsWith('streams/')
+    ? answerStreams(request, path.slice('streams/'.length), nowMs)
+    : undefined;
+  return stream ?? json({ message: 'not found' }, 404);
 }
 
 function picture(path: string): Response {
