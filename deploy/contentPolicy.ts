@@ -51,7 +51,8 @@ function pageDirectives(origins: Origins, inline: InlineHashes): Directives {
     'style-src-attr': isTest ? ["'unsafe-inline'"] : ["'none'"],
     // Organisers' pictures lie on hosts that no build can know; a picture cannot run anything.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'media-src': ["'self'", 'blob:', ...known(storage)],
+    // Nor can a film; `blob:` is what the stream player fills.
+    'media-src': ["'self'", 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...known(...talksTo)],
     'worker-src': ["'self'"],

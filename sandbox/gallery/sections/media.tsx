@@ -3,6 +3,9 @@ import { Monogram } from '../../../src/ui/media/Monogram.tsx';
 import { Ticker } from '../../../src/ui/media/Ticker.tsx';
 import { Carousel } from '../../../src/ui/media/Carousel.tsx';
 import { StoredImage } from '../../../src/ui/media/StoredImage.tsx';
+import { PlayerFrame } from '../../../src/ui/player/PlayerFrame.tsx';
+import { PlayerTools } from '../../../src/ui/player/PlayerTools.tsx';
+import { StreamPlayer } from '../../../src/ui/player/StreamPlayer.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 function StoredImages({ say }: ExampleProps) {
@@ -48,6 +51,33 @@ function Lines({ say }: ExampleProps) {
   return <Ticker label={say('快讯', 'Latest')} items={items} />;
 }
 
+const Players = ({ say }: ExampleProps) => (
+  <>
+    <StreamPlayer
+      name={say('开幕式', 'The opening')}
+      poster="/sandbox/pictures/cover-open.svg"
+      address="/sandbox/streams/live-1.m3u8"
+      kind="live"
+    />
+    <StreamPlayer
+      name={say('展馆导览', 'A tour of the halls')}
+      poster=""
+      address="/sandbox/streams/replay-1.m3u8"
+      kind="recording"
+    />
+  </>
+);
+
+const Tools = () => <PlayerTools findVideo={() => null} />;
+
+const Frame = ({ say }: ExampleProps) => (
+  <PlayerFrame>
+    <p style={{ position: 'absolute', top: '1rem', left: '1rem', margin: 0 }}>
+      {say('没有画面', 'No picture')}
+    </p>
+  </PlayerFrame>
+);
+
 export const section: GallerySection = {
   title: { zh: '图片', en: 'Media' },
   parts: {
@@ -55,6 +85,9 @@ export const section: GallerySection = {
     Ticker: Lines,
     Monogram: Monograms,
     StoredImage: StoredImages,
+    StreamPlayer: Players,
+    PlayerTools: Tools,
+    PlayerFrame: Frame,
     RulePicture: () => <RulePicture rule="ruleFace" />,
   },
 };

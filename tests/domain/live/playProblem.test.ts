@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { nextPlayRetryMs, type PlayProblem, problemOfStatus } from '../../../src/domain/live/playProblem.ts';
+
+const delays = (kind: 'live' | 'recording', problem: PlayProblem, most = 60) =>
+  Array.from({ length: most }, (_, tries) => nextPlayRetryMs({ kind, problem, tries })).filter(
+    (delay) => delay !== undefined,
+  );
+
+describe('a stream that does not play', () => {
+  it.each(['notFound', 'unreachable', 'stalled'] as const)(
+    'is tried again at longer and longer intervals for some ten minutes while it is live (%s)',
+    (problem) => {
+      const waits = delays('live', problem);
+      expect(waits.slice(0, 6)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+      expect(waits.reduce((sum, wait) => sum + wait, 0) / 60_000).toBeCloseTo(9.75, 1);
+    },
+  );
+
+  it.each([
+    ['a recording that is not there', 'recording', 'notFound', [1_000]],
+    ['a recording that cannot be reached', 'recording', 'unreachable', [1_000, 3_000]],
+    ['a recording that stalls', 'recording', 'stalled', [1_000, 3_000]],
+    ['what the phone cannot play', 'recording', 'unsupported', [1_000]],
+    ['a live that the phone cannot play', 'live', 'unsupported', [1_000]],
+  ] as const)('%s is tried again, and then the visitor is asked', (_, kind, problem, waits) => {
+    expect(delays(kind, problem)).toEqual(waits);
+  });
+
+  it.each([
+    [404, 'notFound'],
+    [410, 'notFound'],
+    [403, 'unreachable'],
+    [503, 'unreachable'],
+    [undefined, 'unreachable'],
+    [200, 'unsupported'],
+    [206, 'unsupported'],
+  ] as const)('of status %s is called %s', (status, problem) => {
+    expect(problemOfStatus(status)).toBe(problem);
+  });
+});
