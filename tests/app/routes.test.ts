@@ -37,6 +37,7 @@ const promised = [
   '/news/:id',
   '/article/:id/:newsId',
   '/lives/:id',
+  '/live/:id/:liveId',
   '/promotions/:id',
   '/promotion/:id/:promotionId',
   '/hall/:id/:hallId',

@@ -11,6 +11,7 @@ walkContent({
   filled: { path: `${list}?state=replay`, shows: (say) => say('content', 'live_replay') },
   empty: { path: `/lives/${stories.ended}`, shows: (say) => say('live', 'none') },
   failed: { call: 'queryList/LiveList', shows: (say) => say('live', 'listFailed') },
+  opens: { row: rows, address: /\/live\// },
 });
 
 test('lives are on air, announced or recorded, and the address says which are shown', async ({

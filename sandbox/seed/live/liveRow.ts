@@ -37,7 +37,8 @@ export function liveRow(make: Maker, at: number, world: ContentWorld): Row {
     StartTime: start,
     EndTime: end,
     State: at % 3 === 2 ? '' : { live: '1', preview: '0', replay: '2', over: '2' }[kind],
-    StreamUrl: `/sandbox/streams/live-${at + 1}.m3u8`,
+    // One of them is on air, and has no stream.
+    StreamUrl: `/sandbox/streams/${at === 25 ? 'missing' : 'live'}-${at + 1}.m3u8`,
     ReplayUrl: kind === 'replay' ? replayAddress(at) : '',
     RoomNumber: String(8801 + at),
     PVNumber: kind === 'preview' ? make.number(0, 400) : make.pick([860, 4_310, 12_500, 68_000, 1_230_000]),

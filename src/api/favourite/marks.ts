@@ -1,7 +1,8 @@
-import type { FavouriteKind, Mark, MarkGroup } from '../../domain/favourite/mark.ts';
+import { type FavouriteKind, groupOf, type Mark, type MarkGroup } from '../../domain/favourite/mark.ts';
 import type { LedgerOwner } from '../../domain/favourite/markLedger.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import type { Page } from '../collections/defineCollection.ts';
+import { liveRecords } from '../live/liveCollections.ts';
 import { exhibitorVisits, favourites } from './favouriteCollections.ts';
 
 const wireKinds: Readonly<Record<FavouriteKind, string>> = { exhibitor: '关注店铺', product: '收藏商品' };
@@ -25,6 +26,10 @@ export async function readMarks(client: ApiClient, owner: LedgerOwner, group: Ma
     return rows.map(favouriteOf).filter(({ id }) => id !== '');
   }
   const parts = { ...ownerParts(owner), IsThumbUp: liked };
+  if (group === 'liveLikes') {
+    const likes = await allPages((options) => liveRecords.page(client, parts, options));
+    return likes.map(({ LiveListId }) => ({ kind: 'liveLike', id: LiveListId, exhibitorId: '' }));
+  }
   const rows = await allPages((options) => exhibitorVisits.page(client, parts, options));
   return rows.map(({ ExhibitorId }) => ({ kind: 'like', id: ExhibitorId, exhibitorId: ExhibitorId }));
 }
@@ -56,19 +61,35 @@ async function allPages<T>(
 
 /** The ids of the rows that hold this mark; several where two phones have set it. @throws ApiProblem */
 export async function findMarkRows(client: ApiClient, owner: LedgerOwner, mark: Mark): Promise<string[]> {
+  const rows = await listMarkRows(client, owner, mark);
+  return rows.map(({ RecordId }) => RecordId);
+}
+
+async function listMarkRows(
+  client: ApiClient,
+  owner: LedgerOwner,
+  { kind, id }: Mark,
+): Promise<readonly { readonly RecordId: string }[]> {
   const parts = ownerParts(owner);
   const policy = { policy: 'background' } as const;
-  const rows =
-    mark.kind === 'like'
-      ? await exhibitorVisits.list(client, { ...parts, ExhibitorId: mark.id, IsThumbUp: liked }, policy)
-      : await favourites.list(
-          client,
-          mark.kind === 'product'
-            ? { ...parts, CollectionByWhat: wireKinds.product, ProductId: mark.id }
-            : { ...parts, CollectionByWhat: wireKinds.exhibitor, ExhibitorId: mark.id },
-          policy,
-        );
-  return rows.map(({ RecordId }) => RecordId);
+  switch (kind) {
+    case 'like':
+      return exhibitorVisits.list(client, { ...parts, ExhibitorId: id, IsThumbUp: liked }, policy);
+    case 'liveLike':
+      return liveRecords.list(client, { ...parts, LiveListId: id, IsThumbUp: liked }, policy);
+    case 'product':
+      return favourites.list(
+        client,
+        { ...parts, CollectionByWhat: wireKinds.product, ProductId: id },
+        policy,
+      );
+    case 'exhibitor':
+      return favourites.list(
+        client,
+        { ...parts, CollectionByWhat: wireKinds.exhibitor, ExhibitorId: id },
+        policy,
+      );
+  }
 }
 
 /** One attempt. @throws ApiProblem; Refused when the server says no */
@@ -76,6 +97,10 @@ export async function insertMark(client: ApiClient, owner: LedgerOwner, mark: Ma
   const parts = ownerParts(owner);
   if (mark.kind === 'like') {
     await exhibitorVisits.insert(client, { ...parts, ExhibitorId: mark.id, IsThumbUp: liked }, quietly);
+    return;
+  }
+  if (mark.kind === 'liveLike') {
+    await liveRecords.insert(client, { ...parts, LiveListId: mark.id, IsThumbUp: liked }, quietly);
     return;
   }
   const record = {
@@ -94,6 +119,6 @@ export async function removeMarkRows(
   { kind }: Mark,
   recordIds: readonly string[],
 ): Promise<void> {
-  const collection = kind === 'like' ? exhibitorVisits : favourites;
+  const collection = { favourites, likes: exhibitorVisits, liveLikes: liveRecords }[groupOf(kind)];
   for (const recordId of recordIds) await collection.remove(client, recordId, quietly);
 }

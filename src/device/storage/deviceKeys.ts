@@ -117,6 +117,7 @@ export const ownNames = {
   favourites: 'favourites',
   favouriteWanted: 'favouriteWanted',
   viewedToday: 'viewedToday',
+  watchPlaces: 'watchPlaces',
   commentPrefix: 'comment.',
   messagePrefix: 'message.',
   visitedPrefix: 'visited.',

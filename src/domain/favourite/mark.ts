@@ -1,8 +1,8 @@
 import type { TextPair } from '../form/formDefinition.ts';
 
 export type FavouriteKind = 'exhibitor' | 'product';
-/** A favourite of either kind, or the like of an exhibitor. */
-export type MarkKind = FavouriteKind | 'like';
+/** A favourite of either kind, or the like of an exhibitor or of a live. */
+export type MarkKind = FavouriteKind | 'like' | 'liveLike';
 
 /** What a list of favourites shows of one without asking the server; texts are '' when absent. */
 export interface MarkSummary {
@@ -15,9 +15,9 @@ export interface MarkSummary {
 /** Set by a visitor on an exhibitor or a product. */
 export interface Mark {
   readonly kind: MarkKind;
-  /** Of the exhibitor or the product. */
+  /** Of the exhibitor, the product or the live. */
   readonly id: string;
-  /** Whose product it is; '' where that is not known. */
+  /** Whose product or live it is; '' where that is not known. */
   readonly exhibitorId: string;
   readonly summary?: MarkSummary | undefined;
 }
@@ -27,7 +27,12 @@ type Named = Pick<Mark, 'kind' | 'id'>;
 export const isSameMark = (one: Named, other: Named): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** Favourites and likes are rows of two collections, read apart. */
-export type MarkGroup = 'favourites' | 'likes';
+/** Rows of three collections, read apart. */
+export type MarkGroup = 'favourites' | 'likes' | 'liveLikes';
 
-export const groupOf = (kind: MarkKind): MarkGroup => (kind === 'like' ? 'likes' : 'favourites');
+export function groupOf(kind: MarkKind): MarkGroup {
+  if (kind === 'liveLike') return 'liveLikes';
+  return kind === 'like' ? 'likes' : 'favourites';
+}
+
+export const isLike = (kind: MarkKind): kind is 'like' | 'liveLike' => groupOf(kind) !== 'favourites';

@@ -7,14 +7,23 @@ import { setMark, useMarkCount } from './useMark.ts';
 export interface LikeButtonProps {
   readonly exhibitionId: string;
   readonly exhibitorId: string;
+  /** Of a live of the exhibitor, which is liked in its place. */
+  readonly liveId?: string;
   readonly name: string;
   readonly count: { readonly count: number | undefined; readonly readAtMs: number };
 }
 
-/** Likes an exhibitor, or takes the like back. */
-export function LikeButton({ exhibitionId, exhibitorId, name, count }: LikeButtonProps) {
+/** Likes an exhibitor or a live, or takes the like back. */
+export function LikeButton({ exhibitionId, exhibitorId, liveId, name, count }: LikeButtonProps) {
   const { t } = useFavouriteWords();
-  const mark = useMemo(() => ({ kind: 'like' as const, id: exhibitorId, exhibitorId }), [exhibitorId]);
+  const mark = useMemo(
+    () => ({
+      kind: liveId === undefined ? ('like' as const) : ('liveLike' as const),
+      id: liveId ?? exhibitorId,
+      exhibitorId,
+    }),
+    [exhibitorId, liveId],
+  );
   const shown = useMarkCount(exhibitionId, mark, count.count, count.readAtMs);
   return (
     <MarkButton

@@ -1,3 +1,4 @@
+import { isLike } from '../../domain/favourite/mark.ts';
 import type { MarkIntent } from '../../domain/favourite/markLedger.ts';
 import { reduceLedger } from '../../domain/favourite/reduceLedger.ts';
 import { favouriteMessage, type FavouriteWord } from '../../language/favouriteWords.ts';
@@ -6,7 +7,7 @@ import { services } from '../session/services.ts';
 import { markLedgers } from './markLedgers.ts';
 
 const wordOf = ({ mark, isOn }: MarkIntent): FavouriteWord => {
-  if (mark.kind === 'like') return isOn ? 'refusedLike' : 'refusedUnlike';
+  if (isLike(mark.kind)) return isOn ? 'refusedLike' : 'refusedUnlike';
   return isOn ? 'refusedAdd' : 'refusedRemove';
 };
 

@@ -1,6 +1,6 @@
 import { appSession } from '../../device/storage/appDeviceStore.ts';
 import { ownNames } from '../../device/storage/deviceKeys.ts';
-import type { Mark } from '../../domain/favourite/mark.ts';
+import { isLike, type Mark } from '../../domain/favourite/mark.ts';
 import { services } from '../session/services.ts';
 import { setFavourite } from './setFavourite.ts';
 import { setMark } from './useMark.ts';
@@ -27,7 +27,7 @@ export function takeWantedMark(exhibitionId: string): void {
   appSession().remove(ownNames.favouriteWanted);
   const note = readNote(text);
   if (note?.exhibitionId !== exhibitionId || !(services().now() - note.notedAtMs <= lifeMs)) return;
-  if (note.mark.kind === 'like') setMark(exhibitionId, note.mark, true);
+  if (isLike(note.mark.kind)) setMark(exhibitionId, note.mark, true);
   else setFavourite(exhibitionId, note.mark, true);
 }
 

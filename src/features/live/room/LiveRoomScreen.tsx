@@ -1,0 +1,121 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { lives } from '../../../api/live/liveCollections.ts';
+import { useDevice } from '../../../device/storage/useDevice.ts';
+import { livePath, livesPath } from '../../../domain/address/homePaths.ts';
+import { liveState, plannedTimes } from '../../../domain/live/liveState.ts';
+import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
+import { type DetailPage, DetailScreen } from '../../../flows/content/DetailScreen.tsx';
+import { usePageContent } from '../../../flows/content/usePageContent.ts';
+import { ExhibitorCell } from '../../../flows/exhibitors/ExhibitorCell.tsx';
+import { useViewCount } from '../../../flows/favourites/useViewCount.ts';
+import { timesOfLive } from '../../../flows/live/liveRow.ts';
+import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
+import { services } from '../../../flows/session/services.ts';
+import { languageOf } from '../../../language/language.ts';
+import buttons from '../../../ui/controls/button.module.css';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { useNow } from '../../../ui/values/useNow.ts';
+import { LiveNumbers } from './LiveNumbers.tsx';
+import { LiveStage } from './LiveStage.tsx';
+import { ShownProducts } from './ShownProducts.tsx';
+import { type LiveRoomRow, useLive } from './useLive.ts';
+
+export default function LiveRoomScreen() {
+  const { id = '', liveId = '' } = useParams();
+  return <LiveRoom key={liveId} exhibitionId={id} liveId={liveId} />;
+}
+
+interface LiveRoomProps {
+  readonly exhibitionId: string;
+  readonly liveId: string;
+}
+
+const titleOf = ({ Title, TitleEn }: LiveRoomRow) => ({ zh: Title, en: TitleEn });
+
+function LiveRoom({ exhibitionId, liveId }: LiveRoomProps) {
+  const { t, i18n } = useTranslation('live');
+  const language = languageOf(i18n.language);
+  const query = useLive(exhibitionId, liveId);
+  const shown = query.data ?? undefined;
+  const pageOf = useLivePage(exhibitionId, query.dataUpdatedAt);
+  useRoomNumber(shown?.RoomNumber ?? '');
+  useViewCount(lives, shown, !query.isStale);
+  const share = usePageContent(exhibitionId, {
+    path: livePath(exhibitionId, liveId),
+    picture: shown?.Cover ?? '',
+    ...(shown && { title: localize(titleOf(shown), language) }),
+  });
+  return (
+    <DetailScreen
+      exhibitionId={exhibitionId}
+      kind={t('one')}
+      backTo={livesPath(exhibitionId)}
+      query={query}
+      failedTitle={t('oneFailed')}
+      gone={{ title: t('gone'), text: t('goneText'), toList: t('toList') }}
+      page={(row) => ({ ...pageOf(row), share })}
+    />
+  );
+}
+
+/** The number of the room that the visitor is in, under the key that other clients of the same origin read. */
+function useRoomNumber(roomNumber: string): void {
+  const set = useDevice((device) => device.set);
+  useEffect(() => {
+    if (roomNumber !== '') set('liveRoomNumber', roomNumber);
+  }, [roomNumber, set]);
+}
+
+/** A live begins and ends by the clock, also while the server is not asked. */
+const lookAgainMs = 5_000;
+const everyLook = () => lookAgainMs;
+
+function useLivePage(exhibitionId: string, readAtMs: number): (row: LiveRoomRow) => DetailPage {
+  const { t, i18n } = useTranslation('live');
+  const language = languageOf(i18n.language);
+  const nowMs = useNow(everyLook, services().now);
+  return (row) => {
+    const times = timesOfLive(row);
+    const state = liveState(times, nowMs);
+    const name = localize(titleOf(row), language);
+    const text = { zh: row.Introduction, en: row.IntroductionEn };
+    const about = (
+      <OrganiserRichText
+        text={text}
+        title={name}
+        headingLevel={3}
+        pictureName={(number) => t('picture', { number })}
+      />
+    );
+    return {
+      title: name,
+      titleLang: otherLanguage(titleOf(row), language),
+      gallery: <LiveStage key={state} row={row} name={name} state={state} />,
+      lead: (
+        <LiveNumbers exhibitionId={exhibitionId} row={row} name={name} state={state} readAtMs={readAtMs} />
+      ),
+      cells: <ShownProducts exhibitionId={exhibitionId} list={row.ProductIds} title={t('products')} />,
+      sections: localize(text, language) === '' ? [] : [{ key: 'about', title: t('about'), content: about }],
+      after: <ExhibitorCell exhibitionId={exhibitionId} exhibitorId={row.ExhibitorId} title={t('host')} />,
+      ...(state === 'preview' && { primary: <Remind row={row} name={name} /> }),
+    };
+  };
+}
+
+function Remind({ row, name }: { readonly row: LiveRoomRow; readonly name: string }) {
+  const { t } = useTranslation('live');
+  return (
+    <AddToCalendar
+      className={`${buttons.root} ${buttons['root--primary']}`}
+      uid={row.RecordId}
+      title={name}
+      place={window.location.origin + window.location.pathname}
+      {...plannedTimes(timesOfLive(row))}
+    >
+      {t('remind')}
+    </AddToCalendar>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { failedRequest, test } from './support/journey.ts';
+import { stories } from './support/stories.ts';
+import { walkContent } from './support/walkContent.ts';
+
+const room = (number: number) => `/live/${stories.open}/liveopen${String(number).padStart(16, '0')}`;
+const [onAir, announced, recorded, notRecorded] = [1, 2, 3, 10].map(room);
+
+const playback = (page: Page) =>
+  page.locator('main video').evaluate((video: HTMLVideoElement) => ({
+    at: video.currentTime,
+    frames: video.getVideoPlaybackQuality().totalVideoFrames,
+  }));
+
+/** Pictures arrive, and time goes on. */
+async function expectMoving(page: Page): Promise<void> {
+  await expect.poll(async () => (await playback(page)).frames, { timeout: 20_000 }).toBeGreaterThan(2);
+  const { at } = await playback(page);
+  await expect.poll(async () => (await playback(page)).at, { timeout: 20_000 }).toBeGreaterThan(at);
+}
+
+/** An engine that does not know playlists, as most on desktops. */
+const forgetPlaylists = (page: Page) =>
+  page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = (type) => (type.includes('mpegurl') ? '' : 'maybe');
+  });
+
+walkContent({
+  screen: 'a live',
+  filled: { path: recorded ?? '', shows: (say) => say('live', 'about') },
+  empty: { path: notRecorded ?? '', shows: (say) => say('live', 'overText') },
+  gone: { path: `/live/${stories.open}/nothing00000000000000001`, shows: (say) => say('live', 'gone') },
+  failed: { call: 'queryList/LiveList', shows: (say) => say('live', 'oneFailed') },
+});
+
+test('a live plays after a tap, nothing of it is loaded before, and the phone keeps the number of its room', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto(onAir ?? '');
+  const start = page.getByRole('button', { name: /^播放：/ });
+  await expect(start).toBeVisible();
+  await expect(page.locator('main').getByText('直播中')).toBeVisible();
+  expect(asked.filter((address) => /\.(m3u8|m4s|mp4)/.test(address))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('liveRoomNumber'))).toBe('8801');
+  await start.click();
+  await expectMoving(page);
+  await expect(start).toHaveCount(0);
+});
+
+test('where the engine knows no playlists a live plays by a player that is loaded on the tap, once its stream is there', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedRequest);
+  await forgetPlaylists(page);
+  let missing = 2;
+  await page.route('**/streams/live-1.m3u8', async (route) => {
+    missing -= 1;
+    await (missing >= 0 ? route.fulfill({ status: 404, body: '' }) : route.continue());
+  });
+  await page.goto(onAir ?? '');
+  await page.getByRole('button', { name: /^播放：/ }).click();
+  await expect(page.getByText('信号中断，正在重新连接…').first()).toBeVisible();
+  await expectMoving(page);
+  await expect(page.locator('main').getByText('信号中断，正在重新连接…')).toHaveCount(0);
+});
+
+test('a recording that is not there says so, and plays on another try from where it was left', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedRequest);
+  let isMissing = true;
+  await page.route('**/streams/replay-3.m3u8', async (route) => {
+    await (isMissing ? route.fulfill({ status: 404, body: '' }) : route.continue());
+  });
+  await page.goto(recorded ?? '');
+  const start = page.getByRole('button', { name: /^播放：/ });
+  await start.click();
+  await expect(page.locator('main').getByText('这段视频已不在原来的地址')).toBeVisible();
+  isMissing = false;
+  await page.getByRole('button', { name: '重试' }).click();
+  await expectMoving(page);
+  await page.getByRole('button', { name: '1.5×' }).click();
+  const video = page.locator('main video');
+  await expect(video).toHaveJSProperty('playbackRate', 1.5);
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 4;
+    element.pause();
+  });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('watchPlaces'))).toContain('"seconds":4');
+  await page.reload();
+  await start.click();
+  await expect.poll(async () => (await playback(page)).at, { timeout: 20_000 }).toBeGreaterThan(4);
+});
+
+test('an announced live counts down and goes into the calendar', async ({ page }) => {
+  await page.goto(announced ?? '');
+  await expect(page.getByRole('timer', { name: '距开播' })).toContainText(/\d/);
+  await expect(page.getByRole('link', { name: '开播提醒' })).toHaveAttribute('download', /\.ics$/);
+});
