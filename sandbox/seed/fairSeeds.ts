@@ -8,6 +8,7 @@ import { noticeSeeds } from './notices/noticeSeeds.ts';
 import { once } from './once.ts';
 import { hallPrefix, infoPrefix, kindPrefix } from './seedIds.ts';
 import { makeRows } from './seeded.ts';
+import { searchSeeds } from './searchSeeds.ts';
 import { contentSeeds } from './seedRows.ts';
 import { firstCategory } from './words/taxonomy.ts';
 
@@ -53,6 +54,7 @@ export function fairSeeds(fair: Fair): LateSeeds {
     ...contentSeeds(world, seed + 40),
     ...noticeSeeds(world, seed + 60),
     ...liveSeeds(world, seed + 80),
+    ...searchSeeds(world, seed + 120),
   };
 }
 

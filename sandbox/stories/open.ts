@@ -7,6 +7,7 @@ import { plainSeeds } from '../seed/plainRows.ts';
 import { liveSeeds } from '../seed/live/liveSeeds.ts';
 import { noticeSeeds } from '../seed/notices/noticeSeeds.ts';
 import { once } from '../seed/once.ts';
+import { searchSeeds } from '../seed/searchSeeds.ts';
 import { contentSeeds } from '../seed/seedRows.ts';
 import { bannerRow, channelRow, exhibitionRow, jianghaiTenantId, shareRow } from './world.ts';
 
@@ -69,6 +70,7 @@ export const openStory: Story = {
       ...contentSeeds(content, 40),
       ...noticeSeeds(content, 60),
       ...liveSeeds(content, 80),
+      ...searchSeeds(content, 120),
       ...plainSeeds(world),
     };
   },

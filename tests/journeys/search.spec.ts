@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { failedRequest, test } from './support/journey.ts';
+import { callApi } from './support/onSite.ts';
+import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
 import { languages } from './support/words.ts';
@@ -172,4 +174,33 @@ test('nothing that can be typed breaks the search', async ({ page, visitor }) =>
   await expect(
     page.locator('main').getByText(visitor.say('search', 'nothing', { query: '.*' })),
   ).toBeVisible();
+});
+
+test('a visitor’s searches are on the server once, shown on another phone, and removed from both by clearing', async ({
+  page,
+  request,
+  browser,
+  visitor,
+}) => {
+  const { say } = visitor;
+  const VisitorId = await registerPhone(page, request);
+  const condition = { ExhibitionId: stories.open, VisitorId };
+  const stored = () => callApi(request, 'queryCount/SearchHistoryRecord', { condition });
+  await page.goto(`/search/${stories.open}`);
+  await expect(page.getByRole('region', { name: say('search', 'hotWords') })).toContainText('机器人');
+  await expect(page.getByText('展位电话')).toHaveCount(0);
+  for (const query of ['拓岩', '拓岩智能', '拓岩智能']) {
+    await search(page, query);
+    await page.getByRole('searchbox').press('Enter');
+  }
+  await expect.poll(stored).toBe(2);
+
+  const other = await browser.newPage();
+  await other.addInitScript((id) => localStorage.setItem('visitorId', id), VisitorId);
+  await other.goto(`/search/${stories.open}`);
+  await expect(other.getByRole('button', { name: '拓岩智能' })).toBeVisible();
+  await other.getByRole('button', { name: say('search', 'clearHistory') }).click();
+  await expect(other.getByRole('button', { name: '拓岩智能' })).toHaveCount(0);
+  await expect.poll(stored).toBe(0);
+  await other.close();
 });

@@ -1,8 +1,10 @@
 import { type FavouriteKind, groupOf, type Mark, type MarkGroup } from '../../domain/favourite/mark.ts';
 import type { LedgerOwner } from '../../domain/favourite/markLedger.ts';
+import { searchMark } from '../../domain/favourite/searchMark.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import type { Page } from '../collections/defineCollection.ts';
 import { liveRecords } from '../live/liveCollections.ts';
+import { searches } from '../search/searchCollections.ts';
 import { exhibitorVisits, favourites } from './favouriteCollections.ts';
 
 const wireKinds: Readonly<Record<FavouriteKind, string>> = { exhibitor: '关注店铺', product: '收藏商品' };
@@ -24,6 +26,12 @@ export async function readMarks(client: ApiClient, owner: LedgerOwner, group: Ma
       favourites.page(client, ownerParts(owner), { ...options, sort: { CreatedAtMesc: -1 } }),
     );
     return rows.map(favouriteOf).filter(({ id }) => id !== '');
+  }
+  if (group === 'searches') {
+    const rows = await allPages((options) =>
+      searches.page(client, ownerParts(owner), { ...options, sort: { CreatedAtMesc: -1 } }),
+    );
+    return rows.map(({ Keyword }) => searchMark(Keyword)).filter(({ id }) => id !== '');
   }
   const parts = { ...ownerParts(owner), IsThumbUp: liked };
   if (group === 'liveLikes') {
@@ -77,6 +85,8 @@ async function listMarkRows(
       return exhibitorVisits.list(client, { ...parts, ExhibitorId: id, IsThumbUp: liked }, policy);
     case 'liveLike':
       return liveRecords.list(client, { ...parts, LiveListId: id, IsThumbUp: liked }, policy);
+    case 'search':
+      return searches.list(client, { ...parts, Keyword: id }, policy);
     case 'product':
       return favourites.list(
         client,
@@ -103,6 +113,10 @@ export async function insertMark(client: ApiClient, owner: LedgerOwner, mark: Ma
     await liveRecords.insert(client, { ...parts, LiveListId: mark.id, IsThumbUp: liked }, quietly);
     return;
   }
+  if (mark.kind === 'search') {
+    await searches.insert(client, { ...parts, Keyword: mark.id }, quietly);
+    return;
+  }
   const record = {
     ...parts,
     CollectionByWhat: wireKinds[mark.kind],
@@ -119,6 +133,6 @@ export async function removeMarkRows(
   { kind }: Mark,
   recordIds: readonly string[],
 ): Promise<void> {
-  const collection = { favourites, likes: exhibitorVisits, liveLikes: liveRecords }[groupOf(kind)];
+  const collection = { favourites, likes: exhibitorVisits, liveLikes: liveRecords, searches }[groupOf(kind)];
   for (const recordId of recordIds) await collection.remove(client, recordId, quietly);
 }

@@ -95,18 +95,6 @@ export const idCards = defineCollection({
   personal: ['RecordId', 'VisitorId'],
 });
 
-export const searches = defineCollection({
-  name: 'SearchHistoryRecord',
-  known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-    VisitorId: 'id',
-  },
-  references: { ExhibitionId: 'Exhibition', VisitorId: 'Visitor' },
-  askedBy: ['RecordId', 'ExhibitionId', 'VisitorId'],
-  personal: ['RecordId', 'VisitorId'],
-});
-
 export const enquiries = defineCollection({
   name: 'EnquiryRecord',
   known: 'assumed',

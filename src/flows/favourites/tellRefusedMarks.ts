@@ -18,7 +18,8 @@ export function tellRefusedMarks(): void {
     .list()
     .filter((ledger) => ledger.refused.length > 0);
   const last = refused[refused.length - 1];
-  const intent = last?.refused[last.refused.length - 1];
+  // The phone has a search whether or not the server takes it.
+  const intent = last?.refused.filter(({ mark }) => mark.kind !== 'search').pop();
   for (const ledger of refused)
     markLedgers().change(ledger, (current) => reduceLedger(current, { type: 'told' }));
   if (intent !== undefined)

@@ -1,7 +1,9 @@
 import { appStorage } from '../../device/storage/appDeviceStore.ts';
 import { ownNames } from '../../device/storage/deviceKeys.ts';
+import { searchMark } from '../../domain/favourite/searchMark.ts';
+import { setMark } from '../favourites/useMark.ts';
 
-const most = 10;
+export const mostSearches = 10;
 const longest = 40;
 
 const nameOf = (exhibitionId: string) => ownNames.searchedPrefix + exhibitionId;
@@ -10,22 +12,23 @@ const nameOf = (exhibitionId: string) => ownNames.searchedPrefix + exhibitionId;
 export function readSearches(exhibitionId: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(appStorage().read(nameOf(exhibitionId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, most) : [];
+    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, mostSearches) : [];
   } catch {
     return [];
   }
 }
 
-/** Returns the list as it is now. */
-export function keepSearch(exhibitionId: string, query: string): readonly string[] {
+/** Keeps a finished search on the phone, and for a registered visitor on the server. */
+export function keepSearch(exhibitionId: string, query: string): void {
   const text = query.trim().slice(0, longest);
-  const before = readSearches(exhibitionId);
-  if (text === '') return before;
-  const now = [text, ...before.filter((other) => other !== text)].slice(0, most);
-  appStorage().write(nameOf(exhibitionId), JSON.stringify(now));
-  return now;
+  if (text === '') return;
+  const others = readSearches(exhibitionId).filter((other) => other !== text);
+  appStorage().write(nameOf(exhibitionId), JSON.stringify([text, ...others].slice(0, mostSearches)));
+  setMark(exhibitionId, searchMark(text), true);
 }
 
-export function forgetSearches(exhibitionId: string): void {
+/** Forgets what this phone has kept, and these of the visitor on the server. */
+export function forgetSearches(exhibitionId: string, kept: readonly string[]): void {
   appStorage().remove(nameOf(exhibitionId));
+  for (const text of kept) setMark(exhibitionId, searchMark(text), false);
 }

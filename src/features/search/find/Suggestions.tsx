@@ -1,11 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exhibitorsPath, hallsPath } from '../../../domain/address/exhibitorPaths.ts';
-import { forgetSearches, readSearches } from '../../../flows/search/searchHistory.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { hotWordsQuery } from '../../../flows/search/hotWordsQuery.ts';
+import { useSearchHistory } from '../../../flows/search/useSearchHistory.ts';
 import { Cell } from '../../../ui/cells/Cell.tsx';
 import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
+import { SearchChips } from './SearchChips.tsx';
 import css from './search.module.css';
 
 export interface SuggestionsProps {
@@ -18,9 +20,25 @@ const hints = ['tryName', 'tryInitials', 'tryPinyin', 'tryBooth'] as const;
 /** Before anything is typed. */
 export function Suggestions({ exhibitionId, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('search');
+  const { searches, clear } = useSearchHistory(exhibitionId);
+  const { data: hotWords = [] } = useServerQuery(hotWordsQuery(exhibitionId));
   return (
     <>
-      <History exhibitionId={exhibitionId} onChoose={onChoose} />
+      <SearchChips
+        title={t('history')}
+        searches={searches}
+        onChoose={onChoose}
+        action={
+          <button type="button" className={css['clear']} onClick={clear}>
+            <Icon name="remove" sizeRem={1} /> {t('clearHistory')}
+          </button>
+        }
+      />
+      <SearchChips
+        title={t('hotWords')}
+        searches={hotWords.filter((word) => searches.indexOf(word) < 0)}
+        onChoose={onChoose}
+      />
       <Card title={t('try')}>
         <ul className={css['hints']}>
           {hints.map((hint) => (
@@ -33,37 +51,5 @@ export function Suggestions({ exhibitionId, onChoose }: SuggestionsProps) {
         <Cell to={hallsPath(exhibitionId)} icon={<Icon name="place" />} title={t('halls')} />
       </CellGroup>
     </>
-  );
-}
-
-function History({ exhibitionId, onChoose }: SuggestionsProps) {
-  const { t } = useTranslation('search');
-  const [searches, setSearches] = useState(() => readSearches(exhibitionId));
-  if (searches.length === 0) return null;
-  return (
-    <section className={css['history']} aria-label={t('history')}>
-      <div className={css['historyHead']}>
-        <h2 className={css['historyTitle']}>{t('history')}</h2>
-        <button
-          type="button"
-          className={css['clear']}
-          onClick={() => {
-            forgetSearches(exhibitionId);
-            setSearches([]);
-          }}
-        >
-          <Icon name="remove" sizeRem={1} /> {t('clearHistory')}
-        </button>
-      </div>
-      <ul className={css['chips']}>
-        {searches.map((search) => (
-          <li key={search}>
-            <button type="button" className={css['chip']} onClick={() => onChoose(search)}>
-              <span className={css['chipFace']}>{search}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
