@@ -1,5 +1,6 @@
 import type { ChineseTable } from './chineseTable.ts';
 import { isChinese } from './foldText.ts';
+import { matchMisspelt } from './matchMisspelt.ts';
 import { matchTerm, type TermMatch } from './matchTerm.ts';
 
 const shortestChinese = 3;
@@ -8,6 +9,7 @@ const longest = 32;
 
 /** How a term that nothing matches is looked for with one error. */
 export interface Spellings {
+  readonly term: string;
   /** Pieces of it, of which an error leaves at least one: what has none of them needs no closer look. */
   readonly pieces: readonly string[];
   /** One character left out, or two exchanged: looked for like a term. */
@@ -16,7 +18,7 @@ export interface Spellings {
   readonly parts: readonly (readonly [before: string, behind: string])[];
 }
 
-export const noSpellings: Spellings = { pieces: [], whole: [], parts: [] };
+export const noSpellings: Spellings = { term: '', pieces: [], whole: [], parts: [] };
 
 /** Empty where a term is too short to tell an error from another word. */
 export function spellingsOf(term: string): Spellings {
@@ -34,6 +36,7 @@ export function spellingsOf(term: string): Spellings {
   whole.delete(term);
   const middle = Math.floor(term.length / 2);
   return {
+    term,
     pieces: [
       term.slice(0, middle),
       term.slice(middle),
@@ -48,10 +51,21 @@ export function spellingsOf(term: string): Spellings {
 /** The match of one of the spellings; of two parts, one character must stand between them. */
 export function matchTypo(
   text: string,
-  { pieces, whole, parts }: Spellings,
+  spellings: Spellings,
   table: ChineseTable | undefined,
 ): TermMatch | undefined {
-  if (pieces.every((piece) => matchTerm(text, piece, table) === undefined)) return undefined;
+  const { term, pieces } = spellings;
+  const misspelt = table && term !== '' ? matchMisspelt(text, term, table) : undefined;
+  if (misspelt !== undefined) return misspelt;
+  const hasPiece = pieces.some((piece) => matchTerm(text, piece, table) !== undefined);
+  return hasPiece ? matchSpellings(text, spellings, table) : undefined;
+}
+
+function matchSpellings(
+  text: string,
+  { whole, parts }: Spellings,
+  table: ChineseTable | undefined,
+): TermMatch | undefined {
   for (const spelling of whole) {
     const match = matchTerm(text, spelling, table);
     if (match !== undefined) return { ...match, isLiteral: false };
