@@ -6,6 +6,7 @@ export const homeModules = [
   'next',
   'headlines',
   'menu',
+  'lives',
   'shop',
   'exhibitors',
   'products',

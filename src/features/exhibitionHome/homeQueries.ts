@@ -2,9 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { type BannerPlace, findBanners } from '../../api/exhibition/bannerCollections.ts';
 import { advertisements, headlines } from '../../api/exhibition/noticeCollections.ts';
 import { exhibitingInfo, exhibitionHalls } from '../../api/exhibitor/exhibitorCollections.ts';
+import { lives } from '../../api/live/liveCollections.ts';
 import { news } from '../../api/news/newsCollections.ts';
 import { products } from '../../api/product/productCollections.ts';
 import { promotions } from '../../api/promotion/promotionCollections.ts';
+import { orderLives } from '../../domain/live/orderLives.ts';
+import { timesOfLive } from '../../flows/live/liveRow.ts';
 import { readingClient } from '../../flows/queries/readingClient.ts';
 import { services } from '../../flows/session/services.ts';
 
@@ -12,6 +15,7 @@ import { services } from '../../flows/session/services.ts';
 const policy = 'background' as const;
 const mostShown = 8;
 const mostArticles = 3;
+const mostStreams = 100;
 /** Some of them may be off sale. */
 const mostProducts = 16;
 
@@ -118,6 +122,37 @@ export const latestNewsQuery = (exhibitionId: string) =>
     staleTime: staleTime(),
   });
 
+/** What may be on air: the page looks at the clock. */
+export const streamsQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['homeStreams', exhibitionId] as const,
+    queryFn: async (context) => {
+      const rows = await lives.list(
+        await readingClient(context),
+        { ExhibitionId: exhibitionId },
+        { pageIndex: 1, pageSize: mostStreams, sort: { StartTime: -1 }, policy },
+      );
+      const nowMs = services().now();
+      // What a card shows: introductions are long, and the phone remembers these rows.
+      return orderLives(rows, timesOfLive, nowMs)
+        .live.slice(0, mostShown)
+        .map(({ row }) => ({
+          RecordId: row.RecordId,
+          ExhibitorId: row.ExhibitorId,
+          Title: row.Title,
+          TitleEn: row.TitleEn,
+          Cover: row.Cover,
+          StartTime: row.StartTime,
+          EndTime: row.EndTime,
+          State: row.State,
+          ReplayUrl: row.ReplayUrl,
+          PVNumber: row.PVNumber,
+        }));
+    },
+    staleTime: staleTime(),
+    refetchInterval: staleTime(),
+  });
+
 /** Which lists have something in them; one whose number the server does not say counts as filled. */
 export const contentQuery = (exhibitionId: string) =>
   queryOptions({
@@ -125,12 +160,13 @@ export const contentQuery = (exhibitionId: string) =>
     queryFn: async (context) => {
       const client = await readingClient(context);
       const parts = { ExhibitionId: exhibitionId };
-      const [exhibitors, halls, offered, articles, events] = await Promise.all([
+      const [exhibitors, halls, offered, articles, events, streams] = await Promise.all([
         exhibitingInfo.count(client, parts, { policy }),
         exhibitionHalls.count(client, parts, { policy }),
         products.count(client, parts, { policy }),
         news.count(client, parts, { policy }),
         promotions.count(client, parts, { policy }),
+        lives.count(client, parts, { policy }),
       ]);
       return {
         exhibitors: exhibitors !== 0,
@@ -138,6 +174,7 @@ export const contentQuery = (exhibitionId: string) =>
         products: offered !== 0,
         news: articles !== 0,
         promotions: events !== 0,
+        lives: streams !== 0,
       };
     },
     staleTime: staleTime(),

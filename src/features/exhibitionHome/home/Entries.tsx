@@ -3,7 +3,14 @@ import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
 import { contentQuery } from '../homeQueries.ts';
 
 /** Until it is known what there is: most have it, and a grid that grows would move the page. */
-const everything = { exhibitors: true, halls: true, products: true, promotions: true, news: true };
+const everything = {
+  exhibitors: true,
+  halls: true,
+  products: true,
+  promotions: true,
+  news: true,
+  lives: true,
+};
 
 /** Where one can go from the home, as far as there is something to see. */
 export function Entries({ exhibitionId }: { readonly exhibitionId: string }) {

@@ -18,6 +18,7 @@ import { Headlines } from './Headlines.tsx';
 import { HomeHead } from '../head/HomeHead.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { LatestNews } from './LatestNews.tsx';
+import { LivesNow } from './LivesNow.tsx';
 import { NextForMe } from './NextForMe.tsx';
 import { PassCard } from './PassCard.tsx';
 import { PopularProducts } from './PopularProducts.tsx';
@@ -30,6 +31,7 @@ const modules: Readonly<Record<HomeModule, (exhibition: Exhibition) => ReactNode
   next: ({ RecordId }) => <NextForMe exhibitionId={RecordId} />,
   headlines: ({ RecordId }) => <Headlines exhibitionId={RecordId} />,
   menu: ({ RecordId }) => <Entries exhibitionId={RecordId} />,
+  lives: ({ RecordId }) => <LivesNow exhibitionId={RecordId} />,
   shop: ({ RecordId }) => <ShopBanners exhibitionId={RecordId} />,
   exhibitors: ({ RecordId }) => <RecommendedExhibitors exhibitionId={RecordId} />,
   products: ({ RecordId }) => <PopularProducts exhibitionId={RecordId} />,

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { livesPath } from '../../../domain/address/homePaths.ts';
+import { liveState } from '../../../domain/live/liveState.ts';
+import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
+import { LiveCard } from '../../../flows/live/LiveCard.tsx';
+import { timesOfLive } from '../../../flows/live/liveRow.ts';
+import { services } from '../../../flows/session/services.ts';
+import { streamsQuery } from '../homeQueries.ts';
+import css from './LivesNow.module.css';
+import { Strip } from './Strip.tsx';
+
+/** What is on air; nothing where nothing is. No place is kept free for it: mostly there is none. */
+export function LivesNow({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('exhibitionHome');
+  const { content = [] } = useHomeQuery(exhibitionId, 'lives', streamsQuery(exhibitionId));
+  const nowMs = services().now();
+  // What the phone remembers may be over.
+  const onAir = content.filter((row) => liveState(timesOfLive(row), nowMs) === 'live');
+  if (onAir.length === 0) return null;
+  return (
+    <Strip title={t('lives')} all={livesPath(exhibitionId)}>
+      <ul className={css['cards']}>
+        {onAir.map((row) => (
+          <li className={css['card']} key={row.RecordId}>
+            <LiveCard exhibitionId={exhibitionId} row={row} state="live" nowMs={nowMs} />
+          </li>
+        ))}
+      </ul>
+    </Strip>
+  );
+}
