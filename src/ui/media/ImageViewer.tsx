@@ -22,6 +22,9 @@ export interface ImageViewerProps {
   readonly onClose: () => void;
 }
 
+/** Pictures that are loaded before and behind the one in sight. */
+const mostAhead = 2;
+
 followReducedMotion();
 
 /** Full screen, swiped and zoomed by fingers. Escape, the browser's Back and a tap on the image close it. */
@@ -58,7 +61,8 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
           imageRender={(url, { ref, index }) => (
             <img
               ref={ref}
-              src={url}
+              // Of a long row only what can be swiped to next is loaded.
+              src={Math.abs(index - at) <= mostAhead ? url : undefined}
               alt={images[index]?.alt ?? ''}
               aria-hidden={index !== at || undefined}
               draggable={false}
