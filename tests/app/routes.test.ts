@@ -38,6 +38,8 @@ const promised = [
   '/article/:id/:newsId',
   '/lives/:id',
   '/live/:id/:liveId',
+  '/videos/:id',
+  '/album/:id',
   '/promotions/:id',
   '/promotion/:id/:promotionId',
   '/hall/:id/:hallId',

@@ -7,3 +7,5 @@ export const promotionsPath = /* @__PURE__ */ definePath('/promotions/:id');
 export const promotionPath = /* @__PURE__ */ definePath('/promotion/:id/:promotionId');
 export const livesPath = /* @__PURE__ */ definePath('/lives/:id');
 export const livePath = /* @__PURE__ */ definePath('/live/:id/:liveId');
+export const videosPath = /* @__PURE__ */ definePath('/videos/:id');
+export const albumPath = /* @__PURE__ */ definePath('/album/:id');

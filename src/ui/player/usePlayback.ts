@@ -69,10 +69,16 @@ export function usePlayback(settings: PlaybackSettings): Playback {
     problem,
     isRetrying: phase === 'waiting' || delayMs !== undefined,
     play: () => {
+      pauseOthers(video.current);
       setProblem(undefined);
       openAgain(0);
     },
   };
+}
+
+/** One film of a page is heard. */
+function pauseOthers(own: HTMLVideoElement | null): void {
+  for (const video of Array.from(document.querySelectorAll('video'))) if (video !== own) video.pause();
 }
 
 interface Source {

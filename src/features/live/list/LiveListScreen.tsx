@@ -16,6 +16,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { useNow } from '../../../ui/values/useNow.ts';
+import { FilmedLinks } from './FilmedLinks.tsx';
 import css from './LiveListScreen.module.css';
 
 export default function LiveListScreen() {
@@ -41,6 +42,7 @@ function LiveList({ exhibitionId }: { readonly exhibitionId: string }) {
           >
             {(rows) => <Groups exhibitionId={exhibitionId} rows={rows} />}
           </QueryView>
+          <FilmedLinks exhibitionId={exhibitionId} />
         </div>
       </PullToRefresh>
     </>

@@ -4,8 +4,7 @@ import { useParams } from 'react-router-dom';
 import { lives } from '../../../api/live/liveCollections.ts';
 import { useDevice } from '../../../device/storage/useDevice.ts';
 import { livePath, livesPath } from '../../../domain/address/homePaths.ts';
-import { liveState, plannedTimes } from '../../../domain/live/liveState.ts';
-import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
+import { liveState } from '../../../domain/live/liveState.ts';
 import { type DetailPage, DetailScreen } from '../../../flows/content/DetailScreen.tsx';
 import { usePageContent } from '../../../flows/content/usePageContent.ts';
 import { ExhibitorCell } from '../../../flows/exhibitors/ExhibitorCell.tsx';
@@ -14,12 +13,12 @@ import { timesOfLive } from '../../../flows/live/liveRow.ts';
 import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
 import { services } from '../../../flows/session/services.ts';
 import { languageOf } from '../../../language/language.ts';
-import buttons from '../../../ui/controls/button.module.css';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { useNow } from '../../../ui/values/useNow.ts';
 import { LiveNumbers } from './LiveNumbers.tsx';
 import { LiveStage } from './LiveStage.tsx';
+import { Remind } from './Remind.tsx';
 import { ShownProducts } from './ShownProducts.tsx';
 import { type LiveRoomRow, useLive } from './useLive.ts';
 
@@ -100,22 +99,7 @@ function useLivePage(exhibitionId: string, readAtMs: number): (row: LiveRoomRow)
       cells: <ShownProducts exhibitionId={exhibitionId} list={row.ProductIds} title={t('products')} />,
       sections: localize(text, language) === '' ? [] : [{ key: 'about', title: t('about'), content: about }],
       after: <ExhibitorCell exhibitionId={exhibitionId} exhibitorId={row.ExhibitorId} title={t('host')} />,
-      ...(state === 'preview' && { primary: <Remind row={row} name={name} /> }),
+      ...(state === 'preview' && { primary: <Remind exhibitionId={exhibitionId} row={row} name={name} /> }),
     };
   };
-}
-
-function Remind({ row, name }: { readonly row: LiveRoomRow; readonly name: string }) {
-  const { t } = useTranslation('live');
-  return (
-    <AddToCalendar
-      className={`${buttons.root} ${buttons['root--primary']}`}
-      uid={row.RecordId}
-      title={name}
-      place={window.location.origin + window.location.pathname}
-      {...plannedTimes(timesOfLive(row))}
-    >
-      {t('remind')}
-    </AddToCalendar>
-  );
 }

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { videos } from '../../../api/live/liveCollections.ts';
+import { ListScreen } from '../../../flows/content/ListScreen.tsx';
+import { useListQuery } from '../../../flows/content/useListQuery.ts';
+import { languageOf } from '../../../language/language.ts';
+import { VideoCard, type VideoRow } from './VideoCard.tsx';
+
+export default function VideoListScreen() {
+  const { id = '' } = useParams();
+  return <VideoList key={id} exhibitionId={id} />;
+}
+
+/** In the organiser's order. */
+const videosPlan = (exhibitionId: string) => ({
+  collection: videos,
+  condition: { ExhibitionId: exhibitionId },
+  search: ['Title', 'TitleEn'] as const,
+  sorts: { given: { Sort: 1 } } as const,
+});
+
+function VideoList({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t, i18n } = useTranslation('live');
+  const language = languageOf(i18n.language);
+  const query = useListQuery(videosPlan(exhibitionId));
+  const renderRow = useCallback((row: VideoRow) => <VideoCard row={row} language={language} />, [language]);
+  return (
+    <ListScreen
+      title={t('videos')}
+      query={query}
+      renderRow={renderRow}
+      search={t('videoSearch')}
+      countText={(count) => t('videoCount', { count })}
+      failedTitle={t('videosFailed')}
+      empty={{ title: t('videosNone'), text: t('videosNoneText') }}
+      rowRem={18}
+    />
+  );
+}
