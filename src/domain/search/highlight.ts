@@ -1,7 +1,7 @@
 import type { ChineseTable } from './chineseTable.ts';
+import { createTypoMatcher } from './createTypoMatcher.ts';
 import { foldText } from './foldText.ts';
 import { matchTerm } from './matchTerm.ts';
-import { matchTypo, spellingsOf } from './matchTypo.ts';
 
 export interface TextPart {
   readonly text: string;
@@ -14,7 +14,7 @@ export function highlight(text: string, query: string, table: ChineseTable | und
   const marked: boolean[] = [];
   for (const term of foldText(query, table).text.split(' ')) {
     if (term === '') continue;
-    const match = matchTerm(folded.text, term, table) ?? matchTypo(folded.text, spellingsOf(term), table);
+    const match = matchTerm(folded.text, term, table) ?? createTypoMatcher(term, table)(folded.text);
     if (match === undefined) continue;
     const from = folded.origins[match.start] ?? 0;
     const last = folded.origins[match.end - 1] ?? 0;

@@ -1,9 +1,7 @@
 import { boothQuery, boothTokens, matchBooth } from './boothTokens.ts';
 import type { ChineseTable } from './chineseTable.ts';
 import { foldText } from './foldText.ts';
-import { countMissing, letterMask } from './letterMask.ts';
-import { matchTerm, type TermMatch } from './matchTerm.ts';
-import { matchTypo, noSpellings, spellingsOf } from './matchTypo.ts';
+import { createIndexedTexts, distances, type FindDistance, type IndexedText } from './indexedTexts.ts';
 
 /** What can be found. Texts are '' when absent. */
 export interface SearchEntry<Kind extends string = string> {
@@ -48,79 +46,105 @@ export interface SearchOptions {
   readonly limit: number;
 }
 
-interface Indexed<Kind extends string> {
-  readonly entry: Pick<SearchEntry<Kind>, 'kind' | 'id' | 'rank'>;
-  readonly names: readonly Text[];
-  readonly more: Text;
+interface Indexed<Kind extends string> extends Pick<SearchEntry<Kind>, 'kind' | 'id' | 'rank'> {
+  readonly names: readonly IndexedText[];
+  readonly more: IndexedText;
   readonly booth: readonly string[];
 }
-
-/** A folded text, and the letters that occur in it and in the sounds of its characters. */
-interface Text {
-  readonly text: string;
-  readonly letters: number;
-}
-
-type Find = (text: Text, at: number) => TermMatch | undefined;
 
 const longestMore = 200;
 const longestQuery = 100;
 const mostTerms = 6;
-
-/** Distances of one term. Those of all terms are added. */
-const distances = { whole: 0, start: 1, inside: 2, soundStart: 3, soundInside: 4, more: 8 };
+const noBooth: readonly string[] = [];
 
 export function createSearchIndex<Kind extends string>(table: ChineseTable | undefined): SearchIndex<Kind> {
-  const byKey = new Map<string, Indexed<Kind>>();
-
-  function textOf(original: string): Text {
-    const { text } = foldText(original, table);
-    let letters = letterMask(text);
-    if (table) for (let at = 0; at < text.length; at += 1) letters |= table.letters(text.charCodeAt(at));
-    return { text, letters };
-  }
+  const all: Indexed<Kind>[] = [];
+  const placeById = new Map<Kind, Map<string, number>>();
+  const texts = createIndexedTexts(table);
+  /** The key before: what is found by a longer term was found by its beginning. */
+  let last: Looked<Kind> | undefined;
 
   function add(entries: readonly SearchEntry<Kind>[]) {
+    last = undefined;
     for (const { kind, id, names, more, booth, rank } of entries)
-      byKey.set(`${kind}/${id}`, {
-        entry: { kind, id, rank },
-        names: names.map(textOf).filter(({ text }) => text !== ''),
-        more: textOf(more.slice(0, longestMore)),
-        booth: boothTokens(booth),
-      });
+      all[placeOf(kind, id)] = {
+        kind,
+        id,
+        rank,
+        // Without `filter`, whose lists take more memory than they hold. An empty name matches nothing.
+        names: names.map(texts.of),
+        more: texts.of(more.slice(0, longestMore)),
+        booth: booth === '' ? noBooth : boothTokens(booth),
+      };
   }
 
-  function collect(terms: number, find: Find, asked: readonly string[]) {
-    const found: { readonly one: Indexed<Kind>; readonly distance: number }[] = [];
-    for (const one of byKey.values()) {
-      const distance = Math.min(distanceOf(one, terms, find), boothDistance(one.booth, asked));
+  /** That of the entry before, or behind all. */
+  function placeOf(kind: Kind, id: string): number {
+    const places = placeById.get(kind) ?? new Map<string, number>();
+    placeById.set(kind, places);
+    const place = places.get(id) ?? all.length;
+    places.set(id, place);
+    return place;
+  }
+
+  function collect(
+    among: readonly Indexed<Kind>[],
+    finds: readonly FindDistance[],
+    asked: readonly string[],
+  ): Found<Kind>[] {
+    const found: Found<Kind>[] = [];
+    for (const one of among) {
+      const distance = Math.min(distanceOf(one, finds), boothDistance(one.booth, asked));
       if (distance < Infinity) found.push({ one, distance });
     }
     return found;
   }
 
-  function search(query: string, { limit }: SearchOptions): SearchResult<Kind> {
-    const terms = termsOf(foldText(query.slice(0, longestQuery), table).text);
-    const asked = boothQuery(query.trim());
-    if (terms.length === 0) return { hits: [], counts: best<Kind>([], 0).counts, isCorrected: false };
-    const wanted = terms.map(letterMask);
-    const findTerm: Find = ({ text, letters }, at) =>
-      ((wanted[at] ?? 0) & ~letters) === 0 ? matchTerm(text, terms[at] ?? '', table) : undefined;
-    let found = collect(terms.length, findTerm, asked);
-    const isCorrected = found.length === 0;
-    if (isCorrected) {
-      const spellings = terms.map(spellingsOf);
-      // One error adds one letter that is not there, at most.
-      const findSimilar: Find = (one, at) =>
-        countMissing(wanted[at] ?? 0, one.letters) > 1
-          ? undefined
-          : (findTerm(one, at) ?? matchTypo(one.text, spellings[at] ?? noSpellings, table));
-      found = collect(terms.length, findSimilar, []);
-    }
-    return { ...best(found, limit), isCorrected: isCorrected && found.length > 0 };
+  function look(terms: readonly string[], asked: readonly string[]): Looked<Kind> {
+    const before = last !== undefined && isExtended(last.terms, terms) ? last : undefined;
+    const narrowed = asked.length === 0 ? before?.exact : undefined;
+    const exact = collect(
+      narrowed ? onesOf(narrowed) : all,
+      terms.map((term) => texts.finder(term)),
+      asked,
+    );
+    if (exact.length > 0) return { terms, exact, similar: [] };
+    const finds = terms.map((term) => texts.similarFinder(term));
+    const nearer = collect(onesOf(before?.similar ?? []), finds, []);
+    return { terms, exact, similar: nearer.length > 0 ? nearer : collect(all, finds, []) };
   }
 
-  return { add, search, size: () => byKey.size };
+  function search(query: string, { limit }: SearchOptions): SearchResult<Kind> {
+    const terms = termsOf(foldText(query.slice(0, longestQuery), table).text);
+    if (terms.length === 0) return { ...best<Kind>([], 0), isCorrected: false };
+    last = look(terms, boothQuery(query.trim()));
+    const { exact, similar } = last;
+    return { ...best(exact.length > 0 ? exact : similar, limit), isCorrected: similar.length > 0 };
+  }
+
+  return { add, search, size: () => all.length };
+}
+
+interface Found<Kind extends string> {
+  readonly one: Indexed<Kind>;
+  readonly distance: number;
+}
+
+/** What a query has found; `similar` only where nothing is as it was typed. */
+interface Looked<Kind extends string> {
+  readonly terms: readonly string[];
+  readonly exact: readonly Found<Kind>[];
+  readonly similar: readonly Found<Kind>[];
+}
+
+const onesOf = <Kind extends string>(found: readonly Found<Kind>[]) => found.map(({ one }) => one);
+
+/** Whether all that matches the later terms matches the earlier ones too. */
+function isExtended(earlier: readonly string[], later: readonly string[]): boolean {
+  const lastAt = earlier.length - 1;
+  return earlier.every((term, at) =>
+    at < lastAt ? later[at] === term : later[at]?.startsWith(term) === true,
+  );
 }
 
 const termsOf = (folded: string) =>
@@ -130,23 +154,16 @@ const termsOf = (folded: string) =>
     .slice(0, mostTerms);
 
 /** Every term has to be found, each wherever it is found best. */
-function distanceOf({ names, more }: Indexed<string>, terms: number, find: Find): number {
-  let sum = terms === 0 ? Infinity : 0;
-  for (let at = 0; at < terms && sum < Infinity; at += 1) {
+function distanceOf({ names, more }: Indexed<string>, finds: readonly FindDistance[]): number {
+  let sum = 0;
+  for (let at = 0; at < finds.length && sum < Infinity; at += 1) {
+    const find = finds[at];
     let least = Infinity;
-    for (const name of names) least = Math.min(least, nameDistance(name.text, find(name, at)));
-    if (least === Infinity && find(more, at) !== undefined) least = distances.more;
+    for (const name of names) least = Math.min(least, find?.(name) ?? Infinity);
+    if (least === Infinity && find?.(more) !== Infinity) least = distances.more;
     sum += least;
   }
   return sum;
-}
-
-function nameDistance(name: string, match: TermMatch | undefined): number {
-  if (match === undefined) return Infinity;
-  const { start, end, isLiteral } = match;
-  if (!isLiteral) return start === 0 ? distances.soundStart : distances.soundInside;
-  if (start > 0) return name.charAt(start - 1) === ' ' ? distances.start : distances.inside;
-  return end === name.length ? distances.whole : distances.start;
 }
 
 function boothDistance(booth: readonly string[], asked: readonly string[]): number {
@@ -155,26 +172,36 @@ function boothDistance(booth: readonly string[], asked: readonly string[]): numb
   return match === 'whole' ? distances.whole : distances.start;
 }
 
+/** The first of each kind in order of distance, rank, and when they were added. */
 function best<Kind extends string>(
-  found: readonly { readonly one: Indexed<Kind>; readonly distance: number }[],
+  found: readonly Found<Kind>[],
   limit: number,
 ): Pick<SearchResult<Kind>, 'hits' | 'counts'> {
-  const order = found.map((_, at) => at);
-  // By index among equals: older engines do not sort stably.
-  order.sort((left, right) => {
-    const [one, other] = [found[left], found[right]];
-    if (one === undefined || other === undefined) return 0;
-    return one.distance - other.distance || other.one.entry.rank - one.one.entry.rank || left - right;
-  });
   const counts: Partial<Record<Kind, number>> = {};
-  const hits: SearchHit<Kind>[] = [];
-  for (const at of order) {
-    const hit = found[at];
-    if (hit === undefined) continue;
-    const { kind, id } = hit.one.entry;
-    const count = (counts[kind] ?? 0) + 1;
-    counts[kind] = count;
-    if (count <= limit) hits.push({ kind, id, distance: hit.distance });
+  const firsts = new Map<Kind, Found<Kind>[]>();
+  for (const hit of found) {
+    const { kind } = hit.one;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    const kept = firsts.get(kind) ?? [];
+    if (kept.length === 0) firsts.set(kind, kept);
+    insertInOrder(kept, hit, limit);
   }
+  const hits = Array.from(firsts.values())
+    .reduce<Found<Kind>[]>((all, kept) => all.concat(kept), [])
+    .map((hit, at) => ({ hit, at }))
+    // By index among equals: older engines do not sort stably.
+    .sort((left, right) => compare(left.hit, right.hit) || left.at - right.at)
+    .map(({ hit: { one, distance } }) => ({ kind: one.kind, id: one.id, distance }));
   return { hits, counts };
+}
+
+const compare = (left: Found<string>, right: Found<string>): number =>
+  left.distance - right.distance || right.one.rank - left.one.rank;
+
+function insertInOrder<Kind extends string>(kept: Found<Kind>[], hit: Found<Kind>, limit: number): void {
+  let at = kept.length;
+  for (let before = kept[at - 1]; before && compare(before, hit) > 0; before = kept[at - 1]) at -= 1;
+  if (at >= limit) return;
+  kept.splice(at, 0, hit);
+  if (kept.length > limit) kept.pop();
 }

@@ -110,3 +110,28 @@ describe('entries', () => {
     expect(index.search('jh', { limit: 5 }).hits).toEqual([]);
   });
 });
+
+describe('a query that is typed key by key', () => {
+  const entries = [
+    entry('a', ['上海江海精工有限公司', 'Jianghai Precision'], { booth: '3A12' }),
+    entry('b', ['拓岩智能物流', 'Tuoyan Smart Logistics'], { booth: '3A2' }),
+    entry('c', ['智能激光'], { kind: 'product', more: '上海江海精工有限公司' }),
+  ];
+
+  test.each(['zhineng', 'zhinemgw', '上海精', 'jianghai precision', '3A12', 'smrat', 'zhi', 'xx'])(
+    '%s finds at each key what it finds when it is typed in one go',
+    (query) => {
+      const typed = indexOf(entries);
+      for (let length = 1; length <= query.length; length += 1)
+        expect(typed(query.slice(0, length))).toEqual(indexOf(entries)(query.slice(0, length)));
+    },
+  );
+
+  test('finds what was added since the key before', () => {
+    const index = createSearchIndex(chinese);
+    index.add(entries);
+    index.search('zhin', { limit: 5 });
+    index.add([entry('d', ['智能机床'])]);
+    expect(idsOf(index.search('zhineng', { limit: 5 }))).toContain('d');
+  });
+});

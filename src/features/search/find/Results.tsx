@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
 import type { FoundKind, SearchKind } from '../../../domain/search/catalogueEntry.ts';
 import { catalogueView, openCatalogue } from '../../../flows/search/openCatalogue.ts';
-import { useResultsPlace } from '../../../flows/search/useResultsPlace.ts';
 import { useCatalogueSearch } from '../../../flows/search/useCatalogueSearch.ts';
 import { languageOf } from '../../../language/language.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -37,7 +36,6 @@ export function Results({ exhibitionId, query, kind, onKind, onOpen }: ResultsPr
     language,
     limit: kind === undefined ? few : many,
   });
-  const place = useResultsPlace(found !== undefined);
   const online = useOnlineSearch(exhibitionId, query);
   const shown = useDeferredValue(found);
   const retry = () => {
@@ -64,7 +62,7 @@ export function Results({ exhibitionId, query, kind, onKind, onOpen }: ResultsPr
     );
   }
   return (
-    <div data-in-place={place.isKept ? '' : undefined}>
+    <>
       {kind !== undefined && (
         <Button kind="quiet" onClick={() => onKind(undefined)}>
           {t('back')}
@@ -80,13 +78,10 @@ export function Results({ exhibitionId, query, kind, onKind, onOpen }: ResultsPr
           found={one}
           isWhole={kind !== undefined}
           onAll={() => onKind(one.kind)}
-          onOpen={() => {
-            place.leave();
-            onOpen();
-          }}
+          onOpen={onOpen}
         />
       ))}
-    </div>
+    </>
   );
 }
 

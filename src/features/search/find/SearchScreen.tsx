@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
 import { keepQueryInAddress } from '../../../flows/search/keepQueryInAddress.ts';
 import { openCatalogue } from '../../../flows/search/openCatalogue.ts';
 import { keepSearch } from '../../../flows/search/searchHistory.ts';
@@ -20,6 +21,7 @@ export default function SearchScreen() {
 function Search({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('search');
   const { typed, setTyped, query, kind, choose } = useAskedSearch();
+  const isKept = usePagePlace();
   useEffect(() => {
     const open = () => openCatalogue(exhibitionId);
     open();
@@ -43,11 +45,13 @@ function Search({ exhibitionId }: { readonly exhibitionId: string }) {
         onSubmit={keep}
       />
       <CatalogueNote />
-      {query === '' ? (
-        <Suggestions exhibitionId={exhibitionId} onChoose={setTyped} />
-      ) : (
-        <Results exhibitionId={exhibitionId} query={query} kind={kind} onKind={choose} onOpen={keep} />
-      )}
+      <div data-in-place={isKept ? '' : undefined}>
+        {query === '' ? (
+          <Suggestions exhibitionId={exhibitionId} onChoose={setTyped} />
+        ) : (
+          <Results exhibitionId={exhibitionId} query={query} kind={kind} onKind={choose} onOpen={keep} />
+        )}
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChineseTable } from './chineseTable.ts';
 import { isChinese } from './foldText.ts';
-import { matchMisspelt } from './matchMisspelt.ts';
-import { matchTerm, type TermMatch } from './matchTerm.ts';
+import { createMisspeltMatcher } from './createMisspeltMatcher.ts';
+import type { TermMatch } from './matchTerm.ts';
 
 const shortestChinese = 3;
 const shortestOther = 4;
@@ -9,16 +9,15 @@ const longest = 32;
 
 /** How a term that nothing matches is looked for with one error. */
 export interface Spellings {
-  readonly term: string;
   /** Pieces of it, of which an error leaves at least one: what has none of them needs no closer look. */
   readonly pieces: readonly string[];
-  /** One character left out, or two exchanged: looked for like a term. */
+  /** One character left out, or two exchanged. */
   readonly whole: readonly string[];
   /** What stands before and behind a character that was replaced or left out. */
   readonly parts: readonly (readonly [before: string, behind: string])[];
 }
 
-export const noSpellings: Spellings = { term: '', pieces: [], whole: [], parts: [] };
+export const noSpellings: Spellings = { pieces: [], whole: [], parts: [] };
 
 /** Empty where a term is too short to tell an error from another word. */
 export function spellingsOf(term: string): Spellings {
@@ -36,7 +35,6 @@ export function spellingsOf(term: string): Spellings {
   whole.delete(term);
   const middle = Math.floor(term.length / 2);
   return {
-    term,
     pieces: [
       term.slice(0, middle),
       term.slice(middle),
@@ -48,27 +46,22 @@ export function spellingsOf(term: string): Spellings {
   };
 }
 
-/** The match of one of the spellings; of two parts, one character must stand between them. */
-export function matchTypo(
-  text: string,
-  spellings: Spellings,
+/** By its sounds, or literally by one of the spellings; of two parts, one character must stand between them. */
+export function createTypoMatcher(
+  term: string,
   table: ChineseTable | undefined,
-): TermMatch | undefined {
-  const { term, pieces } = spellings;
-  const misspelt = table && term !== '' ? matchMisspelt(text, term, table) : undefined;
-  if (misspelt !== undefined) return misspelt;
-  const hasPiece = pieces.some((piece) => matchTerm(text, piece, table) !== undefined);
-  return hasPiece ? matchSpellings(text, spellings, table) : undefined;
+): (text: string) => TermMatch | undefined {
+  const spellings = spellingsOf(term);
+  if (spellings === noSpellings) return () => undefined;
+  const matchMisspelt = table && createMisspeltMatcher(term, table);
+  return (text) => matchMisspelt?.(text) ?? matchSpellings(text, spellings);
 }
 
-function matchSpellings(
-  text: string,
-  { whole, parts }: Spellings,
-  table: ChineseTable | undefined,
-): TermMatch | undefined {
+function matchSpellings(text: string, { pieces, whole, parts }: Spellings): TermMatch | undefined {
+  if (pieces.every((piece) => text.indexOf(piece) < 0)) return undefined;
   for (const spelling of whole) {
-    const match = matchTerm(text, spelling, table);
-    if (match !== undefined) return { ...match, isLiteral: false };
+    const start = text.indexOf(spelling);
+    if (start >= 0) return { start, end: start + spelling.length, isLiteral: false };
   }
   for (const [before, behind] of parts) {
     for (let start = text.indexOf(before); start >= 0; start = text.indexOf(before, start + 1)) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { matchTypo, noSpellings, spellingsOf } from '../../../src/domain/search/matchTypo.ts';
+import { createTypoMatcher, noSpellings, spellingsOf } from '../../../src/domain/search/createTypoMatcher.ts';
 import { chinese } from './chinese.ts';
 
-const finds = (name: string, term: string) => matchTypo(name, spellingsOf(term), chinese) !== undefined;
+const finds = (name: string, term: string) => createTypoMatcher(term, chinese)(name) !== undefined;
 
 describe('one typing error is forgiven', () => {
   test.each([
