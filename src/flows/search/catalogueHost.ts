@@ -2,6 +2,7 @@ import { type Catalogue, type CatalogueOptions, createCatalogue } from '../../do
 import type { CatalogueAnswer, CatalogueEntry } from '../../domain/search/catalogueEntry.ts';
 import type { ChineseData } from '../../domain/search/chineseTable.ts';
 import { readChineseTable } from '../../domain/search/readChineseTable.ts';
+import { pause, readCatalogue, sliceSize, writeCatalogue } from './catalogueBytes.ts';
 
 /** How much is in a catalogue, and how old it is. */
 export interface CatalogueFacts {
@@ -25,16 +26,6 @@ export interface CatalogueHost {
   search(query: string, options: CatalogueOptions): Promise<CatalogueAnswer>;
 }
 
-interface Kept {
-  readonly readAtMs: number;
-  readonly entries: readonly CatalogueEntry[];
-}
-
-/** So many entries are indexed between two messages: the rest of a page waits no longer than that. */
-const sliceSize = 250;
-
-const pause = () => new Promise<void>((done) => setTimeout(done));
-
 export function createCatalogueHost(loadChinese: () => Promise<ChineseData>): CatalogueHost {
   let shown: Catalogue = createCatalogue(undefined);
   /** What has been read since it was opened. */
@@ -54,7 +45,7 @@ export function createCatalogueHost(loadChinese: () => Promise<ChineseData>): Ca
   return {
     async open(bytes) {
       fresh = new Map();
-      const kept = readKept(bytes);
+      const kept = await readCatalogue(bytes);
       shown = await create(kept.entries);
       return { count: kept.entries.length, readAtMs: kept.readAtMs };
     },
@@ -68,28 +59,8 @@ export function createCatalogueHost(loadChinese: () => Promise<ChineseData>): Ca
     async complete(readAtMs) {
       const entries = Array.from(fresh.values());
       if (shown.all().length !== entries.length) shown = await create(entries);
-      const { buffer } = new TextEncoder().encode(JSON.stringify({ readAtMs, entries } satisfies Kept));
-      return { count: entries.length, readAtMs, bytes: buffer };
+      return { count: entries.length, readAtMs, bytes: await writeCatalogue({ readAtMs, entries }) };
     },
     search: async (query, options) => shown.search(query, options),
   };
-}
-
-/** What an earlier version has kept may look otherwise. */
-function readKept(bytes: ArrayBuffer | undefined): Kept {
-  const nothing: Kept = { readAtMs: 0, entries: [] };
-  if (bytes === undefined) return nothing;
-  try {
-    const { readAtMs, entries } = JSON.parse(new TextDecoder().decode(bytes)) as Kept;
-    return typeof readAtMs === 'number' && entries.every(isEntry) ? { readAtMs, entries } : nothing;
-  } catch {
-    return nothing;
-  }
-}
-
-function isEntry(value: unknown): boolean {
-  const { kind, id, name, note, hall } = (value ?? {}) as Partial<CatalogueEntry>;
-  return [kind, id, name?.zh, name?.en, note?.zh, note?.en, hall?.zh].every(
-    (part) => typeof part === 'string',
-  );
 }

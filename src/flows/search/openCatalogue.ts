@@ -21,9 +21,10 @@ const nothing = { state: 'opening', count: 0, readAtMs: 0, version: 0 } as const
 
 export const catalogueView = createStore<CatalogueView>()(() => ({ exhibitionId: '', ...nothing }));
 
-const pageSize = 500;
+/** A page of 500 is a long task on a slow phone. */
+const pageSize = 250;
 /** 30,000 rows of one kind: more would mean a server that takes no notice of the page. */
-const mostPages = 60;
+const mostPages = 120;
 /** So long it is not read again. */
 export const freshMs = 15 * 60_000;
 

@@ -45,6 +45,15 @@ describe('the catalogue on a phone', () => {
     expect(await idsOf(next, '江')).toEqual(['a']);
   });
 
+  it('is kept whole where it is written in several slices', async () => {
+    const host = open();
+    await host.open(undefined);
+    await host.add(Array.from({ length: 600 }, (_, at) => entry(`id${at}`, `江海${at}`)));
+    const next = open();
+    expect(await next.open((await host.complete(5000)).bytes)).toEqual({ count: 600, readAtMs: 5000 });
+    expect(await idsOf(next, '江海599')).toEqual(['id599']);
+  });
+
   it('has lost what the server no longer has, once all has been read', async () => {
     const before = open();
     await before.open(undefined);
@@ -57,9 +66,12 @@ describe('the catalogue on a phone', () => {
     expect(await idsOf(host, '江')).toEqual(['b']);
   });
 
-  it.each(['', '{', '{"readAtMs":1,"entries":[{}]}', '[]'])('begins empty where %j is kept', async (kept) => {
-    expect(await open().open(new TextEncoder().encode(kept).buffer)).toEqual({ count: 0, readAtMs: 0 });
-  });
+  it.each(['', '{', '{"readAtMs":1,"entries":[{}]}', '[]', '{"readAtMs":1}\n[{}]\n', '{"readAtMs":1}\n{}\n'])(
+    'begins empty where %j is kept',
+    async (kept) => {
+      expect(await open().open(new TextEncoder().encode(kept).buffer)).toEqual({ count: 0, readAtMs: 0 });
+    },
+  );
 
   it('finds Chinese by its characters where the table of sounds cannot be loaded', async () => {
     const host = createCatalogueHost(() => Promise.reject(new Error('not there')));
