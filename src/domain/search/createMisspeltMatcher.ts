@@ -12,9 +12,24 @@ export function createMisspeltMatcher(
   term: string,
   table: ChineseTable,
 ): (text: string) => TermMatch | undefined {
+  if (letterMask(term) === 0) return () => undefined;
   const first = term.charCodeAt(0);
   const firstBits = letterMask(term.slice(0, 2));
-  const hasLetters = letterMask(term) !== 0;
+  const compare = createComparison(term, table);
+  return (text) => {
+    for (let start = 0; start < text.length; start += 1) {
+      const code = text.charCodeAt(start);
+      const initials = table.initials(code);
+      if (initials === 0 || ((initials & firstBits) === 0 && code !== first)) continue;
+      const end = compare(text, start);
+      if (end !== undefined) return { start, end, isLiteral: false };
+    }
+    return undefined;
+  };
+}
+
+/** Gives the end of the match that begins at a place of a text. */
+function createComparison(term: string, table: ChineseTable) {
   let text = '';
 
   /** The end of the match in the text; `typed` letters of the term have been compared. */
@@ -64,16 +79,8 @@ export function createMisspeltMatcher(
     return typed === 0 ? exchanged : (exchanged ?? skip(1, 1) ?? skip(1, 0));
   }
 
-  return (compared) => {
-    if (!hasLetters) return undefined;
+  return (compared: string, start: number): number | undefined => {
     text = compared;
-    for (let start = 0; start < text.length; start += 1) {
-      const code = text.charCodeAt(start);
-      const initials = table.initials(code);
-      if (initials === 0 || ((initials & firstBits) === 0 && code !== first)) continue;
-      const end = compareText(start, 0, false);
-      if (end !== undefined) return { start, end, isLiteral: false };
-    }
-    return undefined;
+    return compareText(start, 0, false);
   };
 }

@@ -87,19 +87,6 @@ export function createSearchIndex<Kind extends string>(table: ChineseTable | und
     return place;
   }
 
-  function collect(
-    among: readonly Indexed<Kind>[],
-    finds: readonly FindDistance[],
-    asked: readonly string[],
-  ): Found<Kind>[] {
-    const found: Found<Kind>[] = [];
-    for (const one of among) {
-      const distance = Math.min(distanceOf(one, finds), boothDistance(one.booth, asked));
-      if (distance < Infinity) found.push({ one, distance });
-    }
-    return found;
-  }
-
   function look(terms: readonly string[], asked: readonly string[]): Looked<Kind> {
     const before = last !== undefined && isExtended(last.terms, terms) ? last : undefined;
     const narrowed = asked.length === 0 ? before?.exact : undefined;
@@ -138,6 +125,19 @@ interface Looked<Kind extends string> {
 }
 
 const onesOf = <Kind extends string>(found: readonly Found<Kind>[]) => found.map(({ one }) => one);
+
+function collect<Kind extends string>(
+  among: readonly Indexed<Kind>[],
+  finds: readonly FindDistance[],
+  asked: readonly string[],
+): Found<Kind>[] {
+  const found: Found<Kind>[] = [];
+  for (const one of among) {
+    const distance = Math.min(distanceOf(one, finds), boothDistance(one.booth, asked));
+    if (distance < Infinity) found.push({ one, distance });
+  }
+  return found;
+}
 
 /** Whether all that matches the later terms matches the earlier ones too. */
 function isExtended(earlier: readonly string[], later: readonly string[]): boolean {
