@@ -6,14 +6,7 @@ export const planned = {
   'src/api/collections/custom.ts': 'functions of the server, none of which is known by name',
   'src/api/collections/readEmbedded.ts': 'rows in place of ids, such as the exhibitor of a product',
   'src/domain/exhibition/appointmentState.ts': 'my appointments',
-  'src/domain/file/mayDownload.ts': 'the download center',
   'src/domain/person/postalAddress.ts': 'the address of an order or of a sample request',
-  'src/domain/programme/programmeDays.ts': 'the programme',
-  'src/domain/programme/isMoved.ts': 'my day, with what was moved',
-  'src/domain/programme/readSessionTimes.ts': 'the programme',
-  'src/domain/programme/sessionPhase.ts': 'the programme',
-  'src/flows/schedule/changeRemembered.ts': 'the programme, and my day',
-  'src/flows/schedule/useRemembered.ts': 'the programme, and my day',
   'src/domain/text/isNumericText.ts': 'price and quantity of a supply or demand',
 };
 

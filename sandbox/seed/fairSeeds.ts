@@ -6,6 +6,7 @@ import { companyAt } from './words/companyNames.ts';
 import { liveSeeds } from './live/liveSeeds.ts';
 import { noticeSeeds } from './notices/noticeSeeds.ts';
 import { once } from './once.ts';
+import { programmeSeeds } from './programme/programmeSeeds.ts';
 import { hallPrefix, infoPrefix, kindPrefix } from './seedIds.ts';
 import { makeRows } from './seeded.ts';
 import { searchSeeds } from './searchSeeds.ts';
@@ -14,6 +15,8 @@ import { firstCategory } from './words/taxonomy.ts';
 
 interface Fair extends FairLayout, Omit<ContentWorld, 'exhibitors'> {
   readonly seed: number;
+  /** Of its programme. */
+  readonly sessions?: number;
 }
 
 const kindCount = 12;
@@ -55,6 +58,7 @@ export function fairSeeds(fair: Fair): LateSeeds {
     ...noticeSeeds(world, seed + 60),
     ...liveSeeds(world, seed + 80),
     ...searchSeeds(world, seed + 120),
+    ...programmeSeeds(world, seed + 90, { count: fair.sessions ?? 24, halls: fair.halls }),
   };
 }
 

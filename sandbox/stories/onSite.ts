@@ -1,12 +1,14 @@
 import type { TextPair } from '../../src/domain/form/formDefinition.ts';
 import type { Row } from '../store/store.ts';
 import { venueDay } from '../venueClock.ts';
+import { programmeSeeds } from '../seed/programme/programmeSeeds.ts';
 import { formRow, shortFields } from './forms/forms.ts';
 import { registeredVisitor } from './states/registered.ts';
 import { joinSeeds, type Story } from './story.ts';
 import { createdAt, exhibitionRow, jianghaiTenantId, shareRow, visitorChannel } from './world.ts';
 
 const exhibitionId = 'onsite000000000000000001';
+const days = [0, 1] as const;
 const channelId = 'mainonsite00000000000001';
 
 export const onSiteStory: Story = {
@@ -37,7 +39,7 @@ export const onSiteStory: Story = {
               zh: '从仓储到末端配送，一天看遍。',
               en: 'From the warehouse to the last mile, in one day.',
             },
-            days: [0, 1],
+            days,
             signUp: [-30, 1],
           }),
         ],
@@ -69,6 +71,12 @@ export const onSiteStory: Story = {
         daysAgo: 1,
       }),
     ]),
+  lateRows: (nowMs) =>
+    programmeSeeds({ exhibitionId, tenantId: jianghaiTenantId, nowMs, days }, 90, {
+      count: 60,
+      halls: 0,
+      placeId: 'hall00000000000000000001',
+    }),
 };
 
 interface PlaceTraits {

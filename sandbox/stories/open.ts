@@ -8,6 +8,7 @@ import { liveSeeds } from '../seed/live/liveSeeds.ts';
 import { noticeSeeds } from '../seed/notices/noticeSeeds.ts';
 import { once } from '../seed/once.ts';
 import { searchSeeds } from '../seed/searchSeeds.ts';
+import { programmeSeeds } from '../seed/programme/programmeSeeds.ts';
 import { contentSeeds } from '../seed/seedRows.ts';
 import { bannerRow, channelRow, exhibitionRow, jianghaiTenantId, shareRow } from './world.ts';
 
@@ -71,6 +72,7 @@ export const openStory: Story = {
       ...noticeSeeds(content, 60),
       ...liveSeeds(content, 80),
       ...searchSeeds(content, 120),
+      ...programmeSeeds(content, 90, { count: 150, halls: 4, channelId: 'buyer0000000000000000001' }),
       ...plainSeeds(world),
     };
   },

@@ -40,6 +40,8 @@ const promised = [
   '/live/:id/:liveId',
   '/videos/:id',
   '/album/:id',
+  '/conferences/:id',
+  '/conference/:id/:conferenceId',
   '/promotions/:id',
   '/promotion/:id/:promotionId',
   '/hall/:id/:hallId',

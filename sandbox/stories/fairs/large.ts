@@ -26,6 +26,7 @@ export const largeStory = fairStory({
       seed: 71,
       exhibitors: 5_000,
       halls: 8,
+      sessions: 1_500,
       contentCount: 600,
       counts: {
         CategoryFirst: 12,

@@ -10,16 +10,6 @@ export const posterTemplates = defineCollection({
   askedBy: ['RecordId', 'ExhibitionId'],
 });
 
-export const conferences = defineCollection({
-  name: 'Conference',
-  known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-  },
-  references: { ExhibitionId: 'Exhibition' },
-  askedBy: ['RecordId', 'ExhibitionId'],
-});
-
 export const cloudAdvertisements = defineCollection({
   name: 'CloudAdvertise',
   known: 'assumed',

@@ -122,6 +122,7 @@ export const ownNames = {
   messagePrefix: 'message.',
   visitedPrefix: 'visited.',
   schedulePrefix: 'schedule.',
+  programmePrefix: 'programme/',
   checkInPlacesPrefix: 'signInPlaces.',
   returnTo: 'wayBack',
   historyTrail: 'historyTrail',

@@ -19,7 +19,10 @@ export interface ProgrammeDay<T> {
 
 const venueDay = (timeMs: number) => formatVenueTime(timeMs, 'yyyy-MM-dd');
 
-/** By day and start; what begins at the same time: the shorter first, then by id, so that the order is always the same. */
+/**
+ * By day and start, without an hour last; what begins at the same time: the shorter first, then by id, so that the order is
+ * always the same.
+ */
 export function programmeDays<T extends Timed>(sessions: readonly T[]): readonly ProgrammeDay<T>[] {
   const days = new Map<string, T[]>();
   for (const session of sessions) {
@@ -42,6 +45,7 @@ const byDay = (one: string, other: string) => {
 function byStart<T extends Timed>(one: T, other: T): number {
   const [a, b] = [one.times, other.times];
   if (a !== undefined && b !== undefined) {
+    if (a.isDayOnly !== b.isDayOnly) return a.isDayOnly ? 1 : -1;
     if (a.startMs !== b.startMs) return a.startMs - b.startMs;
     const lengths = (a.endMs ?? Infinity) - (b.endMs ?? Infinity);
     if (lengths !== 0 && !Number.isNaN(lengths)) return lengths;

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BannerPlace, findBanners } from '../../api/exhibition/bannerCollections.ts';
 import { advertisements, headlines } from '../../api/exhibition/noticeCollections.ts';
+import { conferences } from '../../api/conference/conferenceCollections.ts';
 import { exhibitingInfo, exhibitionHalls } from '../../api/exhibitor/exhibitorCollections.ts';
 import { lives } from '../../api/live/liveCollections.ts';
 import { news } from '../../api/news/newsCollections.ts';
@@ -160,13 +161,14 @@ export const contentQuery = (exhibitionId: string) =>
     queryFn: async (context) => {
       const client = await readingClient(context);
       const parts = { ExhibitionId: exhibitionId };
-      const [exhibitors, halls, offered, articles, events, streams] = await Promise.all([
+      const [exhibitors, halls, offered, articles, events, streams, sessions] = await Promise.all([
         exhibitingInfo.count(client, parts, { policy }),
         exhibitionHalls.count(client, parts, { policy }),
         products.count(client, parts, { policy }),
         news.count(client, parts, { policy }),
         promotions.count(client, parts, { policy }),
         lives.count(client, parts, { policy }),
+        conferences.count(client, parts, { policy }),
       ]);
       return {
         exhibitors: exhibitors !== 0,
@@ -175,6 +177,7 @@ export const contentQuery = (exhibitionId: string) =>
         news: articles !== 0,
         promotions: events !== 0,
         lives: streams !== 0,
+        conferences: sessions !== 0,
       };
     },
     staleTime: staleTime(),

@@ -30,6 +30,12 @@ describe('the days of a programme', () => {
     expect(idsByDay([...sessions].reverse())).toEqual(['2026-11-24: a b c d']);
   });
 
+  it('a session without an hour stands at the end of its day', () => {
+    expect(idsByDay([session('a', '2026-11-24'), session('b', '2026-11-24 18:00')])).toEqual([
+      '2026-11-24: b a',
+    ]);
+  });
+
   it('what has no day comes last', () => {
     expect(idsByDay([session('b', 'soon'), session('a', ''), session('c', '2026-11-24')])).toEqual([
       '2026-11-24: c',

@@ -1,0 +1,81 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { conferences } from '../../../api/conference/conferenceCollections.ts';
+import { conferencePath, conferencesPath } from '../../../domain/address/homePaths.ts';
+import { isRecordId } from '../../../domain/record/isRecordId.ts';
+import { detailQuery } from '../../../flows/content/detailQuery.ts';
+import { DetailScreen } from '../../../flows/content/DetailScreen.tsx';
+import { usePageContent } from '../../../flows/content/usePageContent.ts';
+import { entryOf, sessionOf } from '../../../domain/programme/session.ts';
+import { useProgramme } from '../../../flows/programme/useProgramme.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { refreshRemembered } from '../../../flows/schedule/changeRemembered.ts';
+import { languageOf } from '../../../language/language.ts';
+import type { QueryState } from '../../../ui/query/QueryState.ts';
+import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { localize } from '../../../ui/text/localize.ts';
+import { type ShownConference, useConferencePage } from './useConferencePage.tsx';
+
+export default function ConferenceScreen() {
+  const { id = '', conferenceId = '' } = useParams();
+  return <Conference key={conferenceId} exhibitionId={id} conferenceId={conferenceId} />;
+}
+
+interface ConferenceProps {
+  readonly exhibitionId: string;
+  readonly conferenceId: string;
+}
+
+function useConference({ exhibitionId, conferenceId }: ConferenceProps) {
+  const query = useServerQuery({
+    ...detailQuery(conferences, { ExhibitionId: exhibitionId, RecordId: conferenceId }),
+    enabled: isRecordId(conferenceId),
+  });
+  const { data } = query;
+  useEffect(() => {
+    const entry = data && entryOf(exhibitionId, sessionOf(data));
+    if (entry) refreshRemembered(exhibitionId, [entry]);
+  }, [exhibitionId, data]);
+  // No server is asked for what cannot be an id.
+  return isRecordId(conferenceId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
+}
+
+/** The row, or what the programme says of it until, or unless, it is read. */
+function useShown(props: ConferenceProps): QueryState<ShownConference | null> {
+  const { exhibitionId, conferenceId } = props;
+  const query = useConference(props);
+  const programme = useProgramme(exhibitionId, false);
+  const { data: row } = query;
+  const session = useMemo(
+    () => (row ? sessionOf(row) : programme.data?.find(({ id }) => id === conferenceId)),
+    [row, programme.data, conferenceId],
+  );
+  const data = row === null ? null : session && { session, row };
+  const dataUpdatedAt = row === undefined ? programme.dataUpdatedAt : query.dataUpdatedAt;
+  return { ...query, data, dataUpdatedAt };
+}
+
+function Conference(props: ConferenceProps) {
+  const { exhibitionId, conferenceId } = props;
+  const { t, i18n } = useTranslation('conferences');
+  const query = useShown(props);
+  const shown = query.data ?? undefined;
+  const pageOf = useConferencePage(exhibitionId);
+  const share = usePageContent(exhibitionId, {
+    path: conferencePath(exhibitionId, conferenceId),
+    picture: shown?.row?.Cover ?? '',
+    ...(shown && { title: localize(shown.session.title, languageOf(i18n.language)) }),
+  });
+  return (
+    <DetailScreen
+      exhibitionId={exhibitionId}
+      kind={t('one')}
+      backTo={conferencesPath(exhibitionId)}
+      query={query}
+      failedTitle={t('oneFailed')}
+      gone={{ title: t('gone'), text: t('goneText'), toList: t('toList') }}
+      page={(conference) => ({ ...pageOf(conference, query.error !== null), share })}
+    />
+  );
+}

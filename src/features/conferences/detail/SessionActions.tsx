@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { selectPath } from '../../../domain/address/paths.ts';
+import type { TimedEntry } from '../../../domain/programme/timedEntry.ts';
+import { entryOf } from '../../../domain/programme/session.ts';
+import { toggleRemembered } from '../../../flows/schedule/changeRemembered.ts';
+import { useRememberedEntry } from '../../../flows/schedule/useRememberedEntry.ts';
+import { holdsChannelVoucher } from '../../../flows/vouchers/holdsVoucher.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import css from './detail.module.css';
+import type { SessionProps } from './SessionCells.tsx';
+
+/** To sign up where the session has a channel for it, and to put it into the visitor's schedule. */
+export function SessionActions({ exhibitionId, row, session, phase }: SessionProps) {
+  const { t } = useTranslation('conferences');
+  const entry = entryOf(exhibitionId, session);
+  const channelId = row?.ChannelId ?? '';
+  const isOver = phase === 'over';
+  const isSignedUp = channelId !== '' && holdsChannelVoucher(exhibitionId, channelId);
+  const isFull = session.seatsLeft === 0;
+  const maySignUp = channelId !== '' && !isSignedUp && !isFull && !isOver;
+  const told = isOver
+    ? t('overText')
+    : isSignedUp
+      ? t('signedUp')
+      : isFull && channelId !== ''
+        ? t('fullText')
+        : '';
+  return (
+    <>
+      {told !== '' && <p className={css['told']}>{told}</p>}
+      {maySignUp && <LinkButton to={selectPath(exhibitionId, channelId)}>{t('signUp')}</LinkButton>}
+      {entry !== undefined && (
+        <Remember exhibitionId={exhibitionId} entry={entry} isQuiet={maySignUp || isOver} />
+      )}
+    </>
+  );
+}
+
+interface RememberProps {
+  readonly exhibitionId: string;
+  readonly entry: TimedEntry;
+  readonly isQuiet: boolean;
+}
+
+function Remember({ exhibitionId, entry, isQuiet }: RememberProps) {
+  const { t } = useTranslation('conferences');
+  const isIn = useRememberedEntry(exhibitionId, entry) !== undefined;
+  return (
+    <Button
+      kind={isQuiet ? 'quiet' : isIn ? 'secondary' : 'primary'}
+      aria-pressed={isIn}
+      onClick={() => {
+        toggleRemembered(exhibitionId, entry);
+        renderToast(t(isIn ? 'outOfSchedule' : 'inSchedule'));
+      }}
+    >
+      {t(isIn ? 'added' : 'add')}
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { hallPath } from '../../../domain/address/exhibitorPaths.ts';
+import { livePath } from '../../../domain/address/homePaths.ts';
+import { checkInPath } from '../../../domain/address/paths.ts';
+import type { SessionPhase } from '../../../domain/programme/sessionPhase.ts';
+import { nameOf, namedOptions } from '../../../flows/content/namedOptions.ts';
+import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
+import { linkRule } from '../../../flows/navigation/linkRule.ts';
+import type { Session } from '../../../domain/programme/session.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { languageOf } from '../../../language/language.ts';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { formatVenueMoment, formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
+import { phoneTime } from '../rules/phoneTime.ts';
+import { MovedNotice } from './MovedNotice.tsx';
+import type { ConferenceRow } from './useConferencePage.tsx';
+
+export interface SessionProps {
+  readonly exhibitionId: string;
+  readonly row: ConferenceRow | undefined;
+  readonly session: Session;
+  readonly phase: SessionPhase;
+}
+
+/** When and where it is, and what can be opened there. */
+export function SessionCells(props: SessionProps) {
+  const { exhibitionId, row, session, phase } = props;
+  const { t } = useTranslation('conferences');
+  const isNow = phase === 'now' || phase === 'next';
+  return (
+    <>
+      <MovedNotice exhibitionId={exhibitionId} id={session.id} />
+      <CellGroup>
+        <TimeCell session={session} />
+        <PlaceCell exhibitionId={exhibitionId} session={session} />
+        {row !== undefined && row.SignInPlaceId !== '' && isNow && (
+          <Cell
+            icon={<Icon name="checkIn" />}
+            title={t('checkIn')}
+            to={checkInPath(exhibitionId, row.SignInPlaceId)}
+          />
+        )}
+        {row !== undefined && row.LiveListId !== '' && (
+          <Cell icon={<Icon name="show" />} title={t('live')} to={livePath(exhibitionId, row.LiveListId)} />
+        )}
+        {row !== undefined && row.ReplayUrl !== '' && phase === 'over' && (
+          <Cell icon={<Icon name="show" />} title={t('replay')} onAct={() => linkRule.open(row.ReplayUrl)} />
+        )}
+      </CellGroup>
+    </>
+  );
+}
+
+function TimeCell({ session: { times } }: Pick<SessionProps, 'session'>) {
+  const { t, i18n } = useTranslation('conferences');
+  const language = languageOf(i18n.language);
+  const icon = <Icon name="time" />;
+  if (times === undefined) return <Cell icon={icon} title={t('undated')} />;
+  if (times.isDayOnly)
+    return <Cell icon={icon} title={formatVenueMoment(times.startMs, 'day', language)} note={t('undated')} />;
+  const here = phoneTime(times.startMs);
+  return (
+    <Cell
+      icon={icon}
+      title={formatVenueSpan(times.startMs, times.endMs, language)}
+      note={here === undefined ? undefined : t('yourTime', { time: here })}
+    />
+  );
+}
+
+function PlaceCell({ exhibitionId, session }: Pick<SessionProps, 'exhibitionId' | 'session'>) {
+  const { i18n } = useTranslation('conferences');
+  const language = languageOf(i18n.language);
+  const { data } = useServerQuery(hallsQuery(exhibitionId));
+  const hall = nameOf(namedOptions(data ?? [], language), session.hallId);
+  const room = localize(session.place, language);
+  if (room === '' && hall === '') return null;
+  return (
+    <Cell
+      icon={<Icon name="place" />}
+      title={room === '' ? hall : organiserText(session.place, language)}
+      note={room === '' || hall === '' ? undefined : hall}
+      to={hall === '' ? undefined : hallPath(exhibitionId, session.hallId)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { contactOrganiserPath } from '../../../domain/address/homePaths.ts';
+import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
+import type { Session } from '../../../domain/programme/session.ts';
+import { languageOf } from '../../../language/language.ts';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import cellStyles from '../../../ui/cells/cell.module.css';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+
+interface SessionExtrasProps {
+  readonly exhibitionId: string;
+  readonly session: Session;
+}
+
+const dayMs = 86_400_000;
+
+export function SessionExtras({ exhibitionId, session }: SessionExtrasProps) {
+  const { t, i18n } = useTranslation('conferences');
+  const language = languageOf(i18n.language);
+  const { times } = session;
+  return (
+    <CellGroup>
+      {times !== undefined && (
+        <li>
+          <AddToCalendar
+            className={`${cellStyles.cell} ${cellStyles['cell--acts']}`}
+            uid={session.id}
+            title={localize(session.title, language)}
+            place={localize(session.place, language)}
+            startMs={times.startMs}
+            endMs={times.isDayOnly ? times.startMs + dayMs : times.endMs}
+            isWholeDays={times.isDayOnly}
+          >
+            <span className={cellStyles.icon} aria-hidden="true">
+              <Icon name="addToCalendar" />
+            </span>
+            {t('toCalendar')}
+          </AddToCalendar>
+        </li>
+      )}
+      <Cell icon={<Icon name="email" />} title={t('ask')} to={contactOrganiserPath(exhibitionId)} />
+    </CellGroup>
+  );
+}

@@ -1,0 +1,11 @@
+import { conferencePath } from '../../../domain/address/homePaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: conferencePath.pattern,
+  load: () => import('./ConferenceScreen.tsx'),
+  namespaces: ['content', 'conferences', 'fields', 'problems', 'sharing'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'home',
+};

@@ -1,0 +1,30 @@
+import type { FilterOption } from '../../../ui/list/FilterChips.tsx';
+import css from './programme.module.css';
+
+export interface ChoiceSelectProps {
+  readonly label: string;
+  readonly allText: string;
+  readonly options: readonly FilterOption[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** The phone's own select, drawn as text with an arrow; nothing where one option tells no rows apart. */
+export function ChoiceSelect({ label, allText, options, value, onChange }: ChoiceSelectProps) {
+  if (options.length < 2 && value === '') return null;
+  return (
+    <select
+      className={value === '' ? css['select'] : `${css['select']} ${css['select--chosen']}`}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{allText}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value} lang={option.lang}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useProgramme } from '../../../flows/programme/useProgramme.ts';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { Programme } from './Programme.tsx';
+
+export default function ConferenceListScreen() {
+  const { id = '' } = useParams();
+  return <ConferenceList key={id} exhibitionId={id} />;
+}
+
+function ConferenceList({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('conferences');
+  const query = useProgramme(exhibitionId);
+  return (
+    <>
+      <PageHeading>{t('title')}</PageHeading>
+      <PullToRefresh onRefresh={query.refresh}>
+        <QueryView
+          query={query}
+          failedTitle={t('listFailed')}
+          skeleton={<ListSkeleton shape="row" />}
+          empty={<EmptyState title={t('none')} text={t('noneText')} />}
+        >
+          {(sessions) => <Programme exhibitionId={exhibitionId} sessions={sessions} />}
+        </QueryView>
+      </PullToRefresh>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { undatedDay } from '../../../domain/programme/programmeDays.ts';
+import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { services } from '../../../flows/session/services.ts';
+import { languageOf } from '../../../language/language.ts';
+import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import css from './DayChoice.module.css';
+
+interface DayChoiceProps {
+  readonly days: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (day: string) => void;
+}
+
+/** The days of the programme in a row that scrolls sideways, each with its weekday or that it is today. */
+export function DayChoice({ days, chosen, onChoose }: DayChoiceProps) {
+  const { t } = useTranslation('conferences');
+  const row = useRef<HTMLDivElement>(null);
+  const chosenAt = days.indexOf(chosen);
+
+  useEffect(() => {
+    const label = row.current?.children[chosenAt];
+    if (row.current === null || label === undefined) return;
+    const { left, right } = label.getBoundingClientRect();
+    const shown = row.current.getBoundingClientRect();
+    // Not `scrollIntoView`, which would scroll the page too.
+    if (left < shown.left || right > shown.right) row.current.scrollLeft += left - shown.left;
+  }, [chosenAt]);
+
+  return (
+    <fieldset className={css['root']}>
+      <legend className="x-hidden">{t('days')}</legend>
+      <div className={css['days']} ref={row}>
+        {days.map((day) => (
+          <label key={day} className={day === chosen ? `${css['day']} ${css['day--chosen']}` : css['day']}>
+            <input
+              className={css['input']}
+              type="radio"
+              name="day"
+              checked={day === chosen}
+              onChange={() => onChoose(day)}
+            />
+            <DayFace day={day} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function DayFace({ day }: { readonly day: string }) {
+  const { t, i18n } = useTranslation(['conferences', 'content']);
+  const language = languageOf(i18n.language);
+  if (day === undatedDay) return <span className={css['face']}>{t('undated')}</span>;
+  const parts = formatVenueMoment(parseVenueTime(day), 'day', language).split(' ');
+  // `12月12日 周六`, but `Sat 12 Dec`.
+  const at = language === 'en' ? 0 : parts.length - 1;
+  const isToday = day === formatVenueTime(services().now(), 'yyyy-MM-dd');
+  return (
+    <span className={css['face']}>
+      <span className={css['weekday']}>{isToday ? t('content:today') : parts[at]} </span>
+      <span>{parts.filter((_, part) => part !== at).join(' ')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chosenDay, programmeDays } from '../../../domain/programme/programmeDays.ts';
+import { useListPlace } from '../../../flows/content/useListPlace.ts';
+import type { Session } from '../../../domain/programme/session.ts';
+import { services } from '../../../flows/session/services.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { VirtualRows } from '../../../ui/list/VirtualRows.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { useNow } from '../../../ui/values/useNow.ts';
+import { matches, type ProgrammeRow, programmeRows, type Wanted } from '../rules/programmeRows.ts';
+import { ProgrammeHead } from './ProgrammeHead.tsx';
+import { RowOfProgramme } from './RowOfProgramme.tsx';
+import { type ProgrammeAsked, useProgrammeAsked } from './useProgrammeAsked.ts';
+
+interface ProgrammeProps {
+  readonly exhibitionId: string;
+  readonly sessions: readonly Session[];
+}
+
+const minuteMs = 60_000;
+const untilNextMinute = (nowMs: number) => minuteMs - (nowMs % minuteMs);
+const keyOf = ({ key }: ProgrammeRow) => key;
+/** Estimates, until they are measured. */
+const rowRem = 6;
+const headRem = 16;
+
+/** A day of the programme; all days while something is searched. */
+export function Programme({ exhibitionId, sessions }: ProgrammeProps) {
+  const { t } = useTranslation('conferences');
+  const state = useProgrammeAsked();
+  const { rows, days, day, count } = useRows(sessions, state);
+  const { place, leave } = useListPlace(true);
+  const render = useCallback(
+    (row: ProgrammeRow) => <RowOfProgramme exhibitionId={exhibitionId} row={row} onUnfold={state.unfold} />,
+    [exhibitionId, state.unfold],
+  );
+  return (
+    <div data-in-place={place && ''}>
+      <ProgrammeHead
+        exhibitionId={exhibitionId}
+        sessions={sessions}
+        days={days}
+        day={day}
+        asked={state}
+        count={count}
+      />
+      {rows.length === 0 ? (
+        <NoneHere onClear={state.clear} />
+      ) : (
+        <VirtualRows
+          rows={rows}
+          keyOf={keyOf}
+          render={render}
+          label={t('title')}
+          estimatedRowRem={rowRem}
+          initialOffsetRem={headRem}
+          place={place}
+          onLeave={leave}
+        />
+      )}
+    </div>
+  );
+}
+
+function useRows(sessions: readonly Session[], { asked, wanted }: ProgrammeAsked) {
+  const nowMs = useNow(untilNextMinute, services().now);
+  const all = useMemo(() => programmeDays(sessions), [sessions]);
+  const { search, topic, hall, language } = wanted;
+  const found = useMemo(() => {
+    const ask: Wanted = { search, topic, hall, language };
+    return all
+      .map((one) => ({ ...one, sessions: one.sessions.filter((session) => matches(session, ask)) }))
+      .filter((one) => one.sessions.length > 0);
+  }, [all, search, topic, hall, language]);
+  const days = useMemo(() => all.map((one) => one.day), [all]);
+  const day = search === '' ? chosenDay(days, asked.day, nowMs) : undefined;
+  const isUnfolded = asked.earlier !== '';
+  const rows = useMemo(
+    () => programmeRows({ days: found, day, isUnfolded, nowMs }),
+    [found, day, isUnfolded, nowMs],
+  );
+  const shown = day === undefined ? found : found.filter((one) => one.day === day);
+  return { rows, days, day, count: shown.reduce((sum, one) => sum + one.sessions.length, 0) };
+}
+
+function NoneHere({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useTranslation(['conferences', 'content']);
+  return (
+    <EmptyState
+      title={t('content:nothingFound')}
+      text={t('noneHere')}
+      action={
+        <Button kind="secondary" onClick={onClear}>
+          {t('content:clearAsked')}
+        </Button>
+      }
+    />
+  );
+}

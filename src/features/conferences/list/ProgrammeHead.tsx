@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { Session } from '../../../domain/programme/session.ts';
+import { FilterChips } from '../../../ui/list/FilterChips.tsx';
+import { SearchBar } from '../../../ui/list/SearchBar.tsx';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { DayChoice } from './DayChoice.tsx';
+import css from './programme.module.css';
+import { useChoices } from './useChoices.ts';
+import type { ProgrammeAsked } from './useProgrammeAsked.ts';
+
+interface ProgrammeHeadProps {
+  readonly exhibitionId: string;
+  readonly sessions: readonly Session[];
+  readonly days: readonly string[];
+  /** Undefined while all days are searched. */
+  readonly day: string | undefined;
+  readonly asked: ProgrammeAsked;
+  readonly count: number;
+}
+
+export function ProgrammeHead({
+  exhibitionId,
+  sessions,
+  days,
+  day,
+  asked: state,
+  count,
+}: ProgrammeHeadProps) {
+  const { t } = useTranslation('conferences');
+  const { asked, ask, typed, type } = state;
+  const { topics, halls, languages } = useChoices(exhibitionId, sessions);
+  return (
+    <div className={css['head']}>
+      <SearchBar label={t('search')} placeholder={t('search')} value={typed} onChange={type} />
+      {day !== undefined && days.length > 1 && (
+        <DayChoice days={days} chosen={day} onChoose={(chosen) => ask({ day: chosen, earlier: '' })} />
+      )}
+      {topics.length > 1 && (
+        <FilterChips
+          label={t('topic')}
+          options={topics}
+          value={asked.topic}
+          onChange={(topic) => ask({ topic })}
+        />
+      )}
+      <div className={css['counted']}>
+        <p className={css['count']} data-announce="">
+          {t('count', { count })}
+        </p>
+        <div className={css['selects']}>
+          <ChoiceSelect
+            label={t('hall')}
+            allText={t('allHalls')}
+            options={halls}
+            value={asked.hall}
+            onChange={(hall) => ask({ hall })}
+          />
+          <ChoiceSelect
+            label={t('language')}
+            allText={t('allLanguages')}
+            options={languages}
+            value={asked.language}
+            onChange={(language) => ask({ language })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

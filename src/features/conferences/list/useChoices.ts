@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { namedOptions } from '../../../flows/content/namedOptions.ts';
+import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
+import type { Session } from '../../../domain/programme/session.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { languageOf } from '../../../language/language.ts';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { topicKey } from '../rules/programmeRows.ts';
+
+const spoken = ['zh', 'en'] as const;
+
+/** By what the sessions of a programme differ. */
+export function useChoices(exhibitionId: string, sessions: readonly Session[]) {
+  const { t, i18n } = useTranslation('conferences');
+  const language = languageOf(i18n.language);
+  const { data: rows } = useServerQuery(hallsQuery(exhibitionId));
+  const halls = useMemo(() => namedOptions(rows ?? [], language), [rows, language]);
+  return useMemo(() => {
+    const topics = new Map(sessions.map((session) => [topicKey(session), session.topic]));
+    topics.delete('');
+    const used = new Set(sessions.map(({ hallId }) => hallId));
+    const isSpoken = (one: string) => sessions.some(({ language: of }) => of === one || of === 'both');
+    return {
+      topics: Array.from(topics, ([value, topic]) => ({
+        value,
+        label: localize(topic, language),
+        lang: otherLanguage(topic, language),
+      })),
+      halls: halls.filter(({ value }) => used.has(value)),
+      languages: spoken.filter(isSpoken).map((one) => ({ value: one, label: t(`language_${one}`) })),
+    };
+  }, [sessions, halls, language, t]);
+}

@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import { conferences } from '../../api/conference/conferenceCollections.ts';
+import type { TimedEntry } from '../../domain/programme/timedEntry.ts';
+import { readingClient } from '../queries/readingClient.ts';
+import { refreshRemembered } from '../schedule/changeRemembered.ts';
+import { services } from '../session/services.ts';
+import { keepProgramme } from './keptProgramme.ts';
+import { entryOf, type Session, sessionOf } from '../../domain/programme/session.ts';
+
+const pageSize = 500;
+/** More would mean a server that takes no notice of the page. */
+const mostPages = 20;
+
+/** What a list shows; introductions and speakers would make it twenty times as long. */
+const only = [
+  'ExhibitionId',
+  'Title',
+  'TitleEn',
+  'StartTime',
+  'EndTime',
+  'Place',
+  'PlaceEn',
+  'ExhibitionHallId',
+  'Topic',
+  'TopicEn',
+  'Language',
+  'Seats',
+  'SeatsTaken',
+] as const;
+
+/**
+ * All sessions of an exhibition: their days are known only from all of them, and a visitor goes to and fro between the days. What
+ * is read is kept, and the visitor's schedule is brought up to date with it.
+ */
+export const programmeQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['programme', exhibitionId] as const,
+    queryFn: async (context): Promise<readonly Session[]> => {
+      const client = await readingClient(context);
+      // Each once: a list that grows while it is read moves rows from one page to the next.
+      const found = new Map<string, Session>();
+      for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
+        const { items, hasMore } = await conferences.page(
+          client,
+          { ExhibitionId: exhibitionId },
+          { pageIndex, pageSize, sort: { StartTime: 1 }, only },
+        );
+        const before = found.size;
+        for (const row of items) if (!found.has(row.RecordId)) found.set(row.RecordId, sessionOf(row));
+        if (!hasMore || found.size === before) break;
+      }
+      const sessions = Array.from(found.values());
+      void keepProgramme(exhibitionId, { sessions, readAtMs: services().now() });
+      refreshRemembered(exhibitionId, entriesOf(exhibitionId, sessions));
+      return sessions;
+    },
+    staleTime: services().times.reaskEveryMs,
+  });
+
+const entriesOf = (exhibitionId: string, sessions: readonly Session[]): readonly TimedEntry[] =>
+  sessions.map((session) => entryOf(exhibitionId, session)).filter((entry) => entry !== undefined);

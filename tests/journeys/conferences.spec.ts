@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { faultsOf } from './support/faults.ts';
+import { failedRequest, test } from './support/journey.ts';
+import { onSite } from './support/onSite.ts';
+import { stories } from './support/stories.ts';
+import { walkContent } from './support/walkContent.ts';
+
+const list = `/conferences/${stories.open}`;
+const session = (number: number) => `sessionopen${String(number).padStart(13, '0')}`;
+const rows = 'main a[href^="/conference/"]';
+
+walkContent({
+  screen: 'the programme',
+  filled: { path: list, shows: (say) => say('content', 'all') },
+  empty: { path: `/conferences/${stories.ended}`, shows: (say) => say('conferences', 'none') },
+  failed: { call: 'get/Conference', shows: (say) => say('conferences', 'listFailed') },
+  opens: { row: rows, address: /\/conference\// },
+});
+
+walkContent({
+  screen: 'a session',
+  filled: {
+    path: `/conference/${stories.open}/${session(1)}`,
+    shows: (say) => say('conferences', 'materials'),
+  },
+  gone: { path: `/conference/${stories.open}/${'x'.repeat(24)}`, shows: (say) => say('conferences', 'gone') },
+  failed: { call: 'queryList/Conference', shows: (say) => say('conferences', 'oneFailed') },
+});
+
+test('a session is found by day, topic and language, opened, remembered, put into the calendar, and left again', async ({
+  page,
+  visitor,
+  noise,
+}) => {
+  const { say } = visitor;
+  await page.goto(list);
+  await page.getByRole('radio').nth(1).click();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await page.getByRole('button', { name: '绿色制造' }).click();
+  await page.getByLabel(say('conferences', 'language')).selectOption('en');
+  await expect(page).toHaveURL(/day=.*topic=.*language=en/);
+  await expect(page.locator(rows).filter({ hasNotText: '绿色制造' })).toHaveCount(0);
+  const row = page.locator(rows).first();
+  const address = await row.getAttribute('href');
+  await row.click();
+
+  await visitor.button(say('conferences', 'add')).click();
+  await expect(visitor.button(say('conferences', 'added'))).toHaveAttribute('aria-pressed', 'true');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: say('conferences', 'toCalendar') }).click();
+  const file = await readFile(await (await waiting).path(), 'utf8');
+  expect(file.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(file).toContain('DTSTART;TZID=Asia/Shanghai:');
+
+  // As if the organiser had moved it since.
+  await page.evaluate((name) => {
+    const entries = JSON.parse(localStorage.getItem(name) ?? '[]') as { knownStartMs: number }[];
+    const known = entries.map((entry) => ({ ...entry, knownStartMs: entry.knownStartMs - 3_600_000 }));
+    localStorage.setItem(name, JSON.stringify(known));
+  }, `schedule.${stories.open}`);
+  await page.reload();
+  const moved = page.getByText(say('conferences', 'moved').replace(/\{.*/, ''));
+  await expect(moved).toBeVisible();
+  await visitor.button(say('conferences', 'seen')).click();
+  await expect(moved).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/language=en/);
+  const toggle = page.locator('li', { has: page.locator(`a[href="${address}"]`) }).getByRole('button');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+
+  // What the phone has read before is there until the server answers.
+  const faults = await faultsOf(page);
+  noise.expect(failedRequest);
+  faults.switchOn({ name: 'serverError500', path: 'get/Conference' });
+  await page.reload();
+  await expect(row).toBeVisible();
+  faults.clear();
+
+  // All days are searched.
+  await page.getByRole('searchbox').fill('Digital twins');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('no such session');
+  await visitor.button(say('content', 'clearAsked')).click();
+  await expect(page.locator(rows).filter({ hasText: '智能装备' }).first()).toBeVisible();
+});
+
+test('on the day what is over is folded, what runs is marked and can be checked in to, and files keep their rule', async ({
+  page,
+  visitor,
+}) => {
+  const { say } = visitor;
+  await page.goto(`/conferences/${onSite}`);
+  await page
+    .getByRole('link', { name: say('conferences', 'phase_now') })
+    .first()
+    .click();
+  await page.goto(`/conference/${onSite}/${'sessiononsite'.padEnd(23, '0')}2`);
+  await expect(page.getByRole('link', { name: say('conferences', 'checkIn') })).toBeVisible();
+
+  await page.goto(`/conference/${stories.open}/${session(1)}`);
+  await page.getByRole('button', { name: /演讲资料/ }).click();
+  await expect(page.getByRole('button', { name: say('conferences', 'file_registerFirst') })).toBeVisible();
+
+  // Its own channel; another one has no seat left.
+  await page.goto(`/conference/${stories.open}/${session(2)}`);
+  await expect(page.getByRole('link', { name: say('conferences', 'signUp') })).toBeVisible();
+  await page.goto(`/conference/${stories.open}/${session(11)}`);
+  await expect(page.getByText(say('conferences', 'fullText'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('conferences', 'signUp') })).toHaveCount(0);
+});
