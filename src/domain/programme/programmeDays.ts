@@ -1,4 +1,4 @@
-import { formatVenueTime } from '../time/formatVenueTime.ts';
+import { formatVenueTime, venueOffsetMs } from '../time/formatVenueTime.ts';
 import type { SessionTimes } from './sessionTimes.ts';
 
 /** In place of a date, for what is not told yet. */
@@ -17,6 +17,7 @@ export interface ProgrammeDay<T> {
   readonly sessions: readonly T[];
 }
 
+const dayMs = 86_400_000;
 const venueDay = (timeMs: number) => formatVenueTime(timeMs, 'yyyy-MM-dd');
 
 /**
@@ -24,23 +25,22 @@ const venueDay = (timeMs: number) => formatVenueTime(timeMs, 'yyyy-MM-dd');
  * always the same.
  */
 export function programmeDays<T extends Timed>(sessions: readonly T[]): readonly ProgrammeDay<T>[] {
-  const days = new Map<string, T[]>();
+  const days = new Map<number, T[]>();
   for (const session of sessions) {
-    const day = session.times === undefined ? undatedDay : venueDay(session.times.startMs);
+    const { times } = session;
+    // What has no day comes last.
+    const day = times === undefined ? Infinity : Math.floor((times.startMs + venueOffsetMs) / dayMs);
     const known = days.get(day);
     if (known === undefined) days.set(day, [session]);
     else known.push(session);
   }
   return Array.from(days.keys())
-    .sort(byDay)
-    .map((day) => ({ day, sessions: (days.get(day) ?? []).sort(byStart) }));
+    .sort((one, other) => (one < other ? -1 : 1))
+    .map((day) => ({
+      day: day === Infinity ? undatedDay : venueDay(day * dayMs - venueOffsetMs),
+      sessions: (days.get(day) ?? []).sort(byStart),
+    }));
 }
-
-/** What has no day comes last. */
-const byDay = (one: string, other: string) => {
-  if (one === undatedDay || other === undatedDay) return one === undatedDay ? 1 : -1;
-  return one < other ? -1 : 1;
-};
 
 function byStart<T extends Timed>(one: T, other: T): number {
   const [a, b] = [one.times, other.times];

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { TimedEntry } from '../../domain/programme/timedEntry.ts';
 import { toggleRemembered } from '../../flows/schedule/changeRemembered.ts';
 import { useRememberedEntry } from '../../flows/schedule/useRememberedEntry.ts';
@@ -9,19 +8,14 @@ import css from './ScheduleToggle.module.css';
 interface ScheduleToggleProps {
   readonly exhibitionId: string;
   readonly entry: TimedEntry;
-  readonly title: string;
+  readonly label: string;
 }
 
 /** Puts a session into the visitor's schedule, and takes it out. */
-export function ScheduleToggle({ exhibitionId, entry, title }: ScheduleToggleProps) {
-  const { t } = useTranslation('conferences');
+export function ScheduleToggle({ exhibitionId, entry, label }: ScheduleToggleProps) {
   const isIn = useRememberedEntry(exhibitionId, entry) !== undefined;
   return (
-    <ToggleButton
-      isOn={isIn}
-      label={t('addOf', { title })}
-      onToggle={() => toggleRemembered(exhibitionId, entry)}
-    >
+    <ToggleButton isOn={isIn} label={label} onToggle={() => toggleRemembered(exhibitionId, entry)}>
       <span className={isIn ? `${css['face']} ${css['face--on']}` : css['face']} aria-hidden="true">
         <Icon name={isIn ? 'check' : 'add'} sizeRem={1} />
       </span>

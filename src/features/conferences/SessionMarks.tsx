@@ -11,24 +11,30 @@ interface SessionMarksProps {
 const fewSeats = 20;
 
 /** That it runs, begins soon, is over, or has few seats left; nothing where there is nothing to say. */
-export function SessionMarks({ phase, seatsLeft }: SessionMarksProps) {
+export function SessionMarks({ phase, seatsLeft = Infinity }: SessionMarksProps) {
+  const fewLeft = phase !== 'over' && seatsLeft <= fewSeats ? seatsLeft : undefined;
+  return phase === 'upcoming' && fewLeft === undefined ? null : <Marks phase={phase} fewLeft={fewLeft} />;
+}
+
+interface MarksProps {
+  readonly phase: SessionPhase;
+  readonly fewLeft: number | undefined;
+}
+
+function Marks({ phase, fewLeft }: MarksProps) {
   const { t } = useTranslation(['conferences', 'content']);
-  const isOver = phase === 'over';
-  const seats =
-    isOver || seatsLeft === undefined || seatsLeft > fewSeats
-      ? ''
-      : seatsLeft === 0
-        ? t('full')
-        : t('seatsLeft', { count: seatsLeft });
-  if (phase === 'upcoming' && seats === '') return null;
   return (
     <span className={css['marks']}>
       {phase !== 'upcoming' && (
         <span className={`${css['mark']} ${css[`mark--${phase}`]}`}>
-          {isOver ? t('content:period_ended') : t(`phase_${phase}`)}
+          {phase === 'over' ? t('content:period_ended') : t(`phase_${phase}`)}
         </span>
       )}
-      {seats !== '' && <span className={`${css['mark']} ${css['mark--seats']}`}>{seats}</span>}
+      {fewLeft !== undefined && (
+        <span className={`${css['mark']} ${css['mark--seats']}`}>
+          {fewLeft === 0 ? t('full') : t('seatsLeft', { count: fewLeft })}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { conferences } from '../../api/conference/conferenceCollections.ts';
-import type { TimedEntry } from '../../domain/programme/timedEntry.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { refreshRemembered } from '../schedule/changeRemembered.ts';
+import { rememberedList } from '../schedule/rememberedList.ts';
 import { services } from '../session/services.ts';
 import { keepProgramme } from './keptProgramme.ts';
 import { entryOf, type Session, sessionOf } from '../../domain/programme/session.ts';
@@ -10,6 +10,7 @@ import { entryOf, type Session, sessionOf } from '../../domain/programme/session
 const pageSize = 500;
 /** More would mean a server that takes no notice of the page. */
 const mostPages = 20;
+const keepsAfterMs = 1_000;
 
 /** What a list shows; introductions and speakers would make it twenty times as long. */
 const only = [
@@ -50,12 +51,21 @@ export const programmeQuery = (exhibitionId: string) =>
         if (!hasMore || found.size === before) break;
       }
       const sessions = Array.from(found.values());
-      void keepProgramme(exhibitionId, { sessions, readAtMs: services().now() });
-      refreshRemembered(exhibitionId, entriesOf(exhibitionId, sessions));
+      const readAtMs = services().now();
+      // Copying all of them takes some frames, which the first rows need.
+      setTimeout(() => void keepProgramme(exhibitionId, { sessions, readAtMs }), keepsAfterMs);
+      bringUpToDate(exhibitionId, found);
       return sessions;
     },
     staleTime: services().times.reaskEveryMs,
   });
 
-const entriesOf = (exhibitionId: string, sessions: readonly Session[]): readonly TimedEntry[] =>
-  sessions.map((session) => entryOf(exhibitionId, session)).filter((entry) => entry !== undefined);
+/** Those of the visitor's schedule, which are few. */
+function bringUpToDate(exhibitionId: string, found: ReadonlyMap<string, Session>): void {
+  const entries = rememberedList(exhibitionId)
+    .list()
+    .map(({ kind, id }) => (kind === 'conference' ? found.get(id) : undefined))
+    .map((session) => session && entryOf(exhibitionId, session))
+    .filter((entry) => entry !== undefined);
+  if (entries.length > 0) refreshRemembered(exhibitionId, entries);
+}

@@ -4,11 +4,18 @@ import { chosenDay, programmeDays } from '../../../domain/programme/programmeDay
 import { useListPlace } from '../../../flows/content/useListPlace.ts';
 import type { Session } from '../../../domain/programme/session.ts';
 import { services } from '../../../flows/session/services.ts';
+import { languageOf } from '../../../language/language.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { VirtualRows } from '../../../ui/list/VirtualRows.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { useNow } from '../../../ui/values/useNow.ts';
-import { matches, type ProgrammeRow, programmeRows, type Wanted } from '../rules/programmeRows.ts';
+import {
+  asksForAll,
+  matches,
+  type ProgrammeRow,
+  programmeRows,
+  type Wanted,
+} from '../rules/programmeRows.ts';
 import { ProgrammeHead } from './ProgrammeHead.tsx';
 import { RowOfProgramme } from './RowOfProgramme.tsx';
 import { type ProgrammeAsked, useProgrammeAsked } from './useProgrammeAsked.ts';
@@ -27,13 +34,16 @@ const headRem = 16;
 
 /** A day of the programme; all days while something is searched. */
 export function Programme({ exhibitionId, sessions }: ProgrammeProps) {
-  const { t } = useTranslation('conferences');
+  const { t, i18n } = useTranslation('conferences');
+  const language = languageOf(i18n.language);
   const state = useProgrammeAsked();
   const { rows, days, day, count } = useRows(sessions, state);
   const { place, leave } = useListPlace(true);
   const render = useCallback(
-    (row: ProgrammeRow) => <RowOfProgramme exhibitionId={exhibitionId} row={row} onUnfold={state.unfold} />,
-    [exhibitionId, state.unfold],
+    (row: ProgrammeRow) => (
+      <RowOfProgramme exhibitionId={exhibitionId} row={row} language={language} onUnfold={state.unfold} />
+    ),
+    [exhibitionId, language, state.unfold],
   );
   return (
     <div data-in-place={place && ''}>
@@ -69,6 +79,7 @@ function useRows(sessions: readonly Session[], { asked, wanted }: ProgrammeAsked
   const { search, topic, hall, language } = wanted;
   const found = useMemo(() => {
     const ask: Wanted = { search, topic, hall, language };
+    if (asksForAll(ask)) return all;
     return all
       .map((one) => ({ ...one, sessions: one.sessions.filter((session) => matches(session, ask)) }))
       .filter((one) => one.sessions.length > 0);

@@ -1,34 +1,23 @@
-import { useTranslation } from 'react-i18next';
-import { languageOf } from '../../../language/language.ts';
+import type { Language } from '../../../language/language.ts';
 import type { ProgrammeRow } from '../rules/programmeRows.ts';
+import { DayHeading } from './DayHeading.tsx';
+import { EarlierButton } from './EarlierButton.tsx';
 import css from './programme.module.css';
 import { SessionCard } from './SessionCard.tsx';
-import { useDayText } from './useDayText.ts';
 
 interface RowOfProgrammeProps {
   readonly exhibitionId: string;
   readonly row: ProgrammeRow;
+  readonly language: Language;
   readonly onUnfold: () => void;
 }
 
-export function RowOfProgramme({ exhibitionId, row, onUnfold }: RowOfProgrammeProps) {
-  const { t, i18n } = useTranslation('conferences');
-  const dayText = useDayText();
-  if (row.kind === 'day') return <h2 className={css['day']}>{dayText(row.day)}</h2>;
-  if (row.kind === 'earlier')
-    return (
-      <button className={css['earlier']} type="button" onClick={onUnfold}>
-        {t('earlier', { count: row.count })}
-      </button>
-    );
+export function RowOfProgramme({ exhibitionId, row, language, onUnfold }: RowOfProgrammeProps) {
+  if (row.kind === 'day') return <DayHeading day={row.day} />;
+  if (row.kind === 'earlier') return <EarlierButton count={row.count} onUnfold={onUnfold} />;
   return (
     <div className={css['row']}>
-      <SessionCard
-        exhibitionId={exhibitionId}
-        session={row.session}
-        phase={row.phase}
-        language={languageOf(i18n.language)}
-      />
+      <SessionCard exhibitionId={exhibitionId} session={row.session} phase={row.phase} language={language} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
   return (
     <div className={phase === 'over' ? `${css['card']} ${css['card--over']}` : css['card']}>
       <AppLink className={css['link']} to={conferencePath(exhibitionId, session.id)}>
-        <Clock session={session} language={language} />
+        <Clock session={session} language={language} noTime={t('noTime')} />
         <span className={css['words']}>
           <span className={css['title']} lang={otherLanguage(session.title, language)}>
             {localize(session.title, language)}
@@ -48,15 +48,22 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
         </span>
       </AppLink>
       {entry !== undefined && (
-        <ScheduleToggle exhibitionId={exhibitionId} entry={entry} title={localize(session.title, language)} />
+        <ScheduleToggle
+          exhibitionId={exhibitionId}
+          entry={entry}
+          label={t('addOf', { title: localize(session.title, language) })}
+        />
       )}
     </div>
   );
 });
 
-function Clock({ session: { times }, language }: Pick<SessionCardProps, 'session' | 'language'>) {
-  const { t } = useTranslation('conferences');
-  if (times === undefined || times.isDayOnly) return <span className={css['noTime']}>{t('noTime')}</span>;
+interface ClockProps extends Pick<SessionCardProps, 'session' | 'language'> {
+  readonly noTime: string;
+}
+
+function Clock({ session: { times }, language, noTime }: ClockProps) {
+  if (times === undefined || times.isDayOnly) return <span className={css['noTime']}>{noTime}</span>;
   const { startMs, endMs } = times;
   return (
     <span className={css['clock']}>

@@ -35,6 +35,9 @@ const phaseOf = ({ times }: Session, nowMs: number): SessionPhase =>
 /** The key of a topic in the address: its Chinese name, or the one that there is. */
 export const topicKey = ({ topic }: Pick<Session, 'topic'>): string => topic.zh || topic.en;
 
+export const asksForAll = ({ search, topic, hall, language }: Wanted): boolean =>
+  search === '' && topic === '' && hall === '' && language === '';
+
 export function matches(session: Session, { search, topic, hall, language }: Wanted): boolean {
   if (topic !== '' && topicKey(session) !== topic) return false;
   if (hall !== '' && session.hallId !== hall) return false;
