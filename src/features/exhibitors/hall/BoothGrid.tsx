@@ -45,7 +45,7 @@ interface BoothsProps {
 
 const keyOf = ({ key }: BoothBlock<HallStand>) => key;
 /** Estimates, until they are measured. */
-const blockRem = 18;
+const blockRem = 8.5;
 const headRem = 14;
 
 function Booths({ exhibitionId, stands, title }: BoothsProps) {
@@ -70,6 +70,8 @@ function Booths({ exhibitionId, stands, title }: BoothsProps) {
               language={language}
               isFavourite={favourites.has(stand.ExhibitorId)}
               isVisited={visited.has(stand.ExhibitorId)}
+              favouriteText={t('mineFavourites')}
+              visitedText={t('mineVisited')}
             />
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
 import type { Language } from '../../../language/language.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
@@ -16,12 +15,14 @@ export interface BoothTileProps {
   readonly language: Language;
   readonly isFavourite: boolean;
   readonly isVisited: boolean;
+  /** What a screen reader says of both. */
+  readonly favouriteText: string;
+  readonly visitedText: string;
 }
 
 /** Memoised: of hundreds one changes its state. */
 export const BoothTile = memo(function BoothTile(props: BoothTileProps) {
-  const { exhibitionId, stand, language, isFavourite, isVisited } = props;
-  const { t } = useTranslation('exhibitors');
+  const { exhibitionId, stand, language, isFavourite, isVisited, favouriteText, visitedText } = props;
   const name = companyName(stand);
   const look = [css['tile'], isFavourite && css['tile--favourite'], isVisited && css['tile--visited']];
   return (
@@ -38,8 +39,8 @@ export const BoothTile = memo(function BoothTile(props: BoothTileProps) {
         <span className={css['name']} lang={otherLanguage(name, language)}>
           {localize(name, language)}
         </span>
-        {isFavourite && <span className="x-hidden">{t('mineFavourites')}</span>}
-        {isVisited && <span className="x-hidden">{t('mineVisited')}</span>}
+        {isFavourite && <span className="x-hidden">{favouriteText}</span>}
+        {isVisited && <span className="x-hidden">{visitedText}</span>}
       </AppLink>
     </li>
   );

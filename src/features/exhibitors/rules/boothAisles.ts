@@ -14,8 +14,8 @@ export interface BoothBlock<T> {
   readonly stands: readonly T[];
 }
 
-/** Full lines of 1, 2, 3, 4 and 6 columns. */
-const mostInBlock = 12;
+/** Full lines of 1, 2, 3 and 6 columns, and little to draw in one frame. */
+const mostInBlock = 6;
 
 /** `1A` of `1A-08`, `1号馆 A08` and `1a8`. */
 export function aisleOf(boothNo: string): string {

@@ -22,10 +22,10 @@ it('booths stand aisle by aisle by their numbers, and those without an aisle at 
   expect(blocks[0]?.stands).toEqual(stands('1A9', '1A10'));
 });
 
-it('a long aisle is parted into blocks of twelve, of which the first is marked', () => {
-  const codes = Array.from({ length: 30 }, (_, at) => `1A${at + 1}`);
+it('a long aisle is parted into blocks of six, of which the first is marked', () => {
+  const codes = Array.from({ length: 15 }, (_, at) => `1A${at + 1}`);
   const blocks = boothAisles(stands(...codes));
-  expect(blocks.map((block) => block.stands.length)).toEqual([12, 12, 6]);
+  expect(blocks.map((block) => block.stands.length)).toEqual([6, 6, 3]);
   expect(blocks.map(({ isFirst }) => isFirst)).toEqual([true, false, false]);
   expect(new Set(blocks.map(({ key }) => key)).size).toBe(3);
 });
