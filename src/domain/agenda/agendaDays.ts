@@ -1,0 +1,51 @@
+import { formatVenueTime } from '../time/formatVenueTime.ts';
+import { type AgendaEntry, isWindow, untilMs } from './agendaEntry.ts';
+
+export interface AgendaDay {
+  /** `YYYY-MM-DD` at the venue. */
+  readonly day: string;
+  /** By start; opening hours before what happens in them. */
+  readonly entries: readonly AgendaEntry[];
+}
+
+const longestDays = 60;
+const dayMs = 86_400_000;
+
+export const venueDay = (timeMs: number) => formatVenueTime(timeMs, 'yyyy-MM-dd');
+
+/**
+ * What happens after midnight belongs to the day on which it starts. Opening hours of several days stand on each of them,
+ * of `fairDays` where those are known.
+ */
+export function agendaDays(
+  entries: readonly AgendaEntry[],
+  fairDays: readonly string[] = [],
+): readonly AgendaDay[] {
+  const days = new Map<string, AgendaEntry[]>(fairDays.map((day) => [day, []]));
+  const put = (day: string, entry: AgendaEntry) => days.set(day, [...(days.get(day) ?? []), entry]);
+  for (const entry of entries)
+    for (const day of daysOf(entry))
+      if (!isWindow(entry) || fairDays.length === 0 || days.has(day)) put(day, entry);
+  return Array.from(days, ([day, found]) => ({ day, entries: found.sort(byStart) })).sort((one, other) =>
+    one.day < other.day ? -1 : 1,
+  );
+}
+
+function daysOf(entry: AgendaEntry): readonly string[] {
+  if (!isWindow(entry)) return [venueDay(entry.startMs)];
+  const days: string[] = [];
+  // The moment in which it closes is no part of it.
+  const last = venueDay(untilMs(entry) - 1);
+  for (let at = 0; at < longestDays; at += 1) {
+    const day = venueDay(entry.startMs + at * dayMs);
+    days.push(day);
+    if (day >= last) break;
+  }
+  return days;
+}
+
+const byStart = (one: AgendaEntry, other: AgendaEntry) =>
+  Number(isWindow(other)) - Number(isWindow(one)) ||
+  one.startMs - other.startMs ||
+  untilMs(one) - untilMs(other) ||
+  (one.id < other.id ? -1 : 1);
