@@ -40,6 +40,7 @@ const promised = [
   '/live/:id/:liveId',
   '/videos/:id',
   '/album/:id',
+  '/agenda/:id',
   '/conferences/:id',
   '/conference/:id/:conferenceId',
   '/promotions/:id',

@@ -9,5 +9,6 @@ export const livesPath = /* @__PURE__ */ definePath('/lives/:id');
 export const livePath = /* @__PURE__ */ definePath('/live/:id/:liveId');
 export const videosPath = /* @__PURE__ */ definePath('/videos/:id');
 export const albumPath = /* @__PURE__ */ definePath('/album/:id');
+export const agendaPath = /* @__PURE__ */ definePath('/agenda/:id');
 export const conferencesPath = /* @__PURE__ */ definePath('/conferences/:id');
 export const conferencePath = /* @__PURE__ */ definePath('/conference/:id/:conferenceId');

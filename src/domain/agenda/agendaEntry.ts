@@ -1,29 +1,21 @@
-import type { TextPair } from '../form/formDefinition.ts';
+import type { TimedEntry } from '../programme/timedEntry.ts';
 
-export type AgendaKind = 'conference' | 'live' | 'promotion' | 'checkIn' | 'exhibition';
+export type AgendaKind = TimedEntry['kind'] | 'checkIn';
 
-/** Something at a time on the visitor's own schedule. Times are epoch milliseconds. */
-export interface AgendaEntry {
-  /** Unique within its kind. */
-  readonly id: string;
+/** Something at a time on the visitor's own schedule. */
+export interface AgendaEntry extends Omit<TimedEntry, 'kind' | 'hallId'> {
   readonly kind: AgendaKind;
-  readonly title: TextPair;
-  /** A room, a stand or an address. */
-  readonly place: TextPair;
-  /** The name of its hall; '' where none is known. */
+  /** The name of its hall, of which only the number counts; '' where none is known. */
   readonly hall: string;
-  readonly startMs: number;
-  /** Undefined where the server names none, or one that is not after the start. */
-  readonly endMs: number | undefined;
-  readonly path: string;
-  /** It starts elsewhere than it did when the visitor put it on the schedule. */
+  /** The start that the visitor knows, where the organiser has moved it since. */
   readonly movedFromMs?: number;
+  /** The organiser has taken it off the programme. */
+  readonly isGone?: true;
+  /** The visitor has checked in there. */
+  readonly isDone?: true;
 }
 
 const hourMs = 3_600_000;
-
-/** Opening hours: one may come at any time in them, so they clash with nothing. */
-export const isWindow = ({ kind }: Pick<AgendaEntry, 'kind'>) => kind === 'checkIn' || kind === 'exhibition';
 
 /** Watched wherever one stands. */
 export const isOnline = ({ kind }: Pick<AgendaEntry, 'kind'>) => kind === 'live';
@@ -31,5 +23,11 @@ export const isOnline = ({ kind }: Pick<AgendaEntry, 'kind'>) => kind === 'live'
 /** An hour where no end is known. */
 export const untilMs = ({ startMs, endMs }: Pick<AgendaEntry, 'startMs' | 'endMs'>) =>
   endMs !== undefined && endMs > startMs ? endMs : startMs + hourMs;
+
+/** What opens for half a day or longer can be visited at any time in it, and clashes with nothing. */
+const windowMs = 12 * hourMs;
+
+export const isWindow = (entry: Pick<AgendaEntry, 'kind' | 'startMs' | 'endMs'>) =>
+  entry.kind === 'checkIn' || untilMs(entry) - entry.startMs >= windowMs;
 
 export const agendaKey = ({ kind, id }: Pick<AgendaEntry, 'kind' | 'id'>) => `${kind}:${id}`;

@@ -26,7 +26,7 @@ const longestWalkMs = 60 * minuteMs;
 /** In the order of their first entries. What has ended is left out: there is nothing to decide any more. */
 export function clashesOf(entries: readonly AgendaEntry[], nowMs: number): readonly Clash[] {
   const sorted = entries
-    .filter((entry) => !isWindow(entry) && untilMs(entry) > nowMs)
+    .filter((entry) => !isWindow(entry) && !entry.isGone && untilMs(entry) > nowMs)
     .sort((one, other) => one.startMs - other.startMs || untilMs(one) - untilMs(other));
   const found: Clash[] = [];
   sorted.forEach((first, at) => {

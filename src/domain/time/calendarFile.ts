@@ -28,19 +28,28 @@ const zoneLines = [
   'END:VTIMEZONE',
 ];
 
-export function calendarFile(entry: CalendarEntry, nowMs: number): string {
-  const { uid, title, place, startMs, endMs, isWholeDays } = entry;
-  const time = (name: string, ms: number) =>
-    isWholeDays
-      ? `${name};VALUE=DATE:${formatVenueTime(ms, 'yyyyMMdd')}`
-      : `${name};TZID=${zone}:${formatVenueTime(ms, 'yyyyMMddTHHmmss')}`;
+/** One file (RFC 5545) of all entries. */
+export function calendarFile(entries: readonly CalendarEntry[], nowMs: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//exhibition-visitor-web//1.1//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...(isWholeDays ? [] : zoneLines),
+    ...(entries.every(({ isWholeDays }) => isWholeDays) ? [] : zoneLines),
+    ...([] as string[]).concat(...entries.map((entry) => eventLines(entry, nowMs))),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(entry: CalendarEntry, nowMs: number): readonly string[] {
+  const { uid, title, place, startMs, endMs, isWholeDays } = entry;
+  const time = (name: string, ms: number) =>
+    isWholeDays
+      ? `${name};VALUE=DATE:${formatVenueTime(ms, 'yyyyMMdd')}`
+      : `${name};TZID=${zone}:${formatVenueTime(ms, 'yyyyMMddTHHmmss')}`;
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}@exhibition-visitor-web`,
     `DTSTAMP:${formatVenueTime(nowMs - venueOffsetMs, 'yyyyMMddTHHmmss')}Z`,
@@ -49,9 +58,7 @@ export function calendarFile(entry: CalendarEntry, nowMs: number): string {
     `SUMMARY:${escaped(title)}`,
     ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 /** The server's texts as calendar times: dates without a time are whole days, the last one included. */

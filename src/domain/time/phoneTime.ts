@@ -1,25 +1,12 @@
-import { formatVenueTime, venueOffsetMs } from './formatVenueTime.ts';
-
-export interface PhoneTime {
-  /** `HH:mm` */
-  readonly time: string;
-  /** By how many days the phone's date is ahead of the venue's. */
-  readonly days: -1 | 0 | 1;
-}
+import { formatVenueTime, venueDate, venueOffsetMs } from './formatVenueTime.ts';
 
 const minuteMs = 60_000;
 
-/**
- * A moment by the phone's clock; undefined where it reads the same as the venue's. `offsetMinutes` is what
- * `Date.getTimezoneOffset()` gives for that moment, so that daylight saving counts.
- */
-export function phoneTime(timeMs: number, offsetMinutes: number): PhoneTime | undefined {
-  const shiftMs = -offsetMinutes * minuteMs - venueOffsetMs;
-  if (shiftMs === 0 || !Number.isFinite(shiftMs)) return undefined;
-  const day = 'yyyy-MM-dd';
-  const [there, here] = [formatVenueTime(timeMs, day), formatVenueTime(timeMs + shiftMs, day)];
-  return {
-    time: formatVenueTime(timeMs + shiftMs, 'HH:mm'),
-    days: here === there ? 0 : here > there ? 1 : -1,
-  };
+/** The same moment by the clock of this phone, `MM-dd HH:mm`; undefined where that is the venue's. */
+export function phoneTime(
+  timeMs: number,
+  offsetMinutes = -venueDate(timeMs - venueOffsetMs).getTimezoneOffset(),
+): string | undefined {
+  const differenceMs = offsetMinutes * minuteMs - venueOffsetMs;
+  return differenceMs === 0 ? undefined : formatVenueTime(timeMs + differenceMs, 'MM-dd HH:mm');
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { type CalendarEntry, calendarFile } from '../../domain/time/calendarFile.ts';
-import { opensDownloads } from '../../host/opensDownloads.ts';
-import { services } from '../session/services.ts';
-import styles from '../../ui/controls/button.module.css';
+import type { CalendarEntry } from '../../domain/time/calendarFile.ts';
+import { CalendarLink } from './CalendarLink.tsx';
 
 export interface AddToCalendarProps extends Omit<CalendarEntry, 'startMs' | 'endMs'> {
   /** Without a time there is nothing to put into a calendar. */
@@ -13,17 +11,16 @@ export interface AddToCalendarProps extends Omit<CalendarEntry, 'startMs' | 'end
   readonly children: ReactNode;
 }
 
-/** A file for the phone's calendar. Where the browser would do nothing with it, it is not offered. */
+/** Puts one thing into the phone's calendar. */
 export function AddToCalendar({ startMs, endMs, className, children, ...entry }: AddToCalendarProps) {
-  if (startMs === undefined || !opensDownloads()) return null;
-  const file = calendarFile({ ...entry, startMs, endMs: endMs ?? startMs }, services().now());
+  if (startMs === undefined) return null;
   return (
-    <a
-      className={className ?? `${styles.root} ${styles['root--quiet']}`}
-      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-      download={`${entry.title}.ics`}
+    <CalendarLink
+      className={className}
+      entries={[{ ...entry, startMs, endMs: endMs ?? startMs }]}
+      fileName={entry.title}
     >
       {children}
-    </a>
+    </CalendarLink>
   );
 }

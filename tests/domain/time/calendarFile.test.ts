@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 
 const fileOf = (entry: Partial<CalendarEntry> = {}) =>
   calendarFile(
-    { uid: 'open1', title: 'Expo', place: 'Hall 1', startMs: noonMs, endMs: noonMs + hourMs, ...entry },
+    [{ uid: 'open1', title: 'Expo', place: 'Hall 1', startMs: noonMs, endMs: noonMs + hourMs, ...entry }],
     noonMs,
   );
 /** The lines as a calendar reads them: what was folded is one again. */
@@ -15,6 +15,25 @@ const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
 describe('a calendar file', () => {
+  it('of several entries tells the time zone once', () => {
+    const entry = { title: 'Expo', place: '', startMs: noonMs, endMs: noonMs + hourMs };
+    const lines = linesOf(
+      calendarFile(
+        [
+          { ...entry, uid: 'a' },
+          { ...entry, uid: 'b', isWholeDays: true },
+        ],
+        noonMs,
+      ),
+    );
+    expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([
+      'UID:a@exhibition-visitor-web',
+      'UID:b@exhibition-visitor-web',
+    ]);
+    expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
+  });
+
   it('has one entry in venue time, with the time zone', () => {
     expect(linesOf(fileOf())).toEqual([
       'BEGIN:VCALENDAR',

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   acceptMoved,
   refreshRemembered,
+  removeRemembered,
   toggleRemembered,
 } from '../../../src/flows/schedule/changeRemembered.ts';
+import { provideServices, type Services } from '../../../src/flows/session/services.ts';
 import { rememberedList } from '../../../src/flows/schedule/rememberedList.ts';
 
 const entry = {
@@ -18,6 +20,7 @@ const entry = {
 const list = () => rememberedList('x').list();
 
 describe('the schedule on this phone', () => {
+  beforeAll(() => provideServices({ now: () => 5_000 } as Services));
   beforeEach(() => rememberedList('x').change(() => []));
 
   it('an entry is put in, and taken out again', () => {
@@ -39,5 +42,22 @@ describe('the schedule on this phone', () => {
     expect(list()).toMatchObject([{ startMs: 2_000, knownStartMs: 1_000 }]);
     acceptMoved('x', entry);
     expect(list()).toMatchObject([{ startMs: 2_000, knownStartMs: 2_000 }]);
+  });
+
+  it('what is asked for and not answered is gone, and told when', () => {
+    toggleRemembered('x', entry);
+    refreshRemembered('x', [], [entry]);
+    expect(list()).toMatchObject([{ isGone: true, readAtMs: 5_000 }]);
+  });
+
+  it('removed entries are put back as they were', () => {
+    toggleRemembered('x', entry);
+    toggleRemembered('x', { ...entry, kind: 'live' });
+    const undo = removeRemembered('x', [entry]);
+    expect(list().map(({ kind }) => kind)).toEqual(['live']);
+    undo();
+    undo();
+    expect(list().map(({ kind }) => kind)).toEqual(['live', 'conference']);
+    expect(list()[1]).toEqual({ ...entry, knownStartMs: 1_000, readAtMs: 5_000 });
   });
 });

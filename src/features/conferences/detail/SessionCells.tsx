@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { localize } from '../../../ui/text/localize.ts';
 import { formatVenueMoment, formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
-import { phoneTime } from '../rules/phoneTime.ts';
+import { phoneTime } from '../../../domain/time/phoneTime.ts';
 import { MovedNotice } from './MovedNotice.tsx';
 import type { ConferenceRow } from './useConferencePage.tsx';
 

@@ -3,7 +3,7 @@ import type { Session } from '../../../domain/programme/session.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { SearchBar } from '../../../ui/list/SearchBar.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { DayChoice } from './DayChoice.tsx';
+import { DayChoice } from '../../../flows/programme/DayChoice.tsx';
 import css from './programme.module.css';
 import { useChoices } from './useChoices.ts';
 import type { ProgrammeAsked } from './useProgrammeAsked.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { favouritesPath } from '../../../domain/address/favouritesPath.ts';
-import { markedOf } from '../../../domain/favourite/markLedger.ts';
-import { useLedger } from '../../../flows/favourites/useMark.ts';
+import { agendaPath } from '../../../domain/address/homePaths.ts';
 import { useOpenQuestions } from '../../../flows/questionnaires/useOpenQuestions.ts';
-import { useVisited } from '../../../flows/visited/useVisited.ts';
+import { useRemembered } from '../../../flows/schedule/useRemembered.ts';
+import { useLeftOnRoute } from '../../../flows/visited/useLeftOnRoute.ts';
 import { holdsVoucher } from '../../../flows/vouchers/holdsVoucher.ts';
 import { Cell } from '../../../ui/cells/Cell.tsx';
 import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
@@ -24,7 +24,8 @@ export function NextForMe({ exhibitionId }: NextForMeProps) {
   const resume = holdsVoucher(exhibitionId) ? unfinished : undefined;
   const questions = useOpenQuestions(exhibitionId);
   const left = useLeftOnRoute(exhibitionId);
-  if (resume === undefined && questions === undefined && left === 0) return null;
+  const planned = useRemembered(exhibitionId).length;
+  if (resume === undefined && questions === undefined && left + planned === 0) return null;
   return (
     <CellGroup title={t('next')}>
       {resume !== undefined && (
@@ -38,6 +39,14 @@ export function NextForMe({ exhibitionId }: NextForMeProps) {
       {questions !== undefined && (
         <Cell icon={<Icon name="questionnaire" />} title={t('questions')} to={questions} />
       )}
+      {planned > 0 && (
+        <Cell
+          icon={<Icon name="agenda" />}
+          title={t('schedule')}
+          note={t('planned', { count: planned })}
+          to={agendaPath(exhibitionId)}
+        />
+      )}
       {left > 0 && (
         <Cell
           icon={<Icon name="star" />}
@@ -48,12 +57,4 @@ export function NextForMe({ exhibitionId }: NextForMeProps) {
       )}
     </CellGroup>
   );
-}
-
-/** How many of the favourite exhibitors are not ticked off yet. */
-function useLeftOnRoute(exhibitionId: string): number {
-  const ledger = useLedger(exhibitionId);
-  const visited = useVisited(exhibitionId);
-  if (ledger === undefined) return 0;
-  return markedOf(ledger, 'exhibitor').filter(({ id }) => !visited.includes(id)).length;
 }

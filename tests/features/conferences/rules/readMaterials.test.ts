@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { parseVenueTime } from '../../../../src/domain/time/formatVenueTime.ts';
-import { phoneTime } from '../../../../src/features/conferences/rules/phoneTime.ts';
 import { readMaterials } from '../../../../src/features/conferences/rules/readMaterials.ts';
 import { readSpeakers } from '../../../../src/features/conferences/rules/readSpeakers.ts';
 
@@ -42,11 +41,4 @@ it('speakers without a name are left out, and one language of a name is enough',
       introduction: { zh: '十年', en: '' },
     },
   ]);
-});
-
-it('a moment is told by the clock of the phone only where that is another one', () => {
-  const at = parseVenueTime('2026-11-24 09:30') ?? NaN;
-  expect(phoneTime(at, 480)).toBeUndefined();
-  expect(phoneTime(at, 60)).toBe('11-24 02:30');
-  expect(phoneTime(at, -480)).toBe('11-23 17:30');
 });

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { undatedDay } from '../../../domain/programme/programmeDays.ts';
-import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { services } from '../../../flows/session/services.ts';
-import { languageOf } from '../../../language/language.ts';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { undatedDay } from '../../domain/programme/programmeDays.ts';
+import { formatVenueTime, parseVenueTime } from '../../domain/time/formatVenueTime.ts';
+import { services } from '../session/services.ts';
+import { languageOf } from '../../language/language.ts';
+import { formatVenueMoment } from '../../ui/values/formatVenueMoment.ts';
 import css from './DayChoice.module.css';
 
 interface DayChoiceProps {
@@ -13,9 +13,9 @@ interface DayChoiceProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** The days of the programme in a row that scrolls sideways, each with its weekday or that it is today. */
+/** The days in a row that scrolls sideways, each with its weekday or that it is today. */
 export function DayChoice({ days, chosen, onChoose }: DayChoiceProps) {
-  const { t } = useTranslation('conferences');
+  const { t } = useTranslation('content');
   const row = useRef<HTMLDivElement>(null);
   const chosenAt = days.indexOf(chosen);
 
@@ -50,16 +50,16 @@ export function DayChoice({ days, chosen, onChoose }: DayChoiceProps) {
 }
 
 function DayFace({ day }: { readonly day: string }) {
-  const { t, i18n } = useTranslation(['conferences', 'content']);
+  const { t, i18n } = useTranslation('content');
   const language = languageOf(i18n.language);
-  if (day === undatedDay) return <span className={css['face']}>{t('undated')}</span>;
+  if (day === undatedDay) return <span className={css['face']}>{t('undatedDay')}</span>;
   const parts = formatVenueMoment(parseVenueTime(day), 'day', language).split(' ');
   // `12月12日 周六`, but `Sat 12 Dec`.
   const at = language === 'en' ? 0 : parts.length - 1;
   const isToday = day === formatVenueTime(services().now(), 'yyyy-MM-dd');
   return (
     <span className={css['face']}>
-      <span className={css['weekday']}>{isToday ? t('content:today') : parts[at]} </span>
+      <span className={css['weekday']}>{isToday ? t('today') : parts[at]} </span>
       <span>{parts.filter((_, part) => part !== at).join(' ')}</span>
     </span>
   );

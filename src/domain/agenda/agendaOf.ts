@@ -1,0 +1,44 @@
+import type { CheckInPlace } from '../checkIn/checkInPlace.ts';
+import { isMoved } from '../programme/isMoved.ts';
+import type { RememberedEntry } from '../programme/rememberedEntry.ts';
+import type { AgendaEntry } from './agendaEntry.ts';
+
+interface Planned {
+  readonly remembered: readonly RememberedEntry[];
+  readonly places: readonly CheckInPlace[];
+  /** Ids of the places where the visitor has checked in. */
+  readonly checkedInAt: readonly string[];
+  /** Of the page that lists the visitor's check-ins. */
+  readonly checkInsPath: string;
+  /** '' for a hall that is not known. */
+  readonly hallName: (hallId: string) => string;
+}
+
+/** Everything of a visitor that has a time. A place that is always open has none. */
+export function agendaOf(planned: Planned): readonly AgendaEntry[] {
+  const { remembered, places, checkedInAt, checkInsPath, hallName } = planned;
+  const sessions = remembered.map((entry): AgendaEntry => {
+    const { hallId = '', knownStartMs, readAtMs: _, isGone, ...rest } = entry;
+    return {
+      ...rest,
+      hall: hallName(hallId),
+      ...(isMoved(entry) && { movedFromMs: knownStartMs }),
+      ...(isGone && { isGone }),
+    };
+  });
+  const windows: AgendaEntry[] = [];
+  for (const { id, name, address, startMs, endMs } of places)
+    if (startMs !== undefined)
+      windows.push({
+        kind: 'checkIn',
+        id,
+        title: name,
+        placeName: address,
+        hall: '',
+        startMs,
+        endMs,
+        path: checkInsPath,
+        ...(checkedInAt.includes(id) && { isDone: true }),
+      });
+  return [...sessions, ...windows];
+}

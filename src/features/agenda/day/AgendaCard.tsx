@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import type { AgendaEntry } from '../../../domain/agenda/agendaEntry.ts';
+import { isWindow } from '../../../domain/agenda/agendaEntry.ts';
+import type { EntryPhase } from '../../../domain/agenda/dayRows.ts';
+import { phoneTime } from '../../../domain/time/phoneTime.ts';
+import { type Language, languageOf } from '../../../language/language.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { formatVenueMoment, formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
+import css from './AgendaCard.module.css';
+import { EntryNotice } from './EntryNotice.tsx';
+import { RemoveEntry } from './RemoveEntry.tsx';
+
+interface AgendaCardProps {
+  readonly exhibitionId: string;
+  readonly entry: AgendaEntry;
+  readonly phase: EntryPhase;
+}
+
+/** An entry of the schedule: its hours at the venue, what and where it is, and what has become of it. */
+export function AgendaCard({ exhibitionId, entry, phase }: AgendaCardProps) {
+  const { t, i18n } = useTranslation(['agenda', 'content']);
+  const language = languageOf(i18n.language);
+  const { title, placeName, kind } = entry;
+  const place = localize(placeName, language);
+  const here = isWindow(entry) ? undefined : phoneTime(entry.startMs);
+  const isOff = phase === 'over' || entry.isGone === true;
+  const mark = markOf(entry, phase);
+  return (
+    <div className={isOff ? `${css['card']} ${css['card--off']}` : css['card']} data-kind={kind}>
+      <div className={css['line']}>
+        <AppLink className={css['link']} to={entry.path}>
+          <Clock entry={entry} language={language} />
+          <span className={css['words']}>
+            <span className={css['title']} lang={otherLanguage(title, language)}>
+              {localize(title, language)}
+            </span>
+            <span className={css['note']}>
+              {t(`kind_${kind}`)}
+              {place !== '' && (
+                <>
+                  {' · '}
+                  <span lang={otherLanguage(placeName, language)}>{place}</span>
+                </>
+              )}
+            </span>
+            {isWindow(entry) && (
+              <span className={css['note']}>
+                {t('openAt', { time: formatVenueSpan(entry.startMs, entry.endMs, language) })}
+              </span>
+            )}
+            {here !== undefined && <span className={css['note']}>{t('phoneTime', { time: here })}</span>}
+            {mark !== undefined && (
+              <span className={`${css['mark']} ${css[`mark--${phase}`]}`}>{t(mark)}</span>
+            )}
+          </span>
+        </AppLink>
+        {kind !== 'checkIn' && <RemoveEntry exhibitionId={exhibitionId} entry={entry} />}
+      </div>
+      <EntryNotice exhibitionId={exhibitionId} entry={entry} />
+    </div>
+  );
+}
+
+function markOf({ isDone, isGone }: AgendaEntry, phase: EntryPhase) {
+  if (isGone) return undefined;
+  if (isDone) return 'checkedIn' as const;
+  if (phase === 'now') return 'content:period_open' as const;
+  return phase === 'over' ? ('content:period_ended' as const) : undefined;
+}
+
+function Clock({ entry, language }: Pick<AgendaCardProps, 'entry'> & { readonly language: Language }) {
+  if (isWindow(entry)) return null;
+  return (
+    <span className={css['clock']}>
+      <span className={css['start']}>{formatVenueMoment(entry.startMs, 'time', language)}</span>
+      {entry.endMs !== undefined && (
+        <span className={css['end']}>–{formatVenueMoment(entry.endMs, 'time', language)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { AgendaEntry } from '../../../domain/agenda/agendaEntry.ts';
+import { acceptMoved } from '../../../flows/schedule/changeRemembered.ts';
+import { languageOf } from '../../../language/language.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import css from './AgendaCard.module.css';
+
+interface EntryNoticeProps {
+  readonly exhibitionId: string;
+  readonly entry: AgendaEntry;
+}
+
+/** That the organiser has moved or cancelled an entry. */
+export function EntryNotice({ exhibitionId, entry }: EntryNoticeProps) {
+  const { t, i18n } = useTranslation('agenda');
+  const { kind, id, movedFromMs, isGone } = entry;
+  if (kind === 'checkIn') return null;
+  if (isGone)
+    return (
+      <p className={css['told']}>
+        <Icon name="warning" sizeRem={1} /> {t('gone')}
+      </p>
+    );
+  if (movedFromMs === undefined) return null;
+  const time = formatVenueMoment(movedFromMs, 'dayTime', languageOf(i18n.language));
+  return (
+    <div className={css['told']}>
+      <span className={css['toldText']}>
+        <Icon name="warning" sizeRem={1} /> {t('moved', { time })}
+      </span>
+      <Button kind="quiet" onClick={() => acceptMoved(exhibitionId, { kind, id })}>
+        {t('seen')}
+      </Button>
+    </div>
+  );
+}

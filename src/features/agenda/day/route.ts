@@ -1,0 +1,11 @@
+import { agendaPath } from '../../../domain/address/homePaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: agendaPath.pattern,
+  load: () => import('./AgendaScreen.tsx'),
+  namespaces: ['agenda', 'content', 'sharing'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'home',
+};

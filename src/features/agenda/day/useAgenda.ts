@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { minePath } from '../../../domain/address/minePaths.ts';
+import { agendaDays, type AgendaDay } from '../../../domain/agenda/agendaDays.ts';
+import { agendaOf } from '../../../domain/agenda/agendaOf.ts';
+import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
+import { fairDays } from '../../../domain/time/fairDays.ts';
+import { useDevice } from '../../../device/storage/useDevice.ts';
+import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
+import { useCheckInFacts } from '../../../flows/checkIn/useCheckInFacts.ts';
+import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
+import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { scheduleQuery } from '../../../flows/schedule/scheduleQuery.ts';
+import { useRemembered } from '../../../flows/schedule/useRemembered.ts';
+import { useVouchers } from '../../../flows/session/localStores.ts';
+import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
+import type { QueryState } from '../../../ui/query/QueryState.ts';
+
+/** Everything that the visitor has planned, by day, as the phone keeps it; the server is asked for what has changed. */
+export function useAgenda(exhibitionId: string): QueryState<readonly AgendaDay[]> {
+  const remembered = useRemembered(exhibitionId);
+  const read = useServerQuery({ ...scheduleQuery(exhibitionId), enabled: remembered.length > 0 });
+  const { places, checkedInAt } = usePlaces(exhibitionId);
+  const days = useFairDays(exhibitionId);
+  const halls = useHomeQuery(exhibitionId, 'halls', hallsQuery(exhibitionId)).content;
+
+  const data = useMemo(() => {
+    const hallName = (id: string) => halls?.find(({ RecordId }) => RecordId === id)?.Name ?? '';
+    const checkInsPath = `${minePath(exhibitionId)}/signIns`;
+    return agendaDays(agendaOf({ remembered, places, checkedInAt, checkInsPath, hallName }), days);
+  }, [exhibitionId, remembered, places, checkedInAt, halls, days]);
+
+  const readAt = remembered.map(({ readAtMs }) => readAtMs ?? 0);
+  return { ...read, data, dataUpdatedAt: Math.min(...readAt, Infinity) };
+}
+
+/** The places to check in at, for those who hold a pass. */
+function usePlaces(exhibitionId: string) {
+  const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
+  const facts = useCheckInFacts(held.length === 0 ? '' : exhibitionId, held);
+  const notes = useLocalCheckIns();
+  const places = held.length === 0 ? [] : (facts.places ?? []);
+  const ids = held.map(({ recordId }) => recordId);
+  const checkedInAt = notes
+    .filter(({ kind, registrationId }) => kind !== 'refused' && ids.includes(registrationId))
+    .map(({ placeId }) => placeId);
+  // Both are made with each rendering, and seldom change.
+  const written = JSON.stringify({ places, checkedInAt });
+  return useMemo(
+    () => JSON.parse(written) as { places: typeof places; checkedInAt: typeof checkedInAt },
+    [written],
+  );
+}
+
+function useFairDays(exhibitionId: string): readonly string[] {
+  const row = useDevice((state) => exhibitionRowOf(state, exhibitionId));
+  return useMemo(() => {
+    const { StartTime = '', EndTime = '' } = readExhibition(row) ?? {};
+    return fairDays(StartTime, EndTime);
+  }, [row]);
+}

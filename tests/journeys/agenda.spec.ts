@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { faultsOf } from './support/faults.ts';
+import { failedRequest, test } from './support/journey.ts';
+import { stories } from './support/stories.ts';
+
+const agenda = `/agenda/${stories.open}`;
+
+test('a day is planned, a clash is seen and mended, and what the phone keeps is there while the server fails', async ({
+  page,
+  visitor,
+  noise,
+}) => {
+  const { say } = visitor;
+  await page.goto(agenda);
+  await expect(page.locator('main').getByText(say('agenda', 'none'), { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: say('agenda', 'conferences'), exact: true }).click();
+  const toggles = page.locator('main li:has(a) button[aria-pressed]');
+  // Sessions begin in several rooms at the same time.
+  for (const at of [0, 1]) await toggles.nth(at).click();
+  await expect(page.locator('main li:has(a) button[aria-pressed="true"]')).toHaveCount(2);
+
+  await page.goto(agenda);
+  const cards = page.locator('[data-kind="conference"]');
+  await expect(cards).toHaveCount(2);
+  await expectAccessible(page, 'the schedule as a list');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: say('agenda', 'toCalendar') }).click();
+  const file = await readFile(await (await waiting).path(), 'utf8');
+  expect(file.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  await visitor.button(say('agenda', 'toPicture')).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('radio', { name: say('agenda', 'timeline') }).click();
+  await expect(page).toHaveURL(/view=timeline/);
+  await expectAccessible(page, 'the schedule as a timeline');
+  await page.getByRole('radio', { name: say('agenda', 'list') }).click();
+
+  await visitor.button(say('agenda', 'resolve')).click();
+  await page.getByRole('dialog').locator('li button').first().click();
+  await expect(cards).toHaveCount(1);
+  await visitor.button(say('agenda', 'undo')).click();
+  await expect(cards).toHaveCount(2);
+  await cards
+    .first()
+    .getByRole('button', { name: say('agenda', 'removeOf').replace(/[:：].*/, '') })
+    .click();
+  await expect(cards).toHaveCount(1);
+
+  const faults = await faultsOf(page);
+  noise.expect(failedRequest);
+  faults.switchOn({ name: 'serverError500', path: 'get/Conference' });
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+});
