@@ -11,7 +11,7 @@ export interface AgendaDay {
 const longestDays = 60;
 const dayMs = 86_400_000;
 
-export const venueDay = (timeMs: number) => formatVenueTime(timeMs, 'yyyy-MM-dd');
+const venueDay = (timeMs: number) => formatVenueTime(timeMs, 'yyyy-MM-dd');
 
 /**
  * What happens after midnight belongs to the day on which it starts. Opening hours of several days stand on each of them,
