@@ -45,8 +45,8 @@ test('a session is found by day, topic and language, opened, remembered, put int
   const address = await row.getAttribute('href');
   await row.click();
 
-  await visitor.button(say('conferences', 'add')).click();
-  await expect(visitor.button(say('conferences', 'added'))).toHaveAttribute('aria-pressed', 'true');
+  await visitor.button(say('content', 'scheduleAdd')).click();
+  await expect(visitor.button(say('content', 'scheduleAdded'))).toHaveAttribute('aria-pressed', 'true');
   const waiting = page.waitForEvent('download');
   await page.getByRole('link', { name: say('conferences', 'toCalendar') }).click();
   const file = await readFile(await (await waiting).path(), 'utf8');

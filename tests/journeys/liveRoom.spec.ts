@@ -96,8 +96,11 @@ test('a recording that is not there says so, and plays on another try from where
   await expect.poll(async () => (await playback(page)).at, { timeout: 20_000 }).toBeGreaterThan(4);
 });
 
-test('an announced live counts down and goes into the calendar', async ({ page }) => {
+test('an announced live counts down and goes into the calendar and into the schedule', async ({ page }) => {
   await page.goto(announced ?? '');
   await expect(page.getByRole('timer', { name: '距开播' })).toContainText(/\d/);
   await expect(page.getByRole('link', { name: '开播提醒' })).toHaveAttribute('download', /\.ics$/);
+  await page.getByRole('button', { name: '加入我的日程' }).click();
+  await page.goto(`/agenda/${stories.open}`);
+  await expect(page.locator('main [data-kind="live"]')).toHaveCount(1);
 });

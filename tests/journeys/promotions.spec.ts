@@ -14,7 +14,7 @@ walkContent({
   opens: { row: rows, address: /\/promotion\// },
 });
 
-test('a promotion says when and where it is and who holds it, and goes into the calendar', async ({
+test('a promotion says when and where it is and who holds it, and goes into the calendar and into the schedule', async ({
   page,
   visitor,
 }) => {
@@ -27,6 +27,8 @@ test('a promotion says when and where it is and who holds it, and goes into the 
     'download',
     /\.ics$/,
   );
+  await visitor.button(say('content', 'scheduleAdd')).click();
+  await expect(visitor.button(say('content', 'scheduleAdded'))).toHaveAttribute('aria-pressed', 'true');
   const name = await visitor.heading.innerText();
   await page.locator('main a[href^="/exhibitor/"]').click();
   await expect(page).toHaveURL(/\/exhibitor\//);

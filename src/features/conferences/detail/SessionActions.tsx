@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { selectPath } from '../../../domain/address/paths.ts';
-import type { TimedEntry } from '../../../domain/programme/timedEntry.ts';
 import { entryOf } from '../../../domain/programme/session.ts';
-import { toggleRemembered } from '../../../flows/schedule/changeRemembered.ts';
-import { useRememberedEntry } from '../../../flows/schedule/useRememberedEntry.ts';
+import { RememberButton } from '../../../flows/schedule/RememberButton.tsx';
 import { holdsChannelVoucher } from '../../../flows/vouchers/holdsVoucher.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import css from './detail.module.css';
 import type { SessionProps } from './SessionCells.tsx';
 
@@ -32,31 +28,8 @@ export function SessionActions({ exhibitionId, row, session, phase }: SessionPro
       {told !== '' && <p className={css['told']}>{told}</p>}
       {maySignUp && <LinkButton to={selectPath(exhibitionId, channelId)}>{t('signUp')}</LinkButton>}
       {entry !== undefined && (
-        <Remember exhibitionId={exhibitionId} entry={entry} isQuiet={maySignUp || isOver} />
+        <RememberButton exhibitionId={exhibitionId} entry={entry} isQuiet={maySignUp || isOver} />
       )}
     </>
-  );
-}
-
-interface RememberProps {
-  readonly exhibitionId: string;
-  readonly entry: TimedEntry;
-  readonly isQuiet: boolean;
-}
-
-function Remember({ exhibitionId, entry, isQuiet }: RememberProps) {
-  const { t } = useTranslation('conferences');
-  const isIn = useRememberedEntry(exhibitionId, entry) !== undefined;
-  return (
-    <Button
-      kind={isQuiet ? 'quiet' : isIn ? 'secondary' : 'primary'}
-      aria-pressed={isIn}
-      onClick={() => {
-        toggleRemembered(exhibitionId, entry);
-        renderToast(t(isIn ? 'outOfSchedule' : 'inSchedule'));
-      }}
-    >
-      {t(isIn ? 'added' : 'add')}
-    </Button>
   );
 }

@@ -3,7 +3,8 @@ import { livePath } from '../../../domain/address/homePaths.ts';
 import { plannedTimes } from '../../../domain/live/liveState.ts';
 import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
 import { timesOfLive } from '../../../flows/live/liveRow.ts';
-import buttons from '../../../ui/controls/button.module.css';
+import { entryOfLive } from '../../../flows/schedule/entryOfLive.ts';
+import { RememberButton } from '../../../flows/schedule/RememberButton.tsx';
 import type { LiveRoomRow } from './useLive.ts';
 
 export interface RemindProps {
@@ -12,22 +13,25 @@ export interface RemindProps {
   readonly name: string;
 }
 
-/** Puts an announced live into the phone's calendar. */
+/** Puts an announced live into the visitor's schedule, and into the phone's calendar. */
 export function Remind({ exhibitionId, row, name }: RemindProps) {
   const { t } = useTranslation('live');
   const { startMs, endMs } = plannedTimes(timesOfLive(row));
   if (startMs === undefined) return null;
+  const entry = entryOfLive(exhibitionId, row);
   const path = livePath(exhibitionId, row.RecordId);
   return (
-    <AddToCalendar
-      className={`${buttons.root} ${buttons['root--primary']}`}
-      uid={row.RecordId}
-      title={name}
-      place={window.location.origin + path}
-      startMs={startMs}
-      endMs={endMs}
-    >
-      {t('remind')}
-    </AddToCalendar>
+    <>
+      {entry !== undefined && <RememberButton exhibitionId={exhibitionId} entry={entry} />}
+      <AddToCalendar
+        uid={row.RecordId}
+        title={name}
+        place={window.location.origin + path}
+        startMs={startMs}
+        endMs={endMs}
+      >
+        {t('remind')}
+      </AddToCalendar>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { promotions } from '../../../api/promotion/promotionCollections.ts';
 import { promotionPath, promotionsPath } from '../../../domain/address/homePaths.ts';
+import { periodState } from '../../../domain/exhibition/periodState.ts';
 import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
@@ -13,6 +14,9 @@ import { ExhibitorCell } from '../../../flows/exhibitors/ExhibitorCell.tsx';
 import { useViewCount } from '../../../flows/favourites/useViewCount.ts';
 import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
 import { PromotionState } from '../../../flows/promotions/PromotionState.tsx';
+import { RememberButton } from '../../../flows/schedule/RememberButton.tsx';
+import { entryOfPromotion } from '../../../flows/schedule/entryOfPromotion.ts';
+import { services } from '../../../flows/session/services.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { languageOf } from '../../../language/language.ts';
 import { readyQuery } from '../../../ui/query/readyQuery.ts';
@@ -40,6 +44,9 @@ function usePromotion({ exhibitionId, promotionId }: PromotionProps) {
   // No server is asked for what cannot be an id.
   return isRecordId(promotionId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
 }
+
+const isOver = ({ StartTime, EndTime }: Row) =>
+  periodState(StartTime, EndTime, services().now()).state === 'ended';
 
 const nameOf = ({ name, nameEn }: Row) => ({ zh: name, en: nameEn });
 
@@ -74,6 +81,7 @@ function usePromotionPage(exhibitionId: string): (row: Row) => DetailPage {
   const language = languageOf(i18n.language);
   return (row) => {
     const title = localize(nameOf(row), language);
+    const entry = entryOfPromotion(exhibitionId, row);
     const place = { zh: row.Place, en: row.PlaceEn };
     const [startMs, endMs] = [parseVenueTime(row.StartTime), parseVenueTime(row.EndTime)];
     const text = { zh: row.Description, en: row.DescriptionEn };
@@ -121,6 +129,8 @@ function usePromotionPage(exhibitionId: string): (row: Row) => DetailPage {
           </AddToCalendar>
         </>
       ),
+      ...(entry !== undefined &&
+        !isOver(row) && { primary: <RememberButton exhibitionId={exhibitionId} entry={entry} /> }),
     };
   };
 }
