@@ -13,7 +13,7 @@ import { reserveFoot } from '../../ui/page/reserveFoot.ts';
 import { TabBar, type TabBarItem } from '../../ui/tabs/TabBar.tsx';
 import { useIsTyping } from './useIsTyping.ts';
 
-const tabs: readonly Tab[] = ['home', 'explore', 'pass', 'me'];
+const tabs: readonly Tab[] = ['home', 'explore', 'pass', 'agenda', 'me'];
 const reserve = (bar: HTMLElement | null) => (bar === null ? undefined : reserveFoot('--x-tabs', bar));
 
 /** The tabs at the foot of the page; none where the mini-program around it has tabs. */

@@ -1,4 +1,5 @@
 import { exhibitorsPath } from '../../domain/address/exhibitorPaths.ts';
+import { agendaPath } from '../../domain/address/homePaths.ts';
 import { minePath } from '../../domain/address/minePaths.ts';
 import { codePath, homePath } from '../../domain/address/paths.ts';
 import type { Tab } from './screenRoute.ts';
@@ -8,5 +9,6 @@ export function hubPath(tab: Tab, exhibitionId: string | undefined): string | un
   if (tab === 'pass') return codePath();
   if (exhibitionId === undefined) return undefined;
   if (tab === 'explore') return exhibitorsPath(exhibitionId);
+  if (tab === 'agenda') return agendaPath(exhibitionId);
   return tab === 'me' ? minePath(exhibitionId) : homePath(exhibitionId);
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import type { LazyNamespace } from '../../language/areaWords.ts';
 
-export type Tab = 'home' | 'explore' | 'pass' | 'me';
+export type Tab = 'home' | 'explore' | 'pass' | 'agenda' | 'me';
 
 /** Everything the app knows of one screen before it is loaded: guards, titles, returns and notices derive from it. */
 export interface ScreenRoute {

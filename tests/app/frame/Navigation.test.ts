@@ -27,12 +27,13 @@ function holdPass(): void {
 }
 
 describe('the tabs', () => {
-  it('lead to home, exhibitors, pass and personal center', async () => {
+  it('lead to home, exhibitors, pass, schedule and personal center', async () => {
     await openApp(`/exhibitors/${openId}`);
     expect(linksIn(await tabs())).toEqual([
       ['首页', `/home/${openId}`],
       ['逛展', `/exhibitors/${openId}`],
       ['参观码', '/code'],
+      ['日程', `/agenda/${openId}`],
       ['我的', `/mine/${openId}`],
     ]);
   });

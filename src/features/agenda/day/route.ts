@@ -6,6 +6,6 @@ export const route: ScreenRoute = {
   load: () => import('./AgendaScreen.tsx'),
   namespaces: ['agenda', 'content', 'sharing'],
   scope: 'exhibition',
-  page: 'inner',
-  tab: 'home',
+  page: 'hub',
+  tab: 'agenda',
 };

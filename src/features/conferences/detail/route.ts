@@ -7,5 +7,5 @@ export const route: ScreenRoute = {
   namespaces: ['content', 'conferences', 'fields', 'problems', 'sharing'],
   scope: 'exhibition',
   page: 'inner',
-  tab: 'home',
+  tab: 'agenda',
 };

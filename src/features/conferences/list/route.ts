@@ -7,5 +7,5 @@ export const route: ScreenRoute = {
   namespaces: ['content', 'conferences'],
   scope: 'exhibition',
   page: 'inner',
-  tab: 'home',
+  tab: 'agenda',
 };
