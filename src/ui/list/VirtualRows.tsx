@@ -49,7 +49,8 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const { getFocused, rangeExtractor, handlers } = useFocusedRow();
   const distanceFromTop = useDistanceFromTop(list, initialOffsetRem, place?.listTop);
-  const virtualizer = useRowVirtualizer(props, distanceFromTop, rangeExtractor);
+  const overscan = useOverscan(place !== undefined);
+  const virtualizer = useRowVirtualizer(props, { distanceFromTop, rangeExtractor, overscan });
 
   const { startIndex = -1, endIndex = -1 } = virtualizer.range ?? {};
   useEffect(() => onSeen?.(startIndex, endIndex), [onSeen, startIndex, endIndex]);
@@ -104,12 +105,33 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
 }
 
 /** Rows rendered beyond the window, so that the next one exists before focus or finger reaches it. */
-const overscan = 4;
+const usualOverscan = 4;
+
+/** None until what is in sight has been painted; a list that is returned to is whole at once, as its row takes the focus. */
+function useOverscan(isWholeAtOnce: boolean): number {
+  const [isPainted, setPainted] = useState(isWholeAtOnce);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isPainted ? usualOverscan : 0;
+}
+
+interface Extent {
+  readonly distanceFromTop: number;
+  readonly rangeExtractor: (range: Range) => number[];
+  readonly overscan: number;
+}
 
 function useRowVirtualizer<Row>(
   { rows, keyOf, estimatedRowRem, place }: VirtualRowsProps<Row>,
-  distanceFromTop: number,
-  rangeExtractor: (range: Range) => number[],
+  { distanceFromTop, rangeExtractor, overscan }: Extent,
 ) {
   const [estimatedRowPx] = useState(() => estimatedRowRem * rootFontPx());
   const getItemKey = useCallback(
@@ -124,7 +146,7 @@ function useRowVirtualizer<Row>(
     overscan,
     scrollMargin: distanceFromTop,
     directDomUpdates: true,
-    ...(place && startAt(place)),
+    ...startAt(place),
     rangeExtractor,
   });
 }

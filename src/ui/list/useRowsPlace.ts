@@ -12,10 +12,9 @@ export interface RowsPlace {
 }
 
 /** With the window's size the rows are in the first rendering already, and one of them can take the focus. */
-export const startAt = ({ scrollY, measured }: RowsPlace) => ({
-  initialOffset: scrollY,
-  initialMeasurementsCache: measured,
+export const startAt = (place: RowsPlace | undefined) => ({
   initialRect: { width: window.innerWidth, height: window.innerHeight },
+  ...(place && { initialOffset: place.scrollY, initialMeasurementsCache: place.measured }),
 });
 
 interface PlaceKeeping {
