@@ -45,6 +45,49 @@ test('exhibitors are filtered by hall, and Back from one of them keeps the filte
   await expect(page.getByRole('button', { name: '2 号馆', pressed: true })).toBeVisible();
 });
 
+for (const language of languages)
+  test.describe(`exhibitors by name (${language})`, () => {
+    test.use({ language });
+
+    test(`are listed letter by letter, also beside another filter, and Back keeps the letter (${language})`, async ({
+      page,
+      visitor,
+    }) => {
+      const { say } = visitor;
+      await page.goto(listOf(stories.open));
+      await page.getByRole('combobox').selectOption({ label: say('exhibitors', 'sortName') });
+      const letters = page.getByRole('group', { name: say('exhibitors', 'letter') });
+      await letters.getByRole('button', { name: 'X', exact: true }).click();
+      const names = page.locator('a[href^="/exhibitor/"] [class$="-name"]');
+      await expect(names.first()).toHaveText(language === 'zh' ? /^西岭/ : /^X/);
+      expect(new Set((await names.allInnerTexts()).map((name) => name.charAt(0))).size).toBe(1);
+      await visitor.button(language === 'zh' ? '2 号馆' : 'Hall 2').click();
+      await expect(page).toHaveURL(/hall=hall0+2/);
+      await expect(names.first()).toHaveText(language === 'zh' ? /^西岭/ : /^X/);
+      await expectFits(page, 'exhibitors by name');
+      await expectAccessible(page, 'exhibitors by name');
+      await names.first().click();
+      await expect(page).toHaveURL(/\/exhibitor\//);
+      await page.goBack();
+      await expect(letters.getByRole('button', { name: 'X', pressed: true })).toBeVisible();
+    });
+  });
+
+test('on a line that saves data the names for the letters are loaded when they are asked for', async ({
+  page,
+  visitor,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  await page.goto(`${listOf(stories.open)}?sort=name`);
+  await expect(page.getByText(visitor.say('exhibitors', 'lettersUnavailable'))).toBeVisible();
+  await expect(page.locator('a[href^="/exhibitor/"]').first()).toBeVisible();
+  await visitor.button(visitor.say('exhibitors', 'lettersRead')).click();
+  await expect(page.getByRole('group', { name: visitor.say('exhibitors', 'letter') })).toBeVisible();
+  await expect(page.getByText(visitor.say('exhibitors', 'lettersUnavailable'))).toHaveCount(0);
+});
+
 test('Back from an exhibitor far down the list returns to its row, which has the focus', async ({
   page,
   visitor,

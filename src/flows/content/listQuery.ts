@@ -29,6 +29,16 @@ export interface ListPlan<F extends Fields, A extends string, R extends string, 
    * function that stays the same.
    */
   readonly keeps?: ((row: T) => boolean) | undefined;
+  /** The rows of these ids in this order, asked for page by page; the sort of the server does not count then. */
+  readonly ordered?: Ordered<A> | undefined;
+}
+
+interface Ordered<A extends string> {
+  readonly field: A;
+  /** Stands for the values in the name of the query. */
+  readonly key: string;
+  /** Undefined while it is not known which: the list waits. */
+  readonly values: readonly string[] | undefined;
 }
 
 interface Among<A extends string> {
@@ -54,23 +64,35 @@ export function listQuery<F extends Fields, A extends string, R extends string, 
   plan: ListPlan<F, A, R, T>,
   asked: Asked,
 ) {
-  const { collection, sorts = {}, expand, pageSize = usualPageSize, keeps } = plan;
+  const { collection, sorts = {}, expand, pageSize = usualPageSize, keeps, ordered } = plan;
   const sort = sorts[asked.sort ?? Object.keys(sorts)[0] ?? ''];
   return infiniteQueryOptions({
-    queryKey: ['list', collection.name, plan.condition, asked, plan.among] as const,
+    queryKey: ['list', collection.name, plan.condition, asked, plan.among, ordered?.key] as const,
     queryFn: async (context) => {
-      if (plan.among?.values.length === 0) return noRows<T>();
-      return collection.page(await readingClient(context), conditionFor(plan, asked), {
-        pageIndex: context.pageParam,
-        pageSize,
-        search: searchFor(plan, asked),
-        ...(sort && { sort }),
-        ...(expand && { expand }),
-      });
+      const { pageParam: pageIndex } = context;
+      const part = ordered && pageOf(ordered.values ?? [], pageIndex, pageSize);
+      if (plan.among?.values.length === 0 || part?.values.length === 0) return noRows<T>();
+      const among = part && ordered ? { field: ordered.field, values: part.values } : plan.among;
+      const page = await collection.page(
+        await readingClient(context),
+        conditionFor({ ...plan, among }, asked),
+        {
+          pageIndex: part ? 1 : pageIndex,
+          pageSize,
+          search: searchFor(plan, asked),
+          ...(sort && !part && { sort }),
+          ...(expand && { expand }),
+        },
+      );
+      if (!part || !ordered) return page;
+      return { items: inOrder(page.items, ordered.field, part.values), pageIndex, hasMore: part.hasMore };
     },
+    enabled: ordered === undefined || ordered.values !== undefined,
     initialPageParam: 1,
     getNextPageParam: (last: Page<T>, pages) =>
-      last.hasMore && bringsMore(last, pages[pages.length - 2]) ? last.pageIndex + 1 : undefined,
+      last.hasMore && (ordered !== undefined || bringsMore(last, pages[pages.length - 2]))
+        ? last.pageIndex + 1
+        : undefined,
     select: keeps === undefined ? rowsOf<T> : keptRows(keeps),
     staleTime: services().times.reaskEveryMs,
     gcTime: keptMs,
@@ -114,6 +136,16 @@ function searchFor<F extends Fields, A extends string, R extends string, T exten
   { search }: Asked,
 ) {
   return search === '' || fields === undefined ? undefined : { text: search, fields };
+}
+
+function pageOf(values: readonly string[], pageIndex: number, pageSize: number) {
+  const end = pageIndex * pageSize;
+  return { values: values.slice(end - pageSize, end), hasMore: end < values.length };
+}
+
+function inOrder<T>(rows: readonly T[], field: string, values: readonly string[]): readonly T[] {
+  const placeOf = (row: T) => values.indexOf(String((row as Record<string, unknown>)[field]));
+  return rows.slice().sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** A server that takes no notice of the page would send the same rows for ever. */

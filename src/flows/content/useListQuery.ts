@@ -36,9 +36,10 @@ export function useListQuery<F extends Fields, A extends string, R extends strin
   const options = listQuery(plan, asked);
   const query = useInfiniteQuery({ ...options, placeholderData: sameList(plan) }, client);
   const count = useQuery(
-    { ...countQuery(plan, asked), enabled: query.hasNextPage && plan.keeps === undefined },
+    { ...countQuery(plan, asked), enabled: query.hasNextPage && !plan.keeps && !plan.ordered },
     client,
   );
+  const orderedCount = isNarrowed(asked, plan) ? undefined : plan.ordered?.values?.length;
   const { data, isPlaceholderData, isFetchNextPageError, failureReason } = query;
   const isBlank = isBlankList(query);
   useNextPages(isBlank, () => query.fetchNextPage({ cancelRefetch: false }));
@@ -69,13 +70,19 @@ export function useListQuery<F extends Fields, A extends string, R extends strin
         if (!query.isFetching) void query.fetchNextPage();
       },
     },
-    total: query.hasNextPage ? (count.data ?? undefined) : data?.length,
+    total: query.hasNextPage ? (orderedCount ?? count.data ?? undefined) : data?.length,
     asked,
     ask,
     isChanging: isPlaceholderData,
     refresh,
   };
 }
+
+/** Rows of the ids that are listed may be missing: a search or a filter of the server leaves some out. */
+const isNarrowed = (
+  { search, filters }: Asked,
+  { filters: fields = {} }: Pick<ListPlan<Fields, string, string, Identified>, 'filters'>,
+) => search !== '' || Object.keys(filters).some((name) => typeof fields[name] === 'string');
 
 interface Paged {
   readonly data: readonly unknown[] | undefined;

@@ -1,6 +1,7 @@
 import { type Catalogue, type CatalogueOptions, createCatalogue } from '../../domain/search/catalogue.ts';
-import type { CatalogueAnswer, CatalogueEntry } from '../../domain/search/catalogueEntry.ts';
+import type { CatalogueAnswer, CatalogueEntry, SearchKind } from '../../domain/search/catalogueEntry.ts';
 import type { ChineseData } from '../../domain/search/chineseTable.ts';
+import { groupByLetter, type LetterGroup } from '../../domain/search/groupByLetter.ts';
 import { readChineseTable } from '../../domain/search/readChineseTable.ts';
 import { pause, readCatalogue, sliceSize, writeCatalogue } from './catalogueBytes.ts';
 
@@ -24,6 +25,8 @@ export interface CatalogueHost {
   /** All has been read: what was not among it is gone. */
   complete(readAtMs: number): Promise<CompleteCatalogue>;
   search(query: string, options: CatalogueOptions): Promise<CatalogueAnswer>;
+  /** What there is of one kind by the first letter of its name. */
+  letters(kind: SearchKind, language: CatalogueOptions['language']): Promise<readonly LetterGroup[]>;
 }
 
 export function createCatalogueHost(loadChinese: () => Promise<ChineseData>): CatalogueHost {
@@ -62,5 +65,10 @@ export function createCatalogueHost(loadChinese: () => Promise<ChineseData>): Ca
       return { count: entries.length, readAtMs, bytes: await writeCatalogue({ readAtMs, entries }) };
     },
     search: async (query, options) => shown.search(query, options),
+    letters: async (wanted, language) =>
+      groupByLetter(
+        shown.all().filter(({ kind }) => kind === wanted),
+        language,
+      ),
   };
 }

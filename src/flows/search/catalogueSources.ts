@@ -69,7 +69,7 @@ export const hallEntries = ({ halls }: CatalogueNames): readonly CatalogueEntry[
     rank: 0,
   }));
 
-const exhibitorSource: CatalogueSource = async (client, asked, { halls, kinds, suppliers }) => {
+export const exhibitorSource: CatalogueSource = async (client, asked, { halls, kinds, suppliers }) => {
   const { exhibitionId, pageIndex, pageSize, search = '' } = asked;
   const { items, hasMore } = await exhibitingInfo.page(
     client,

@@ -2,7 +2,13 @@ import { createStore } from 'zustand/vanilla';
 import type { ApiClient } from '../../api/client/apiClient.ts';
 import { services } from '../session/services.ts';
 import type { CatalogueHost } from './catalogueHost.ts';
-import { type CatalogueNames, catalogueSources, hallEntries, readNames } from './catalogueSources.ts';
+import {
+  type CatalogueNames,
+  catalogueSources,
+  exhibitorSource,
+  hallEntries,
+  readNames,
+} from './catalogueSources.ts';
 import { keepCatalogue, readKeptCatalogue } from './keptCatalogue.ts';
 import { openCatalogueHost } from './openCatalogueHost.ts';
 
@@ -11,13 +17,15 @@ export interface CatalogueView {
   /** `partial`: not all is on the phone, so the server is searched too. */
   readonly state: 'opening' | 'reading' | 'whole' | 'partial';
   readonly count: number;
+  /** The names of all exhibitors are there; those of products come after them. */
+  readonly hasExhibitors: boolean;
   /** When all of it was read; 0 where it has never been. */
   readonly readAtMs: number;
   /** Grows with each change of what can be found. */
   readonly version: number;
 }
 
-const nothing = { state: 'opening', count: 0, readAtMs: 0, version: 0 } as const;
+const nothing = { state: 'opening', count: 0, hasExhibitors: false, readAtMs: 0, version: 0 } as const;
 
 export const catalogueView = createStore<CatalogueView>()(() => ({ exhibitionId: '', ...nothing }));
 
@@ -30,13 +38,16 @@ export const freshMs = 15 * 60_000;
 
 let running: Promise<void> | undefined;
 
-/** Opens what the phone has kept and reads the exhibition's names in the background. Never rejects. */
-export function openCatalogue(exhibitionId: string): void {
+/**
+ * Opens what the phone has kept and reads the exhibition's names in the background. Never rejects.
+ * @param isAskedFor the visitor has asked for it: it is read on a slow or metered line too
+ */
+export function openCatalogue(exhibitionId: string, isAskedFor = false): void {
   const { exhibitionId: opened, state } = catalogueView.getState();
   const isOpened = opened === exhibitionId;
   if (isOpened && (running !== undefined || state === 'whole')) return;
   if (!isOpened) catalogueView.setState({ exhibitionId, ...nothing }, true);
-  running = fill(exhibitionId)
+  running = fill(exhibitionId, isAskedFor)
     .catch(() => set(exhibitionId, { state: 'partial' }))
     .then(() => {
       running = undefined;
@@ -51,7 +62,7 @@ function set(exhibitionId: string, change: Partial<Omit<CatalogueView, 'exhibiti
 
 const isOpen = (exhibitionId: string) => catalogueView.getState().exhibitionId === exhibitionId;
 
-async function fill(exhibitionId: string): Promise<void> {
+async function fill(exhibitionId: string, isAskedFor: boolean): Promise<void> {
   const host = await openCatalogueHost();
   const { state, count, readAtMs } = catalogueView.getState();
   const kept =
@@ -60,11 +71,13 @@ async function fill(exhibitionId: string): Promise<void> {
   const isFresh = kept.readAtMs > 0 && now() - kept.readAtMs < freshMs;
   set(exhibitionId, {
     readAtMs: kept.readAtMs,
+    hasExhibitors: kept.readAtMs > 0,
     count: isFresh ? kept.count : 0,
     state: isFresh ? 'whole' : 'reading',
   });
   if (isFresh) return;
-  if (!isGoodLine()) return set(exhibitionId, { state: kept.readAtMs > 0 ? 'whole' : 'partial' });
+  if (!isAskedFor && !isGoodLine())
+    return set(exhibitionId, { state: kept.readAtMs > 0 ? 'whole' : 'partial' });
   try {
     await readAll(exhibitionId, host, await openClient());
     if (!isOpen(exhibitionId)) return;
@@ -83,6 +96,7 @@ async function readAll(exhibitionId: string, host: CatalogueHost, client: ApiCli
   await host.add(hallEntries(names));
   for (const source of catalogueSources) {
     let hasMore = true;
+    if (source !== exhibitorSource) set(exhibitionId, { hasExhibitors: true });
     for (let pageIndex = 1; hasMore && pageIndex <= mostPages && isOpen(exhibitionId); pageIndex += 1) {
       const page = await source(client, { exhibitionId, pageIndex, pageSize }, names);
       hasMore = page.hasMore;

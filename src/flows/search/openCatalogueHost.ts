@@ -60,5 +60,6 @@ async function startWorker(): Promise<CatalogueHost> {
     add: (...args) => ask('add', args),
     complete: (...args) => ask('complete', args),
     search: (...args) => ask('search', args),
+    letters: (...args) => ask('letters', args),
   };
 }

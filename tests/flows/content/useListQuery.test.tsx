@@ -27,6 +27,11 @@ interface Listed {
 interface Own {
   readonly keeps?: (row: Listed) => boolean;
   readonly among?: { readonly field: 'ExhibitorId'; readonly values: readonly string[] };
+  readonly ordered?: {
+    readonly field: 'ExhibitorId';
+    readonly key: string;
+    readonly values: readonly string[] | undefined;
+  };
 }
 
 /** The exhibitors of a story, as a page of the app lists them. */
@@ -238,5 +243,40 @@ describe('a list', () => {
     await act(async () => list.now().ask({ search: '3A' }));
     await waitFor(() => expect(list.now().rows.error).not.toBeNull());
     expect(list.now().rows.data).toBeUndefined();
+  });
+});
+
+describe('a list in an order that the phone knows', () => {
+  const exhibitor = (number: number) => `exhibitor0000000000${String(1000 + number).padStart(5, '0')}`;
+  const values = Array.from({ length: 40 }, (_, at) => exhibitor(40 - at));
+  const exhibitors = ({ now }: List) =>
+    (now().rows.data ?? []).map((row) => (row as unknown as { ExhibitorId: string }).ExhibitorId);
+
+  it('asks page by page for the ids alone, and shows their rows in that order', async () => {
+    const list = await openList('/list', open, { ordered: { field: 'ExhibitorId', key: 'a', values } });
+    expect(exhibitors(list)).toEqual(values.slice(0, pageSize));
+    expect(list.now().total).toBe(40);
+    await loadMore(list);
+    expect(exhibitors(list)).toEqual(values);
+    expect(list.now().more.hasMore).toBe(false);
+    expect(asks().map((asked) => optionsOf(asked).pageIndex)).toEqual([1, 1]);
+    expect(conditionOf(asks()[1])).toEqual({
+      ExhibitionId: open,
+      ExhibitorId: { $in: values.slice(pageSize) },
+    });
+  });
+
+  it('reads on where a filter leaves out all of a page', async () => {
+    const elsewhere = Array.from({ length: pageSize }, (_, at) => exhibitor(9000 + at));
+    const ordered = { field: 'ExhibitorId', key: 'b', values: [...elsewhere, exhibitor(1)] } as const;
+    const list = await openList('/list', open, { ordered });
+    await waitFor(() => expect(exhibitors(list)).toEqual([exhibitor(1)]));
+  });
+
+  it('waits, and asks nothing, while the order is not known', async () => {
+    const ordered = { field: 'ExhibitorId', key: 'c', values: undefined } as const;
+    const list = await openList('/list', open, { ordered });
+    expect(list.now().rows.data).toBeUndefined();
+    expect(asks()).toEqual([]);
   });
 });

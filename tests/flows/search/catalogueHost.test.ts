@@ -34,6 +34,16 @@ describe('the catalogue on a phone', () => {
     expect(await idsOf(host, 'jiang')).toEqual(['a']);
   });
 
+  it('lists one kind by the letters of its names', async () => {
+    const host = open();
+    await host.open(undefined);
+    await host.add([entry('a', '江海'), entry('b', '北湖'), { ...entry('c', '北方相机'), kind: 'product' }]);
+    expect(await host.letters('exhibitor', 'zh')).toEqual([
+      { letter: 'B', ids: ['b'] },
+      { letter: 'J', ids: ['a'] },
+    ]);
+  });
+
   it('is kept as bytes, and found again by the next visit', async () => {
     const host = open();
     await host.open(undefined);

@@ -10,8 +10,10 @@ import { CompanyLogo } from '../../../flows/exhibitors/CompanyLogo.tsx';
 import { companyName, introduction } from '../rules/exhibitor.ts';
 import { summaryOf } from '../rules/summaryOf.ts';
 import css from './ExhibitorCard.module.css';
+import { ExhibitorNumbers, type ExhibitorNumbersProps } from './ExhibitorNumbers.tsx';
 
-export type CardRow = Parameters<typeof companyName>[0] &
+export type CardRow = ExhibitorNumbersProps['row'] &
+  Parameters<typeof companyName>[0] &
   Parameters<typeof introduction>[0] & {
     readonly ExhibitorId: string;
     readonly Logo: string;
@@ -50,6 +52,7 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
           <span className={css['text']} lang={otherLanguage(text, language)}>
             {localize(text, language)}
           </span>
+          <ExhibitorNumbers row={row} />
         </span>
       </AppLink>
       <span className={css['actions']}>

@@ -6,7 +6,9 @@ import { SearchLink } from '../../../flows/search/SearchLink.tsx';
 import { exhibitorsPlan } from '../exhibitorPlans.ts';
 import { useNamed } from '../useNamed.ts';
 import { BrowseLinks } from './BrowseLinks.tsx';
+import { NamesNote } from './NamesNote.tsx';
 import { useMineFilter } from './useMineFilter.ts';
+import { useNameOrder } from './useNameOrder.ts';
 import { useExhibitorRow } from './useExhibitorRow.tsx';
 
 export default function ExhibitorListScreen() {
@@ -16,9 +18,14 @@ export default function ExhibitorListScreen() {
 
 function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('exhibitors');
-  const mine = useMineFilter(exhibitionId);
-  const query = useListQuery({ ...exhibitorsPlan(exhibitionId), ...mine.plan });
   const named = useNamed(exhibitionId);
+  const mine = useMineFilter(exhibitionId);
+  const names = useNameOrder(exhibitionId, named.language, mine.ids);
+  const query = useListQuery({
+    ...exhibitorsPlan(exhibitionId, named.language),
+    ...mine.plan,
+    ...names.plan,
+  });
   const { halls, kinds } = named;
   const renderRow = useExhibitorRow(exhibitionId, named);
   return (
@@ -28,17 +35,24 @@ function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
         title={t('title')}
         query={query}
         renderRow={renderRow}
-        above={<BrowseLinks exhibitionId={exhibitionId} hasHalls={halls.length > 1} />}
+        above={
+          <>
+            <BrowseLinks exhibitionId={exhibitionId} hasHalls={halls.length > 1} />
+            <NamesNote state={names.state} onRead={names.read} />
+          </>
+        }
         search={t('search')}
         filters={[
           mine.filter,
           { key: 'hall', label: t('hall'), options: halls },
           { key: 'kind', label: t('kind'), options: kinds },
+          names.filter,
         ]}
         sorts={[
           { key: 'recommended', label: t('sortRecommended') },
           { key: 'popular', label: t('sortPopular') },
           { key: 'booth', label: t('sortBooth') },
+          { key: 'name', label: t('sortName') },
         ]}
         countText={(count) => t('count', { count })}
         failedTitle={t('listFailed')}

@@ -18,6 +18,7 @@ export function useMineFilter(exhibitionId: string) {
   const none = chosen === 'visited' ? 'mineVisitedNone' : 'mineFavouritesNone';
   return {
     plan,
+    ids,
     filter: {
       key: 'mine',
       label: t('mine'),
