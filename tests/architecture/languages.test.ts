@@ -8,6 +8,8 @@ import { readSources } from './sources.ts';
 const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
   'src/boot/bootWords.ts': 'all',
   'src/boot/landingWords.ts': 'all',
+  // Characters that begin the letters of pinyin.
+  'src/domain/search/groupByLetter.ts': 'all',
   // Signs on number plates.
   'src/domain/person/isVehiclePlate.ts': 'all',
   // Headers that people write above their columns.
