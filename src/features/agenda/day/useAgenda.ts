@@ -8,7 +8,7 @@ import { useDevice } from '../../../device/storage/useDevice.ts';
 import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
 import { useCheckInFacts } from '../../../flows/checkIn/useCheckInFacts.ts';
 import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
-import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
+import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { scheduleQuery } from '../../../flows/schedule/scheduleQuery.ts';
 import { useRemembered } from '../../../flows/schedule/useRemembered.ts';
@@ -22,7 +22,7 @@ export function useAgenda(exhibitionId: string): QueryState<readonly AgendaDay[]
   const read = useServerQuery({ ...scheduleQuery(exhibitionId), enabled: remembered.length > 0 });
   const { places, checkedInAt } = usePlaces(exhibitionId);
   const days = useFairDays(exhibitionId);
-  const halls = useHomeQuery(exhibitionId, 'halls', hallsQuery(exhibitionId)).content;
+  const halls = useRememberedQuery(exhibitionId, 'halls', hallsQuery(exhibitionId)).content;
 
   const data = useMemo(() => {
     const hallName = (id: string) => halls?.find(({ RecordId }) => RecordId === id)?.Name ?? '';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
+import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
 import css from './Advertisements.module.css';
 import { Banners } from './Banners.tsx';
 import { PartSkeleton } from '../home/PartSkeleton.tsx';
@@ -11,7 +11,7 @@ const noTitle = { zh: '', en: '' };
 export function Advertisements({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('exhibitionHome');
   const query = advertisementsQuery(exhibitionId);
-  const { content = [], isAwaited } = useHomeQuery(exhibitionId, 'advertisements', query);
+  const { content = [], isAwaited } = useRememberedQuery(exhibitionId, 'advertisements', query);
   if (isAwaited) return <PartSkeleton shape="picture" />;
   if (content.length === 0) return null;
   const banners = content.map(({ RecordId, Image, Url }) => ({

@@ -12,7 +12,7 @@ import { Banners } from '../banners/Banners.tsx';
 import { bannersQuery } from '../homeQueries.ts';
 import css from './HomeHead.module.css';
 import { Phase } from './Phase.tsx';
-import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
+import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
 
 /** Pictures, name, days and place, and where the exhibition stands in its days. */
 export function HomeHead({ exhibition }: { readonly exhibition: Exhibition }) {
@@ -69,7 +69,7 @@ export function HomeHead({ exhibition }: { readonly exhibition: Exhibition }) {
 
 /** The exhibition's own picture before those of its home. */
 function useCover(exhibition: Exhibition) {
-  const { content: banners = [] } = useHomeQuery(
+  const { content: banners = [] } = useRememberedQuery(
     exhibition.RecordId,
     'banners',
     bannersQuery(exhibition.RecordId, '1'),

@@ -1,5 +1,5 @@
 import { HomeMenu } from '../../../flows/home/HomeMenu.tsx';
-import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
+import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
 import { contentQuery } from '../homeQueries.ts';
 
 /** Until it is known what there is: most have it, and a grid that grows would move the page. */
@@ -14,6 +14,6 @@ const everything = {
 
 /** Where one can go from the home, as far as there is something to see. */
 export function Entries({ exhibitionId }: { readonly exhibitionId: string }) {
-  const { content = everything } = useHomeQuery(exhibitionId, 'content', contentQuery(exhibitionId));
+  const { content = everything } = useRememberedQuery(exhibitionId, 'content', contentQuery(exhibitionId));
   return <HomeMenu exhibitionId={exhibitionId} content={content} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
+import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
 import { linkRule } from '../../../flows/navigation/linkRule.ts';
 import { languageOf } from '../../../language/language.ts';
 import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
@@ -12,7 +12,7 @@ import { headlinesQuery } from '../homeQueries.ts';
 export function Headlines({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t, i18n } = useTranslation('exhibitionHome');
   const language = languageOf(i18n.language);
-  const { content: lines = [], isAwaited } = useHomeQuery(
+  const { content: lines = [], isAwaited } = useRememberedQuery(
     exhibitionId,
     'headlines',
     headlinesQuery(exhibitionId),

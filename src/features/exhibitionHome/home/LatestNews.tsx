@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { newsPath } from '../../../domain/address/homePaths.ts';
-import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
+import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
 import { NewsCard } from '../../../flows/news/NewsCard.tsx';
 import { languageOf } from '../../../language/language.ts';
 import { latestNewsQuery } from '../homeQueries.ts';
@@ -11,7 +11,7 @@ import css from './LatestNews.module.css';
 /** The latest articles; nothing where there are none. */
 export function LatestNews({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t, i18n } = useTranslation('exhibitionHome');
-  const { content = [], isAwaited } = useHomeQuery(exhibitionId, 'news', latestNewsQuery(exhibitionId));
+  const { content = [], isAwaited } = useRememberedQuery(exhibitionId, 'news', latestNewsQuery(exhibitionId));
   if (isAwaited) return <PartSkeleton shape="rows" />;
   if (content.length === 0) return null;
   return (

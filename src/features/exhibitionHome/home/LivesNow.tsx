@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { livesPath } from '../../../domain/address/homePaths.ts';
 import { liveState } from '../../../domain/live/liveState.ts';
-import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
+import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
 import { LiveCard } from '../../../flows/live/LiveCard.tsx';
 import { timesOfLive } from '../../../flows/live/liveRow.ts';
 import { services } from '../../../flows/session/services.ts';
@@ -12,7 +12,7 @@ import { Strip } from './Strip.tsx';
 /** What is on air; nothing where nothing is. No place is kept free for it: mostly there is none. */
 export function LivesNow({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('exhibitionHome');
-  const { content = [] } = useHomeQuery(exhibitionId, 'lives', streamsQuery(exhibitionId));
+  const { content = [] } = useRememberedQuery(exhibitionId, 'lives', streamsQuery(exhibitionId));
   const nowMs = services().now();
   // What the phone remembers may be over.
   const onAir = content.filter((row) => liveState(timesOfLive(row), nowMs) === 'live');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { productsPath } from '../../../domain/address/productPaths.ts';
-import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
+import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
 import { ProductStrip } from '../../../flows/products/ProductStrip.tsx';
 import { popularProductsQuery } from '../homeQueries.ts';
 import { PartSkeleton } from './PartSkeleton.tsx';
@@ -10,7 +10,7 @@ import { Strip } from './Strip.tsx';
 export function PopularProducts({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('exhibitionHome');
   const query = popularProductsQuery(exhibitionId);
-  const { content = [], isAwaited } = useHomeQuery(exhibitionId, 'products', query);
+  const { content = [], isAwaited } = useRememberedQuery(exhibitionId, 'products', query);
   if (isAwaited) return <PartSkeleton shape="products" />;
   if (content.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { exhibitorPath, exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
 import { CompanyLogo } from '../../../flows/exhibitors/CompanyLogo.tsx';
-import { useHomeQuery } from '../../../flows/home/useHomeQuery.ts';
+import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
 import { languageOf } from '../../../language/language.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { localize } from '../../../ui/text/localize.ts';
@@ -16,7 +16,7 @@ export function RecommendedExhibitors({ exhibitionId }: { readonly exhibitionId:
   const { t, i18n } = useTranslation('exhibitionHome');
   const language = languageOf(i18n.language);
   const query = recommendedExhibitorsQuery(exhibitionId);
-  const { content = [], isAwaited } = useHomeQuery(exhibitionId, 'exhibitors', query);
+  const { content = [], isAwaited } = useRememberedQuery(exhibitionId, 'exhibitors', query);
   if (isAwaited) return <PartSkeleton shape="exhibitors" />;
   if (content.length === 0) return null;
   return (

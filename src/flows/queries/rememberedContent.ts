@@ -26,7 +26,7 @@ function readAll(exhibitionId: string): Remembered {
   }
 }
 
-/** A part of the home as it was last read on this phone: public content of the latest exhibition alone. */
+/** A part of a screen as it was last read on this phone: public content of the latest exhibition alone. */
 export const readRemembered = (exhibitionId: string, part: string): unknown =>
   readAll(exhibitionId).parts[part];
 

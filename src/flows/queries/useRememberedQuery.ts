@@ -1,21 +1,21 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useServerQuery } from '../queries/useServerQuery.ts';
+import { useServerQuery } from './useServerQuery.ts';
 import { readRemembered, remember } from './rememberedContent.ts';
 
-export interface HomePart<T> {
+export interface RememberedPart<T> {
   /** What the phone remembers of it until, or unless, it is read; undefined for a part of which nothing is known. */
   readonly content: T | undefined;
   /** Nothing is known yet: its place is kept free. */
   readonly isAwaited: boolean;
 }
 
-/** A part of the home. */
-export function useHomeQuery<T, Key extends QueryKey>(
+/** A part of a screen that is there at once, as it was last read on this phone. */
+export function useRememberedQuery<T, Key extends QueryKey>(
   exhibitionId: string,
   part: string,
   options: UseQueryOptions<T, Error, T, Key>,
-): HomePart<T> {
+): RememberedPart<T> {
   const [remembered] = useState(() => readRemembered(exhibitionId, part) as T | undefined);
   const { data, error } = useServerQuery(options);
   useEffect(() => {
