@@ -1,6 +1,6 @@
 import { formRow, shortFields } from './forms/forms.ts';
 import type { Story } from './story.ts';
-import { mediaQuestionnaire } from './forms/questionnaire.ts';
+import { mediaQuestionnaire, sessionQuestionnaire } from './forms/questionnaire.ts';
 import type { ContentWorld } from '../seed/contentWorld.ts';
 import { exhibitorSeeds } from '../seed/exhibitors.ts';
 import { plainSeeds } from '../seed/plainRows.ts';
@@ -15,6 +15,7 @@ import { bannerRow, channelRow, exhibitionRow, jianghaiTenantId, shareRow } from
 const exhibitionId = 'open00000000000000000001';
 const days = [20, 22] as const;
 const exhibitors = 320;
+const sessionQuestionsId = 'questions000000000open02';
 const counts: ContentWorld['counts'] = {
   CategoryFirst: 8,
   CategorySecond: 32,
@@ -55,7 +56,10 @@ export const openStory: Story = {
     ],
     Channel: channels(nowMs),
     ExhibitionBanner: banners(nowMs),
-    Questionnaire: [mediaQuestionnaire(nowMs, exhibitionId, 'media0000000000000000001')],
+    Questionnaire: [
+      mediaQuestionnaire(nowMs, exhibitionId, 'media0000000000000000001'),
+      sessionQuestionnaire(nowMs, exhibitionId, sessionQuestionsId),
+    ],
     CustomBasic: [formRow(nowMs, { id: 'form00000000000000open01', exhibitionId, fields: shortFields })],
     CustomerShare: shareTexts(nowMs),
   }),
@@ -72,7 +76,12 @@ export const openStory: Story = {
       ...noticeSeeds(content, 60),
       ...liveSeeds(content, 80),
       ...searchSeeds(content, 120),
-      ...programmeSeeds(content, 90, { count: 150, halls: 4, channelId: 'buyer0000000000000000001' }),
+      ...programmeSeeds(content, 90, {
+        count: 150,
+        halls: 4,
+        channelId: 'buyer0000000000000000001',
+        questionnaireId: sessionQuestionsId,
+      }),
       ...plainSeeds(world),
     };
   },

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
-import { onSite } from './support/onSite.ts';
+import { callApi, holdVouchers, onSite } from './support/onSite.ts';
 import { stories } from './support/stories.ts';
+import { newMobile } from './support/visitor.ts';
 import { walkContent } from './support/walkContent.ts';
 
 const list = `/conferences/${stories.open}`;
@@ -91,6 +92,7 @@ test('a session is found by day, topic and language, opened, remembered, put int
 
 test('on the day what is over is folded, what runs is marked and can be checked in to, and files keep their rule', async ({
   page,
+  context,
   visitor,
 }) => {
   const { say } = visitor;
@@ -112,4 +114,27 @@ test('on the day what is over is folded, what runs is marked and can be checked 
   await page.goto(`/conference/${stories.open}/${session(11)}`);
   await expect(page.getByText(say('conferences', 'fullText'))).toBeVisible();
   await expect(page.getByRole('link', { name: say('conferences', 'signUp') })).toHaveCount(0);
+
+  // A question that only those answer who hold a pass.
+  await page.goto(`/conference/${stories.open}/${session(13)}`);
+  await expect(page.getByText(say('conferences', 'passFirst'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('conferences', 'getPass') })).toBeVisible();
+  const channelId = 'visitor00000000000000001';
+  const record = { ExhibitionId: stories.open, ChannelId: channelId, Name: '林小满', Mob: newMobile() };
+  await holdVouchers(context, [await callApi(page.request, 'insert/VisitorExhibitionInfo', { record })], {
+    exhibitionId: stories.open,
+    channel: { RecordId: channelId, Name: '专业观众', NameEn: 'Trade visitors' },
+  });
+  await page.reload();
+  await page.getByRole('link', { name: say('conferences', 'signUp') }).click();
+  await page.getByLabel('两人').check();
+  await visitor.button(say('questions', 'send')).click();
+  await expect(page).toHaveURL(/\/question-success\//);
+  await page.goto(`/conference/${stories.open}/${session(13)}`);
+  await expect(page.getByText(say('conferences', 'signedUp'))).toBeVisible();
+
+  // The message to the organiser begins with what it is about.
+  const title = await visitor.heading.innerText();
+  await page.getByRole('link', { name: say('conferences', 'ask') }).click();
+  await expect(page.locator('#message-text')).toHaveValue(say('exhibitionHome', 'aboutText', { title }));
 });

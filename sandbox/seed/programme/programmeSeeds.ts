@@ -16,6 +16,8 @@ interface Programme {
   readonly halls: number;
   /** Of the channel to sign up for one of the sessions through. */
   readonly channelId?: string;
+  /** To sign up for another one by. */
+  readonly questionnaireId?: string;
   /** Where to check in for the session that runs. */
   readonly placeId?: string;
 }
@@ -74,6 +76,7 @@ function sessionRow(make: Maker, at: number, making: Making): Row {
     LiveListId: at % 15 === 4 ? seedId(`live${storyMark(exhibitionId)}`, 1 + (at % 8)) : '',
     ReplayUrl: at % 15 === 9 ? `https://media.example.com/replays/${at + 1}.mp4` : '',
     ChannelId: (at === 1 || at === 10) && making.channelId !== undefined ? making.channelId : '',
+    QuestionnaireId: at === 12 ? (making.questionnaireId ?? '') : '',
     SignInPlaceId: at === 1 && making.placeId !== undefined ? making.placeId : '',
   };
 }

@@ -19,6 +19,37 @@ export function mediaQuestionnaire(nowMs: number, exhibitionId: string, channelI
   };
 }
 
+/** To sign up for a session by, for everybody who holds a pass. */
+export function sessionQuestionnaire(nowMs: number, exhibitionId: string, id: string): Row {
+  return {
+    RecordId: id,
+    TenantId: jianghaiTenantId,
+    ...createdAt(nowMs, 40),
+    ExhibitionId: exhibitionId,
+    ChannelId: '',
+    Version: '1',
+    Title: '登记参加会议',
+    TitleEn: 'Sign up for the session',
+    Introduction: '座位有限，请告诉我们几个人来。',
+    IntroductionEn: 'Seats are few: please say how many of you will come.',
+    Questions: [
+      {
+        Key: 'HowMany',
+        Type: 'singleChoice',
+        Title: '几个人参加？',
+        TitleEn: 'How many of you will come?',
+        Required: true,
+        Options: options(
+          ['one', '一人', 'One'],
+          ['two', '两人', 'Two'],
+          ['more', '三人及以上', 'Three or more'],
+        ),
+        Sort: 1,
+      },
+    ],
+  };
+}
+
 const questions: readonly Row[] = [
   {
     Key: 'MediaKind',

@@ -37,6 +37,8 @@ export const conferences = defineCollection({
     ReplayUrl: 'address?',
     /** To sign up through, where the session has a channel that is not the exhibition's. */
     ChannelId: 'id?',
+    /** To sign up by answering it, where the session has no channel; for those who hold a pass. */
+    QuestionnaireId: 'id?',
     /** To check in at. */
     SignInPlaceId: 'id?',
   },
@@ -45,6 +47,7 @@ export const conferences = defineCollection({
     ExhibitionHallId: 'ExhibitionHall',
     LiveListId: 'LiveList',
     ChannelId: 'Channel',
+    QuestionnaireId: 'Questionnaire',
     SignInPlaceId: 'SignInPlace',
   },
   askedBy: ['RecordId', 'ExhibitionId'],

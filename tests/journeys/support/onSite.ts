@@ -36,8 +36,12 @@ export async function visitorOnSite(request: APIRequestContext, name: string): P
   return callApi(request, 'insert/VisitorExhibitionInfo', { record });
 }
 
-/** The phone holds these people's vouchers, as after their registration. */
-export async function holdVouchers(context: BrowserContext, rows: readonly StoredRow[]): Promise<void> {
+/** The phone holds these people's vouchers, as after their registration on site, or elsewhere by `more`. */
+export async function holdVouchers(
+  context: BrowserContext,
+  rows: readonly StoredRow[],
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   const exhibition = {
     ExName: '',
     ExNameEn: '',
@@ -56,6 +60,7 @@ export async function holdVouchers(context: BrowserContext, rows: readonly Store
     approveState: row['ApproveState'],
     exhibition,
     savedAtMs: Date.now() - index,
+    ...more,
   }));
   await context.addInitScript(
     ([text, visitorId]) => {

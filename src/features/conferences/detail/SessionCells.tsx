@@ -3,6 +3,7 @@ import { hallPath } from '../../../domain/address/exhibitorPaths.ts';
 import { livePath } from '../../../domain/address/homePaths.ts';
 import { checkInPath } from '../../../domain/address/paths.ts';
 import type { SessionPhase } from '../../../domain/programme/sessionPhase.ts';
+import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
 import { nameOf, namedOptions } from '../../../flows/content/namedOptions.ts';
 import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
 import { linkRule } from '../../../flows/navigation/linkRule.ts';
@@ -31,6 +32,10 @@ export function SessionCells(props: SessionProps) {
   const { exhibitionId, row, session, phase } = props;
   const { t } = useTranslation('conferences');
   const isNow = phase === 'now' || phase === 'next';
+  const isCheckedIn = useLocalCheckIns().some(
+    (one) =>
+      one.kind !== 'refused' && one.exhibitionId === exhibitionId && one.placeId === row?.SignInPlaceId,
+  );
   return (
     <>
       <MovedNotice exhibitionId={exhibitionId} id={session.id} />
@@ -41,6 +46,7 @@ export function SessionCells(props: SessionProps) {
           <Cell
             icon={<Icon name="checkIn" />}
             title={t('checkIn')}
+            note={isCheckedIn ? t('checkedIn') : undefined}
             to={checkInPath(exhibitionId, row.SignInPlaceId)}
           />
         )}

@@ -20,6 +20,8 @@ export function SessionExtras({ exhibitionId, session }: SessionExtrasProps) {
   const { t, i18n } = useTranslation('conferences');
   const language = languageOf(i18n.language);
   const { times } = session;
+  const title = localize(session.title, language);
+  const askPath = `${contactOrganiserPath(exhibitionId)}?about=${encodeURIComponent(title)}`;
   return (
     <CellGroup>
       {times !== undefined && (
@@ -27,7 +29,7 @@ export function SessionExtras({ exhibitionId, session }: SessionExtrasProps) {
           <AddToCalendar
             className={`${cellStyles.cell} ${cellStyles['cell--acts']}`}
             uid={session.id}
-            title={localize(session.title, language)}
+            title={title}
             place={localize(session.place, language)}
             startMs={times.startMs}
             endMs={times.isDayOnly ? times.startMs + dayMs : times.endMs}
@@ -40,7 +42,7 @@ export function SessionExtras({ exhibitionId, session }: SessionExtrasProps) {
           </AddToCalendar>
         </li>
       )}
-      <Cell icon={<Icon name="email" />} title={t('ask')} to={contactOrganiserPath(exhibitionId)} />
+      <Cell icon={<Icon name="email" />} title={t('ask')} to={askPath} />
     </CellGroup>
   );
 }

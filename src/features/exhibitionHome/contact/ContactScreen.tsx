@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { sendContactMessage } from '../../../api/exhibition/contactMessageCollections.ts';
 import { homePath } from '../../../domain/address/paths.ts';
 import {
@@ -30,6 +30,8 @@ import { keepMessageDraft, readMessageDraft } from './messageDraft.ts';
 
 const longestText = 500;
 const longestName = 40;
+/** Of what the message is about, as another page has put it into the address. */
+const longestAbout = 100;
 
 /** A message to the organiser, from anyone. */
 export default function ContactScreen() {
@@ -92,9 +94,16 @@ function MessageForm({ exhibitionId, onSent }: MessageFormProps) {
 function useMessageForm({ exhibitionId, onSent }: MessageFormProps) {
   const { t } = useTranslation('exhibitionHome');
   const visitorId = currentVisitorId(exhibitionId) ?? '';
+  const [params] = useSearchParams();
+  const about = (params.get('about') ?? '').trim().slice(0, longestAbout);
+  const started = about === '' ? '' : t('aboutText', { title: about });
   const form = useSmallForm({
     id: 'message',
-    start: { text: readMessageDraft(exhibitionId), name: nameOf(exhibitionId, visitorId), reach: '' },
+    start: {
+      text: readMessageDraft(exhibitionId) || started,
+      name: nameOf(exhibitionId, visitorId),
+      reach: '',
+    },
     check: ({ text, name, reach }) => ({
       text: lengthProblem(text, longestText, t('textEmpty'), t('textTooLong', { max: longestText })),
       name: lengthProblem(name, longestName, t('nameEmpty'), t('nameTooLong', { max: longestName })),
@@ -110,7 +119,11 @@ function useMessageForm({ exhibitionId, onSent }: MessageFormProps) {
     },
   });
   const { text } = form.values;
-  useEffect(() => keepMessageDraft(exhibitionId, text), [exhibitionId, text]);
+  // What was not typed is no draft: another page may ask about something else.
+  useEffect(
+    () => keepMessageDraft(exhibitionId, text === started ? '' : text),
+    [exhibitionId, text, started],
+  );
   return form;
 }
 

@@ -1,0 +1,32 @@
+import { selectPath } from '../../../domain/address/paths.ts';
+import { questionnairePath } from '../../../domain/address/questionnairePath.ts';
+import { wasAnswered } from '../../../flows/questionnaires/recordAnswered.ts';
+import { voucherStore } from '../../../flows/session/localStores.ts';
+import { holdsChannelVoucher } from '../../../flows/vouchers/holdsVoucher.ts';
+import type { ConferenceRow } from './useConferencePage.tsx';
+
+interface SignUp {
+  /** Where it is done. */
+  readonly to: string;
+  readonly isDone: boolean;
+  /** It asks only those who hold a pass: `to` leads to one. */
+  readonly needsPass: boolean;
+}
+
+/** How one signs up for a session: through a channel, or by a questionnaire; undefined where everybody may come. */
+export function signUpOf(exhibitionId: string, row: ConferenceRow | undefined): SignUp | undefined {
+  const { ChannelId = '', QuestionnaireId = '' } = row ?? {};
+  if (ChannelId !== '') {
+    const isDone = holdsChannelVoucher(exhibitionId, ChannelId);
+    return { to: selectPath(exhibitionId, ChannelId), isDone, needsPass: false };
+  }
+  if (QuestionnaireId === '') return undefined;
+  const channel = voucherStore()
+    .list()
+    .filter((voucher) => voucher.exhibitionId === exhibitionId)
+    .map((voucher) => voucher.channel?.RecordId)
+    .find((id) => id !== undefined);
+  if (channel === undefined) return { to: selectPath(exhibitionId), isDone: false, needsPass: true };
+  const address = { exhibitionId, channelId: channel, questionnaireId: QuestionnaireId };
+  return { to: questionnairePath(address), isDone: wasAnswered(address), needsPass: false };
+}
