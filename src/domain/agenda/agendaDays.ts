@@ -1,5 +1,5 @@
 import { formatVenueTime } from '../time/formatVenueTime.ts';
-import { type AgendaEntry, isWindow, untilMs } from './agendaEntry.ts';
+import { agendaKey, type AgendaEntry, isWindow, untilMs } from './agendaEntry.ts';
 
 export interface AgendaDay {
   /** `YYYY-MM-DD` at the venue. */
@@ -29,6 +29,14 @@ export function agendaDays(
   return Array.from(days, ([day, found]) => ({ day, entries: found.sort(byStart) })).sort((one, other) =>
     one.day < other.day ? -1 : 1,
   );
+}
+
+/** Each once, also what stands on several days. */
+export function entriesOf(days: readonly AgendaDay[]): readonly AgendaEntry[] {
+  const found = new Map<string, AgendaEntry>();
+  for (const { entries } of days)
+    for (const entry of entries) if (!found.has(agendaKey(entry))) found.set(agendaKey(entry), entry);
+  return Array.from(found.values());
 }
 
 function daysOf(entry: AgendaEntry): readonly string[] {

@@ -11,11 +11,17 @@ export interface AgendaEntry extends Omit<TimedEntry, 'kind' | 'hallId'> {
   readonly movedFromMs?: number;
   /** The organiser has taken it off the programme. */
   readonly isGone?: true;
+  /** The organiser has taken its time back; `startMs` is the last that was told. */
+  readonly isUndated?: true;
   /** The visitor has checked in there. */
   readonly isDone?: true;
 }
 
 const hourMs = 3_600_000;
+
+/** Nothing is at its time any more. */
+export const isOff = ({ isGone, isUndated }: Pick<AgendaEntry, 'isGone' | 'isUndated'>) =>
+  isGone === true || isUndated === true;
 
 /** Watched wherever one stands. */
 export const isOnline = ({ kind }: Pick<AgendaEntry, 'kind'>) => kind === 'live';

@@ -18,12 +18,13 @@ interface Planned {
 export function agendaOf(planned: Planned): readonly AgendaEntry[] {
   const { remembered, places, checkedInAt, checkInsPath, hallName } = planned;
   const sessions = remembered.map((entry): AgendaEntry => {
-    const { hallId = '', knownStartMs, readAtMs: _, isGone, ...rest } = entry;
+    const { hallId = '', knownStartMs, readAtMs: _, isGone, isUndated, ...rest } = entry;
     return {
       ...rest,
       hall: hallName(hallId),
       ...(isMoved(entry) && { movedFromMs: knownStartMs }),
       ...(isGone && { isGone }),
+      ...(isUndated && { isUndated }),
     };
   });
   const windows: AgendaEntry[] = [];

@@ -1,4 +1,4 @@
-import { type AgendaEntry, isOnline, isWindow, untilMs } from './agendaEntry.ts';
+import { type AgendaEntry, isOff, isOnline, isWindow, untilMs } from './agendaEntry.ts';
 import { walkMinutes } from './walkMinutes.ts';
 
 /** Two entries that one person cannot attend as they stand; `first` starts first. */
@@ -23,10 +23,13 @@ export type Clash =
 const minuteMs = 60_000;
 const longestWalkMs = 60 * minuteMs;
 
-/** In the order of their first entries. What has ended is left out: there is nothing to decide any more. */
+/**
+ * Of all days, because a night belongs to two; in the order of their first entries. What has ended is left out: there is nothing to
+ * decide any more.
+ */
 export function clashesOf(entries: readonly AgendaEntry[], nowMs: number): readonly Clash[] {
   const sorted = entries
-    .filter((entry) => !isWindow(entry) && !entry.isGone && untilMs(entry) > nowMs)
+    .filter((entry) => !isWindow(entry) && !isOff(entry) && untilMs(entry) > nowMs)
     .sort((one, other) => one.startMs - other.startMs || untilMs(one) - untilMs(other));
   const found: Clash[] = [];
   sorted.forEach((first, at) => {

@@ -1,5 +1,5 @@
-import { agendaKey, type AgendaEntry, isOnline, isWindow, untilMs } from './agendaEntry.ts';
-import { type Clash, clashesOf } from './clashes.ts';
+import { agendaKey, type AgendaEntry, isOff, isOnline, isWindow, untilMs } from './agendaEntry.ts';
+import type { Clash } from './clashes.ts';
 import { walkMinutes } from './walkMinutes.ts';
 
 export type EntryPhase = 'upcoming' | 'now' | 'over';
@@ -28,6 +28,8 @@ export type DayRow =
 interface Day {
   /** By start, see `agendaDays`. */
   readonly entries: readonly AgendaEntry[];
+  /** Of the whole schedule, see `clashesOf`. */
+  readonly clashes: readonly Clash[];
   readonly isToday: boolean;
   readonly isUnfolded: boolean;
   readonly nowMs: number;
@@ -39,11 +41,10 @@ export const entryPhase = (entry: AgendaEntry, nowMs: number): EntryPhase =>
   nowMs >= untilMs(entry) ? 'over' : nowMs >= entry.startMs ? 'now' : 'upcoming';
 
 /** Today what is over is folded, and a line tells where the day stands. A clash follows the first of its two entries. */
-export function dayRows({ entries, isToday, isUnfolded, nowMs }: Day): readonly DayRow[] {
+export function dayRows({ entries, clashes, isToday, isUnfolded, nowMs }: Day): readonly DayRow[] {
   const over = isToday ? entries.filter((entry) => entryPhase(entry, nowMs) === 'over') : [];
   const isFolded = !isUnfolded && over.length > 0 && over.length < entries.length;
   const shown = isFolded ? entries.filter((entry) => over.indexOf(entry) < 0) : entries;
-  const clashes = clashesOf(entries, nowMs);
   const rows: DayRow[] = isFolded ? [{ row: 'earlier', key: 'earlier', count: over.length }] : [];
   let isNowTold = !isToday;
   shown.forEach((entry, at) => {
@@ -64,7 +65,7 @@ export function dayRows({ entries, isToday, isUnfolded, nowMs }: Day): readonly 
 /** Undefined where no walk is known or needed, where it is past, or where a clash tells it. */
 function walkRow(first: AgendaEntry, second: AgendaEntry | undefined, nowMs: number): DayRow | undefined {
   if (second === undefined || second.startMs <= nowMs) return undefined;
-  if ([first, second].some((entry) => isWindow(entry) || isOnline(entry) || entry.isGone)) return undefined;
+  if ([first, second].some((entry) => isWindow(entry) || isOnline(entry) || isOff(entry))) return undefined;
   const walk = walkMinutes(first.hall, second.hall) ?? 0;
   const gap = Math.floor((second.startMs - untilMs(first)) / minuteMs);
   if (walk === 0 || gap < walk) return undefined;

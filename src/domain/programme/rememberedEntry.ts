@@ -8,6 +8,8 @@ export interface RememberedEntry extends TimedEntry {
   readonly readAtMs?: number | undefined;
   /** The server knows it no more. */
   readonly isGone?: true | undefined;
+  /** It is still planned, but its time was taken back: `startMs` is the last that was told. */
+  readonly isUndated?: true | undefined;
 }
 
 const isPair = (value: unknown): boolean =>
@@ -36,21 +38,28 @@ export function isRememberedEntry(value: unknown): value is RememberedEntry {
   );
 }
 
-interface Read {
+type EntryName = Pick<TimedEntry, 'kind' | 'id'>;
+
+export interface ReadEntries {
   readonly entries: readonly TimedEntry[];
   /** Asked for and not answered. */
-  readonly gone?: readonly Pick<TimedEntry, 'kind' | 'id'>[];
+  readonly gone?: readonly EntryName[];
+  /** Answered without a time. */
+  readonly undated?: readonly EntryName[];
   readonly readAtMs: number;
 }
 
 /** The same entries with what was read of them since; the start that the visitor knows stays. */
 export function refreshed(
   before: readonly RememberedEntry[],
-  { entries, gone = [], readAtMs }: Read,
+  { entries, gone = [], undated = [], readAtMs }: ReadEntries,
 ): readonly RememberedEntry[] {
   return before.map((entry) => {
     const found = entries.find((one) => isSameEntry(one, entry));
     if (found !== undefined) return { ...found, knownStartMs: entry.knownStartMs, readAtMs };
-    return gone.some((one) => isSameEntry(one, entry)) ? { ...entry, readAtMs, isGone: true } : entry;
+    const isIn = (names: readonly EntryName[]) => names.some((one) => isSameEntry(one, entry));
+    const { isGone: _gone, isUndated: _undated, ...known } = entry;
+    if (isIn(undated)) return { ...known, readAtMs, isUndated: true };
+    return isIn(gone) ? { ...known, readAtMs, isGone: true } : entry;
   });
 }

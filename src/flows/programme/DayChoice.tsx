@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { undatedDay } from '../../domain/programme/programmeDays.ts';
 import { formatVenueTime, parseVenueTime } from '../../domain/time/formatVenueTime.ts';
+import { clockOffsetMs } from '../session/fairClock.ts';
 import { services } from '../session/services.ts';
 import { languageOf } from '../../language/language.ts';
 import { formatVenueMoment } from '../../ui/values/formatVenueMoment.ts';
@@ -56,7 +57,7 @@ function DayFace({ day }: { readonly day: string }) {
   const parts = formatVenueMoment(parseVenueTime(day), 'day', language).split(' ');
   // `12月12日 周六`, but `Sat 12 Dec`.
   const at = language === 'en' ? 0 : parts.length - 1;
-  const isToday = day === formatVenueTime(services().now(), 'yyyy-MM-dd');
+  const isToday = day === formatVenueTime(services().now() + clockOffsetMs(), 'yyyy-MM-dd');
   return (
     <span className={css['face']}>
       <span className={css['weekday']}>{isToday ? t('today') : parts[at]} </span>

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { conferences } from '../../api/conference/conferenceCollections.ts';
 import { readingClient } from '../queries/readingClient.ts';
-import { refreshRemembered } from '../schedule/changeRemembered.ts';
+import { refreshSession } from '../schedule/refreshSession.ts';
 import { rememberedList } from '../schedule/rememberedList.ts';
+import { noteServerTime } from '../session/fairClock.ts';
 import { services } from '../session/services.ts';
 import { keepProgramme } from './keptProgramme.ts';
-import { entryOf, type Session, sessionOf } from '../../domain/programme/session.ts';
+import { type Session, sessionOf } from '../../domain/programme/session.ts';
 
 const pageSize = 500;
 /** More would mean a server that takes no notice of the page. */
@@ -54,6 +55,7 @@ export const programmeQuery = (exhibitionId: string) =>
       const readAtMs = services().now();
       // Copying all of them takes some frames, which the first rows need.
       setTimeout(() => void keepProgramme(exhibitionId, { sessions, readAtMs }), keepsAfterMs);
+      noteServerTime(client.serverTimeMs());
       bringUpToDate(exhibitionId, found);
       return sessions;
     },
@@ -62,10 +64,8 @@ export const programmeQuery = (exhibitionId: string) =>
 
 /** Those of the visitor's schedule, which are few. */
 function bringUpToDate(exhibitionId: string, found: ReadonlyMap<string, Session>): void {
-  const entries = rememberedList(exhibitionId)
-    .list()
-    .map(({ kind, id }) => (kind === 'conference' ? found.get(id) : undefined))
-    .map((session) => session && entryOf(exhibitionId, session))
-    .filter((entry) => entry !== undefined);
-  if (entries.length > 0) refreshRemembered(exhibitionId, entries);
+  for (const { kind, id } of rememberedList(exhibitionId).list()) {
+    const session = kind === 'conference' ? found.get(id) : undefined;
+    if (session !== undefined) refreshSession(exhibitionId, session);
+  }
 }

@@ -1,4 +1,4 @@
-import { refreshed } from '../../domain/programme/rememberedEntry.ts';
+import { type ReadEntries, refreshed } from '../../domain/programme/rememberedEntry.ts';
 import { isSameEntry, type TimedEntry } from '../../domain/programme/timedEntry.ts';
 import { services } from '../session/services.ts';
 import { rememberedList } from './rememberedList.ts';
@@ -15,17 +15,10 @@ export function toggleRemembered(exhibitionId: string, entry: TimedEntry): void 
   });
 }
 
-/**
- * Keeps what was read of entries that are in the schedule, so that they are right without a network too.
- * @param gone asked for, and not answered
- */
-export function refreshRemembered(
-  exhibitionId: string,
-  entries: readonly TimedEntry[],
-  gone: readonly EntryName[] = [],
-): void {
+/** Keeps what was read of entries that are in the schedule, so that they are right without a network too. */
+export function refreshRemembered(exhibitionId: string, read: Omit<ReadEntries, 'readAtMs'>): void {
   const readAtMs = services().now();
-  rememberedList(exhibitionId).change((before) => refreshed(before, { entries, gone, readAtMs }));
+  rememberedList(exhibitionId).change((before) => refreshed(before, { ...read, readAtMs }));
 }
 
 /** The visitor has seen that the entry was moved. */

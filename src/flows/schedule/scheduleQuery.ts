@@ -3,6 +3,7 @@ import type { ApiClient } from '../../api/client/apiClient.ts';
 import type { RememberedEntry } from '../../domain/programme/rememberedEntry.ts';
 import { type TimedEntry, timedKinds } from '../../domain/programme/timedEntry.ts';
 import { readingClient } from '../queries/readingClient.ts';
+import { noteServerTime } from '../session/fairClock.ts';
 import { services } from '../session/services.ts';
 import { refreshRemembered } from './changeRemembered.ts';
 import { mostIds, readEntries } from './readEntries.ts';
@@ -18,6 +19,7 @@ export const scheduleQuery = (exhibitionId: string) =>
       await Promise.all(
         timedKinds.map((kind) => refreshKind(client, exhibitionId, idsOf(asked, kind), kind)),
       );
+      noteServerTime(client.serverTimeMs());
       return true;
     },
     staleTime: services().times.reaskEveryMs,
@@ -37,6 +39,7 @@ async function refreshKind(
     const rows = await readEntries[kind](client, exhibitionId, some);
     const entries = rows.map(({ entry }) => entry).filter((entry) => entry !== undefined);
     const gone = some.filter((id) => !rows.some((row) => row.id === id)).map((id) => ({ kind, id }));
-    refreshRemembered(exhibitionId, entries, gone);
+    const undated = rows.filter(({ entry }) => entry === undefined).map(({ id }) => ({ kind, id }));
+    refreshRemembered(exhibitionId, { entries, gone, undated });
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AgendaEntry } from '../../../src/domain/agenda/agendaEntry.ts';
+import { agendaDays, entriesOf } from '../../../src/domain/agenda/agendaDays.ts';
 import { agendaOf } from '../../../src/domain/agenda/agendaOf.ts';
+import { clashesOf } from '../../../src/domain/agenda/clashes.ts';
 import { dayRows } from '../../../src/domain/agenda/dayRows.ts';
 import { timelineOf } from '../../../src/domain/agenda/timeline.ts';
 import { fairDays } from '../../../src/domain/time/fairDays.ts';
@@ -20,7 +22,13 @@ const entry = (id: string, start: string, end: string, more: Partial<AgendaEntry
   ...more,
 });
 const rowsOf = (entries: AgendaEntry[], now: string, isUnfolded = false) =>
-  dayRows({ entries, isToday: true, isUnfolded, nowMs: at(now) }).map((row) =>
+  dayRows({
+    entries,
+    clashes: clashesOf(entries, at(now)),
+    isToday: true,
+    isUnfolded,
+    nowMs: at(now),
+  }).map((row) =>
     row.row === 'entry'
       ? `${row.entry.id} ${row.phase}`
       : row.row === 'walk'
@@ -58,13 +66,32 @@ describe('the list of a day', () => {
     ]);
   });
 
-  it('has no clash and no walk with what was cancelled', () => {
-    const gone = entry('B', '09:30', '11:00', { isGone: true, hall: '8号馆' });
-    expect(rowsOf([entry('A', '09:00', '10:00', { hall: '1号馆' }), gone], '08:00')).toEqual([
+  it.each([
+    ['was cancelled', { isGone: true }],
+    ['has no time any more', { isUndated: true }],
+  ] as const)('has no clash and no walk with what %s', (_case, more) => {
+    const off = entry('B', '09:30', '11:00', { ...more, hall: '8号馆' });
+    expect(rowsOf([entry('A', '09:00', '10:00', { hall: '1号馆' }), off], '08:00')).toEqual([
       'now',
       'A upcoming',
       'B upcoming',
     ]);
+  });
+
+  it('tells a clash with what begins after midnight, on the next day', () => {
+    const night = entry('A', '23:00', '23:00', { endMs: at('23:00') + 3 * 3_600_000 });
+    const late = entry('B', '23:00', '23:00', { startMs: at('23:00') + 2 * 3_600_000, endMs: undefined });
+    const days = agendaDays([night, late]);
+    expect(days.map(({ entries }) => entries.map(({ id }) => id))).toEqual([['A'], ['B']]);
+    const clashes = clashesOf(entriesOf(days), at('08:00'));
+    const rows = dayRows({
+      entries: [night],
+      clashes,
+      isToday: false,
+      isUnfolded: false,
+      nowMs: at('08:00'),
+    });
+    expect(rows.map(({ row }) => row)).toEqual(['entry', 'clash']);
   });
 });
 
@@ -105,6 +132,13 @@ describe('a schedule', () => {
       { ...place, id: 'q', sort: 2, startMs: undefined, endMs: undefined },
     ];
     expect(agendaOf({ ...planned, places }).map(({ id, isDone }) => [id, isDone])).toEqual([['p', true]]);
+  });
+
+  it('has what stands on several days once', () => {
+    const window = entry('W', '09:00', '09:00', { endMs: at('09:00') + 48 * 3_600_000 });
+    const days = agendaDays([window, entry('A', '10:00', '11:00')]);
+    expect(days).toHaveLength(3);
+    expect(entriesOf(days).map(({ id }) => id)).toEqual(['W', 'A']);
   });
 
   it('tells the start that the visitor knows of what was moved', () => {

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
 import { phoneTime } from '../../../src/domain/time/phoneTime.ts';
 
 const at = (text: string) => parseVenueTime(text)!;
 
 describe('the time of the venue by the clock of a phone', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
   it.each([
     ['in Berlin in winter', '2026-12-11 09:00', 60, '12-11 02:00'],
     ['in Berlin in summer', '2026-07-11 09:00', 120, '07-11 03:00'],
@@ -14,6 +16,21 @@ describe('the time of the venue by the clock of a phone', () => {
   ])('%s', (_, venue, offset, phone) => {
     expect(phoneTime(at(venue), offset)).toBe(phone);
   });
+
+  it.each([
+    ['before summer time begins', '2026-03-29 09:00', [60, 120], '2026-03-29 08:30', '03-29 01:30'],
+    ['after it has begun', '2026-03-29 09:00', [60, 120], '2026-03-29 09:30', '03-29 03:30'],
+    ['before it ends', '2026-10-25 09:00', [120, 60], '2026-10-25 08:30', '10-25 02:30'],
+    ['after it has ended', '2026-10-25 09:00', [120, 60], '2026-10-25 09:30', '10-25 02:30'],
+  ] as const)(
+    'is told by the offset of that hour in Berlin %s',
+    (_, change, [before, after], venue, phone) => {
+      vi.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function (this: Date) {
+        return this.getTime() < at(change) ? -before : -after;
+      });
+      expect(phoneTime(at(venue))).toBe(phone);
+    },
+  );
 
   it('is not said where both clocks read the same', () => {
     expect(phoneTime(at('2026-12-11 09:00'), 480)).toBeUndefined();

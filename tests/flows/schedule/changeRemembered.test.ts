@@ -38,7 +38,7 @@ describe('the schedule on this phone', () => {
 
   it('a moved start is kept beside the known one until the visitor has seen it', () => {
     toggleRemembered('x', entry);
-    refreshRemembered('x', [{ ...entry, startMs: 2_000 }]);
+    refreshRemembered('x', { entries: [{ ...entry, startMs: 2_000 }] });
     expect(list()).toMatchObject([{ startMs: 2_000, knownStartMs: 1_000 }]);
     acceptMoved('x', entry);
     expect(list()).toMatchObject([{ startMs: 2_000, knownStartMs: 2_000 }]);
@@ -46,8 +46,16 @@ describe('the schedule on this phone', () => {
 
   it('what is asked for and not answered is gone, and told when', () => {
     toggleRemembered('x', entry);
-    refreshRemembered('x', [], [entry]);
+    refreshRemembered('x', { entries: [], gone: [entry] });
     expect(list()).toMatchObject([{ isGone: true, readAtMs: 5_000 }]);
+  });
+
+  it('what has lost its time is told, until it has one again', () => {
+    toggleRemembered('x', entry);
+    refreshRemembered('x', { entries: [], undated: [entry] });
+    expect(list()).toMatchObject([{ startMs: 1_000, isUndated: true }]);
+    refreshRemembered('x', { entries: [{ ...entry, startMs: 3_000 }] });
+    expect(list()).toEqual([{ ...entry, startMs: 3_000, knownStartMs: 1_000, readAtMs: 5_000 }]);
   });
 
   it('removed entries are put back as they were', () => {

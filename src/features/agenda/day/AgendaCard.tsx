@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AgendaEntry } from '../../../domain/agenda/agendaEntry.ts';
-import { isWindow } from '../../../domain/agenda/agendaEntry.ts';
+import { type AgendaEntry, isOff, isWindow } from '../../../domain/agenda/agendaEntry.ts';
 import type { EntryPhase } from '../../../domain/agenda/dayRows.ts';
 import { phoneTime } from '../../../domain/time/phoneTime.ts';
 import { type Language, languageOf } from '../../../language/language.ts';
@@ -25,10 +24,10 @@ export function AgendaCard({ exhibitionId, entry, phase }: AgendaCardProps) {
   const { title, placeName, kind } = entry;
   const place = localize(placeName, language);
   const here = isWindow(entry) ? undefined : phoneTime(entry.startMs);
-  const isOff = phase === 'over' || entry.isGone === true;
+  const isQuiet = phase === 'over' || isOff(entry);
   const mark = markOf(entry, phase);
   return (
-    <div className={isOff ? `${css['card']} ${css['card--off']}` : css['card']} data-kind={kind}>
+    <div className={isQuiet ? `${css['card']} ${css['card--off']}` : css['card']} data-kind={kind}>
       <div className={css['line']}>
         <AppLink className={css['link']} to={entry.path}>
           <Clock entry={entry} language={language} />
@@ -63,9 +62,9 @@ export function AgendaCard({ exhibitionId, entry, phase }: AgendaCardProps) {
   );
 }
 
-function markOf({ isDone, isGone }: AgendaEntry, phase: EntryPhase) {
-  if (isGone) return undefined;
-  if (isDone) return 'checkedIn' as const;
+function markOf(entry: AgendaEntry, phase: EntryPhase) {
+  if (isOff(entry)) return undefined;
+  if (entry.isDone) return 'checkedIn' as const;
   if (phase === 'now') return 'content:period_open' as const;
   return phase === 'over' ? ('content:period_ended' as const) : undefined;
 }

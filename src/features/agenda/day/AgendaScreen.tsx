@@ -5,6 +5,7 @@ import { StaleNotice } from '../../../ui/query/StaleNotice.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { Agenda } from './Agenda.tsx';
 import { AgendaTools } from './AgendaTools.tsx';
+import { MyRoute } from './MyRoute.tsx';
 import { Sources } from './Sources.tsx';
 import { useAgenda } from './useAgenda.ts';
 
@@ -23,7 +24,10 @@ function OwnAgenda({ exhibitionId }: { readonly exhibitionId: string }) {
       <PageHeading>{t('title')}</PageHeading>
       <StaleNotice query={query} />
       {isEmpty ? (
-        <EmptyState title={t('none')} text={t('noneText')} />
+        <>
+          <EmptyState title={t('none')} text={t('noneText')} />
+          <MyRoute exhibitionId={exhibitionId} />
+        </>
       ) : (
         <Agenda exhibitionId={exhibitionId} days={days} />
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
-import type { AgendaDay } from '../../../domain/agenda/agendaDays.ts';
-import { isWindow, untilMs } from '../../../domain/agenda/agendaEntry.ts';
+import { type AgendaDay, entriesOf } from '../../../domain/agenda/agendaDays.ts';
+import { isOff, untilMs } from '../../../domain/agenda/agendaEntry.ts';
 import { CalendarLink } from '../../../flows/assist/CalendarLink.tsx';
 import { lazyPart } from '../../../flows/landing/lazyPart.ts';
 import { languageOf } from '../../../language/language.ts';
@@ -29,9 +29,10 @@ export function AgendaTools({ exhibitionId, days }: AgendaToolsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const planned = days.map(({ day, entries }) => ({
     day,
-    entries: entries.filter((entry) => !isWindow(entry) && !entry.isGone),
+    // The hours of a place are not the visitor's plan.
+    entries: entries.filter((entry) => entry.kind !== 'checkIn' && !isOff(entry)),
   }));
-  const entries = planned.reduce<AgendaDay['entries']>((all, day) => [...all, ...day.entries], []);
+  const entries = entriesOf(planned);
   if (entries.length === 0) return null;
   const events = entries.map((entry) => ({
     uid: entry.id,

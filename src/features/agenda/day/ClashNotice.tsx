@@ -4,9 +4,10 @@ import type { AgendaEntry } from '../../../domain/agenda/agendaEntry.ts';
 import type { Clash } from '../../../domain/agenda/clashes.ts';
 import { languageOf } from '../../../language/language.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { ActionSheet } from '../../../ui/overlay/ActionSheet.tsx';
 import { localize } from '../../../ui/text/localize.ts';
+import css from './agenda.module.css';
 import { useRemoveEntries } from './useRemoveEntries.ts';
 
 interface ClashNoticeProps {
@@ -29,7 +30,9 @@ export function ClashNotice({ exhibitionId, clash }: ClashNoticeProps) {
     onSelect: () => remove([other]),
   });
   return (
-    <Notice kind="warn" title={text}>
+    <div className={css['clash']} role="note">
+      <Icon name="warning" sizeRem={1} />
+      <span className={css['clashText']}>{text}</span>
       <Button kind="quiet" onClick={() => setIsOpen(true)}>
         {t('resolve')}
       </Button>
@@ -40,7 +43,7 @@ export function ClashNotice({ exhibitionId, clash }: ClashNoticeProps) {
           onClose={() => setIsOpen(false)}
         />
       )}
-    </Notice>
+    </div>
   );
 }
 

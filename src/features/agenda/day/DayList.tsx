@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AgendaEntry } from '../../../domain/agenda/agendaEntry.ts';
+import type { Clash } from '../../../domain/agenda/clashes.ts';
 import { type DayRow, dayRows } from '../../../domain/agenda/dayRows.ts';
 import { EarlierButton } from '../../../flows/programme/EarlierButton.tsx';
 import { languageOf } from '../../../language/language.ts';
@@ -12,6 +13,7 @@ import { ClashNotice } from './ClashNotice.tsx';
 export interface DayProps {
   readonly exhibitionId: string;
   readonly entries: readonly AgendaEntry[];
+  readonly clashes: readonly Clash[];
   readonly isToday: boolean;
   readonly nowMs: number;
 }

@@ -15,12 +15,12 @@ interface EntryNoticeProps {
 /** That the organiser has moved or cancelled an entry. */
 export function EntryNotice({ exhibitionId, entry }: EntryNoticeProps) {
   const { t, i18n } = useTranslation('agenda');
-  const { kind, id, movedFromMs, isGone } = entry;
+  const { kind, id, movedFromMs, isGone, isUndated } = entry;
   if (kind === 'checkIn') return null;
-  if (isGone)
+  if (isGone || isUndated)
     return (
       <p className={css['told']}>
-        <Icon name="warning" sizeRem={1} /> {t('gone')}
+        <Icon name="warning" sizeRem={1} /> {t(isGone ? 'gone' : 'undated')}
       </p>
     );
   if (movedFromMs === undefined) return null;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { minePath } from '../../../domain/address/minePaths.ts';
+import { myCheckInsPath } from '../../../domain/address/myCheckInsPath.ts';
 import { agendaDays, type AgendaDay } from '../../../domain/agenda/agendaDays.ts';
 import { agendaOf } from '../../../domain/agenda/agendaOf.ts';
 import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
@@ -26,8 +26,10 @@ export function useAgenda(exhibitionId: string): QueryState<readonly AgendaDay[]
 
   const data = useMemo(() => {
     const hallName = (id: string) => halls?.find(({ RecordId }) => RecordId === id)?.Name ?? '';
-    const checkInsPath = `${minePath(exhibitionId)}/signIns`;
-    return agendaDays(agendaOf({ remembered, places, checkedInAt, checkInsPath, hallName }), days);
+    return agendaDays(
+      agendaOf({ remembered, places, checkedInAt, checkInsPath: myCheckInsPath(exhibitionId), hallName }),
+      days,
+    );
   }, [exhibitionId, remembered, places, checkedInAt, halls, days]);
 
   const readAt = remembered.map(({ readAtMs }) => readAtMs ?? 0);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/storage/useDevice.ts';
 import { homePath } from '../../../domain/address/paths.ts';
 import type { AgendaDay } from '../../../domain/agenda/agendaDays.ts';
+import { isWindow } from '../../../domain/agenda/agendaEntry.ts';
 import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
 import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { PosterBox } from '../../../flows/sharing/poster/PosterBox.tsx';
@@ -10,7 +11,7 @@ import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
 import { exhibitionTexts } from '../../../flows/vouchers/exhibitionTexts.ts';
 import { languageOf } from '../../../language/language.ts';
 import { localize } from '../../../ui/text/localize.ts';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { formatVenueMoment, formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
 import { type DrawnDay, drawAgenda } from './drawAgenda.ts';
 
 interface AgendaPictureProps {
@@ -31,9 +32,13 @@ export function AgendaPicture({ exhibitionId, days, onClose }: AgendaPictureProp
   const textsOf = ({ day, entries }: AgendaDay): DrawnDay => ({
     title: formatVenueMoment(parseVenueTime(day), 'day', language),
     entries: entries.map((entry) => ({
-      time: formatVenueMoment(entry.startMs, 'time', language),
+      time: isWindow(entry) ? '' : formatVenueMoment(entry.startMs, 'time', language),
       title: localize(entry.title, language),
-      place: [t(`kind_${entry.kind}`), localize(entry.placeName, language)]
+      place: [
+        t(`kind_${entry.kind}`),
+        localize(entry.placeName, language),
+        isWindow(entry) ? formatVenueSpan(entry.startMs, entry.endMs, language) : '',
+      ]
         .filter((text) => text !== '')
         .join(' · '),
     })),

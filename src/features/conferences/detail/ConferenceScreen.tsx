@@ -7,10 +7,10 @@ import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { detailQuery } from '../../../flows/content/detailQuery.ts';
 import { DetailScreen } from '../../../flows/content/DetailScreen.tsx';
 import { usePageContent } from '../../../flows/content/usePageContent.ts';
-import { entryOf, sessionOf } from '../../../domain/programme/session.ts';
+import { sessionOf } from '../../../domain/programme/session.ts';
 import { useProgramme } from '../../../flows/programme/useProgramme.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { refreshRemembered } from '../../../flows/schedule/changeRemembered.ts';
+import { refreshSession } from '../../../flows/schedule/refreshSession.ts';
 import { languageOf } from '../../../language/language.ts';
 import type { QueryState } from '../../../ui/query/QueryState.ts';
 import { readyQuery } from '../../../ui/query/readyQuery.ts';
@@ -34,8 +34,7 @@ function useConference({ exhibitionId, conferenceId }: ConferenceProps) {
   });
   const { data } = query;
   useEffect(() => {
-    const entry = data && entryOf(exhibitionId, sessionOf(data));
-    if (entry) refreshRemembered(exhibitionId, [entry]);
+    if (data) refreshSession(exhibitionId, sessionOf(data));
   }, [exhibitionId, data]);
   // No server is asked for what cannot be an id.
   return isRecordId(conferenceId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };

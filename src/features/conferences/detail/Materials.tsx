@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type DownloadProblem, mayDownload } from '../../../domain/file/mayDownload.ts';
 import { localCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
 import { linkRule } from '../../../flows/navigation/linkRule.ts';
+import { clockOffsetMs } from '../../../flows/session/fairClock.ts';
 import { services } from '../../../flows/session/services.ts';
 import { holdsVoucher } from '../../../flows/vouchers/holdsVoucher.ts';
 import { announce } from '../../../ui/overlay/announce.ts';
@@ -34,7 +35,7 @@ export function Materials({ exhibitionId, placeId, materials }: MaterialsProps) 
             one.exhibitionId === exhibitionId &&
             (placeId === '' || one.placeId === placeId),
         ),
-      nowMs: services().now(),
+      nowMs: services().now() + clockOffsetMs(),
     });
     if (problem === undefined) return linkRule.open(url);
     setRefused((before) => ({ ...before, [url]: problem }));

@@ -6,11 +6,10 @@ import type { DetailPage, DetailSection } from '../../../flows/content/DetailScr
 import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
 import type { Session } from '../../../domain/programme/session.ts';
 import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
-import { services } from '../../../flows/session/services.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { languageOf } from '../../../language/language.ts';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { useNow } from '../../../ui/values/useNow.ts';
 import { readMaterials } from '../rules/readMaterials.ts';
 import { readSpeakers } from '../rules/readSpeakers.ts';
 import { SessionMarks } from '../SessionMarks.tsx';
@@ -28,9 +27,6 @@ export interface ShownConference {
   readonly row: ConferenceRow | undefined;
 }
 
-const minuteMs = 60_000;
-const everyMinute = () => minuteMs;
-
 /** What the page of a session shows. Without its row it has a button only once it is known that none comes. */
 export function useConferencePage(
   exhibitionId: string,
@@ -39,7 +35,7 @@ export function useConferencePage(
   const language = languageOf(i18n.language);
   const factsOf = useFacts();
   const sectionsOf = useSections(exhibitionId);
-  const nowMs = useNow(everyMinute, services().now);
+  const nowMs = useFairNow();
   return ({ session, row }, hasFailed) => {
     const phase = session.times === undefined ? 'upcoming' : sessionPhase(session.times, nowMs);
     const title = localize(session.title, language);

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { chosenDay, programmeDays } from '../../../domain/programme/programmeDays.ts';
 import { useListPlace } from '../../../flows/content/useListPlace.ts';
 import type { Session } from '../../../domain/programme/session.ts';
-import { services } from '../../../flows/session/services.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { languageOf } from '../../../language/language.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { VirtualRows } from '../../../ui/list/VirtualRows.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { useNow } from '../../../ui/values/useNow.ts';
 import {
   asksForAll,
   matches,
@@ -25,8 +24,6 @@ interface ProgrammeProps {
   readonly sessions: readonly Session[];
 }
 
-const minuteMs = 60_000;
-const untilNextMinute = (nowMs: number) => minuteMs - (nowMs % minuteMs);
 const keyOf = ({ key }: ProgrammeRow) => key;
 /** Estimates, until they are measured. */
 const rowRem = 6;
@@ -74,7 +71,7 @@ export function Programme({ exhibitionId, sessions }: ProgrammeProps) {
 }
 
 function useRows(sessions: readonly Session[], { asked, wanted }: ProgrammeAsked) {
-  const nowMs = useNow(untilNextMinute, services().now);
+  const nowMs = useFairNow();
   const all = useMemo(() => programmeDays(sessions), [sessions]);
   const { search, topic, hall, language } = wanted;
   const found = useMemo(() => {
