@@ -7,8 +7,8 @@ const root = resolve(import.meta.dirname, '..');
 export const listExhibition = 'open00000000000000000001';
 export const rowCount = 10_000;
 
-/** @template T @param {string} file @returns {Promise<T>} */
-async function load(file) {
+/** A module of the sources, as it is. @template T @param {string} file @returns {Promise<T>} */
+export async function loadSource(file) {
   const { module } = await runnerImport(join(root, file), { configFile: false, root });
   return /** @type {T} */ (module);
 }
@@ -19,14 +19,18 @@ async function load(file) {
  */
 export async function fillList(folder) {
   /** @type {typeof import('../sandbox/seed/exhibitors.ts')} */
-  const { exhibitorSeeds } = await load('sandbox/seed/exhibitors.ts');
+  const { exhibitorSeeds } = await loadSource('sandbox/seed/exhibitors.ts');
   /** @type {typeof import('../sandbox/stories/world.ts')} */
-  const { jianghaiTenantId: tenantId } = await load('sandbox/stories/world.ts');
-  /** @type {typeof import('../sandbox/store/logOnDisk.ts')} */
-  const { createLogOnDisk } = await load('sandbox/store/logOnDisk.ts');
+  const { jianghaiTenantId: tenantId } = await loadSource('sandbox/stories/world.ts');
   const collection = 'ExhibitorExhibitionInfo';
   const wanted = { exhibitionId: listExhibition, tenantId, nowMs: Date.now(), count: rowCount, seed: 12 };
-  const rows = exhibitorSeeds(wanted)[collection]?.() ?? [];
+  await addRows(folder, collection, exhibitorSeeds(wanted)[collection]?.() ?? []);
+}
+
+/** @param {string} folder its SANDBOX_DIR @param {string} collection @param {readonly import('../sandbox/store/store.ts').Row[]} rows */
+export async function addRows(folder, collection, rows) {
+  /** @type {typeof import('../sandbox/store/logOnDisk.ts')} */
+  const { createLogOnDisk } = await loadSource('sandbox/store/logOnDisk.ts');
   await createLogOnDisk(folder).append(
     rows.map((row) => ({ collection, recordId: String(row['RecordId']), row })),
   );

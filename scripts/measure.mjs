@@ -6,6 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { getBrowser, quietBrowser } from './findBrowser.mjs';
 import { fillList } from './fillList.mjs';
+import { fillProgramme } from './fillProgramme.mjs';
+import { measureAgenda } from './measure/measureAgenda.mjs';
+import { measureLive } from './measure/measureLive.mjs';
 import { measurePhoto } from './measure/measurePhoto.mjs';
 import { measureTap } from './measure/measureTap.mjs';
 import { measureSearch } from './measure/measureSearch.mjs';
@@ -25,8 +28,10 @@ const sandboxParts = {
   photo: measurePhoto,
   typing: measureTyping,
   ranking: measureRanking,
-  list: measureList,
+  lists: measureList,
   search: measureSearch,
+  agenda: measureAgenda,
+  live: measureLive,
 };
 
 /** The server, and the browser that trusts it. @param {string} folder @param {ReturnType<typeof readOptions>} options */
@@ -87,7 +92,8 @@ async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   process.env.SANDBOX_DIR = folder;
   try {
-    if (options.parts.includes('list')) await fillList(folder);
+    if (options.parts.includes('lists')) await fillList(folder);
+    if (options.parts.includes('agenda')) await fillProgramme(folder);
     await run(folder, options);
   } finally {
     rmSync(folder, { recursive: true, force: true });
