@@ -2,6 +2,7 @@ import type { CheckInPlace } from '../checkIn/checkInPlace.ts';
 import { isMoved } from '../programme/isMoved.ts';
 import type { RememberedEntry } from '../programme/rememberedEntry.ts';
 import type { AgendaEntry } from './agendaEntry.ts';
+import { hallInPlace } from './hallInPlace.ts';
 
 interface Planned {
   readonly remembered: readonly RememberedEntry[];
@@ -21,7 +22,7 @@ export function agendaOf(planned: Planned): readonly AgendaEntry[] {
     const { hallId = '', knownStartMs, readAtMs: _, isGone, isUndated, ...rest } = entry;
     return {
       ...rest,
-      hall: hallName(hallId),
+      hall: hallName(hallId) || hallInPlace(entry.placeName.zh) || hallInPlace(entry.placeName.en),
       ...(isMoved(entry) && { movedFromMs: knownStartMs }),
       ...(isGone && { isGone }),
       ...(isUndated && { isUndated }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { type AgendaDay, entriesOf } from '../../../domain/agenda/agendaDays.ts';
 import { isOff, untilMs } from '../../../domain/agenda/agendaEntry.ts';
+import { hallInPlace } from '../../../domain/agenda/hallInPlace.ts';
 import { CalendarLink } from '../../../flows/assist/CalendarLink.tsx';
 import { lazyPart } from '../../../flows/landing/lazyPart.ts';
 import { languageOf } from '../../../language/language.ts';
@@ -37,7 +38,7 @@ export function AgendaTools({ exhibitionId, days }: AgendaToolsProps) {
   const events = entries.map((entry) => ({
     uid: entry.id,
     title: localize(entry.title, language),
-    place: [entry.hall, localize(entry.placeName, language)].filter((text) => text !== '').join(' '),
+    place: placeOf(entry.hall, localize(entry.placeName, language)),
     startMs: entry.startMs,
     endMs: untilMs(entry),
   }));
@@ -58,3 +59,7 @@ export function AgendaTools({ exhibitionId, days }: AgendaToolsProps) {
     </>
   );
 }
+
+/** The hall is left out where the text of the place names it. */
+const placeOf = (hall: string, place: string) =>
+  hallInPlace(place) === '' ? [hall, place].filter((text) => text !== '').join(' ') : place;
