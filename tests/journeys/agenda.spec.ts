@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { formatVenueTime } from '../../src/domain/time/formatVenueTime.ts';
 import { expectAccessible } from './support/axe.ts';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
@@ -7,11 +8,12 @@ import { stories } from './support/stories.ts';
 
 const agenda = `/agenda/${stories.open}`;
 
-test('a day is planned, a clash is seen and mended, and what the phone keeps is there while the server fails', async ({
+test('a day is planned, a clash is seen and mended, and while the server fails the phone’s copy is there with its age', async ({
   page,
   visitor,
   noise,
 }) => {
+  test.slow();
   const { say } = visitor;
   await page.goto(agenda);
   await expect(page.locator('main').getByText(say('agenda', 'none'), { exact: true })).toBeVisible();
@@ -52,7 +54,25 @@ test('a day is planned, a clash is seen and mended, and what the phone keeps is 
 
   const faults = await faultsOf(page);
   noise.expect(failedRequest);
-  faults.switchOn({ name: 'serverError500', path: 'get/Conference' });
+  faults.switchOn({ name: 'serverError500', path: 'queryList/Conference' });
+  await page.clock.install();
+  const readAt = await page.evaluate((name) => {
+    const entries = JSON.parse(localStorage.getItem(name) ?? '[]') as { readAtMs: number }[];
+    return Math.min(...entries.map(({ readAtMs }) => readAtMs));
+  }, `schedule.${stories.open}`);
   await page.reload();
   await expect(cards).toHaveCount(1);
+  const told = page.locator('main').getByText(say('agenda', 'failed'), { exact: true });
+  await expect(async () => {
+    // The waits between the tries of a read.
+    await page.clock.fastForward(1000);
+    await expect(told).toBeVisible({ timeout: 250 });
+  }).toPass({ timeout: 40_000, intervals: [0] });
+  const clock = formatVenueTime(readAt, 'HH:mm');
+  await expect(page.locator('main').getByText(say('query', 'asOf', { time: clock }))).toBeVisible();
+  await expect(cards).toHaveCount(1);
+
+  faults.clear();
+  await visitor.button(say('shell', 'retry')).click();
+  await expect(told).toHaveCount(0);
 });

@@ -87,6 +87,49 @@ const ways = {
     await expect(page.getByRole('dialog')).toContainText(say('favourites', 'registerFirst'));
   },
 
+  async planDay({ host, page, visitor }: Scene) {
+    const { say } = visitor;
+    // A session and an exhibitor's event at the same hour of the first day, and a live that is sooner than the fair.
+    for (const path of [
+      `/conference/${stories.open}/sessionopen0000000000004`,
+      `/promotion/${stories.open}/promoopen000000000000005`,
+      `/live/${stories.open}/liveopen0000000000000002`,
+    ]) {
+      await page.goto(path);
+      await visitor.button(say('content', 'scheduleAdd')).click();
+      await expect(visitor.button(say('content', 'scheduleAdded'))).toBeVisible();
+    }
+    await page.goto(`/agenda/${stories.open}`);
+    const cards = page.locator('[data-kind]');
+    await expect(cards).toHaveCount(1);
+    const days = page.locator('input[name=day]');
+    await days.nth(1).click();
+    await expect(cards).toHaveCount(2);
+
+    await visitor.button(say('agenda', 'resolve')).click();
+    await page.getByRole('dialog').locator('li button').first().click();
+    await expect(cards).toHaveCount(1);
+    await expect(visitor.button(say('agenda', 'resolve'))).toHaveCount(0);
+
+    const calendar = page.getByRole('link', { name: say('agenda', 'toCalendar') });
+    if (host === 'browser')
+      expect(
+        decodeURIComponent((await calendar.getAttribute('href')) ?? '').match(/BEGIN:VEVENT/g),
+      ).toHaveLength(2);
+    else await expect(calendar).toHaveCount(0);
+    await visitor.button(say('agenda', 'toPicture')).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.context().setOffline(true);
+    await expect(page.getByText(say('shell', 'offlineRead'))).toBeVisible();
+    await days.first().click();
+    await expect(page.locator('[data-kind="live"]')).toBeVisible();
+    await days.nth(1).click();
+    await expect(page.locator('[data-kind="promotion"]')).toBeVisible();
+    await page.context().setOffline(false);
+  },
+
   async forbidden({ host, page, visitor }: Scene) {
     const { say } = visitor;
     const moves: string[] = [];
@@ -117,12 +160,14 @@ const facts: Readonly<Record<Way, string>> = {
   registration: 'a registration ends with a code and one row',
   photo: 'a photo is cut out and reaches the storage',
   lookAround: 'an exhibitor and a product are found from the home, and a star leads to the registration',
+  planDay:
+    'a day is planned out of a session, a live and an event, its clash is mended, and it is read without a network',
   forbidden: 'after a 403 one tap leads back to where the visitor was',
 };
 const tagsOf = (way: Way, host: HostKind) => {
   if (way === 'login') return isWechat(host) ? ['@wechat-login'] : [];
   if (way === 'registration') return ['@M04'];
-  if (way === 'lookAround') return [];
+  if (way === 'lookAround' || way === 'planDay') return [];
   return way === 'photo' ? ['@photo'] : ['@forbidden', '@N12'];
 };
 
@@ -142,6 +187,9 @@ const pairs: readonly Journey[] = [
   ['wechatIos', 'lookAround', 'en'],
   ['wechatAndroid', 'lookAround', 'zh'],
   ['miniIos', 'lookAround', 'zh'],
+  ['browser', 'planDay', 'en'],
+  ['wechatAndroid', 'planDay', 'zh'],
+  ['miniIos', 'planDay', 'en'],
 ];
 const everything: readonly Journey[] = hostKinds.flatMap((host) =>
   (Object.keys(ways) as Way[]).flatMap((way) => languages.map((language): Journey => [host, way, language])),
@@ -157,7 +205,7 @@ for (const [host, way, language] of isLongRun ? everything : pairs)
       noise,
       wechat,
     }) => {
-      if (way === 'forbidden') noise.expect(failedRequest);
+      if (way === 'forbidden' || way === 'planDay') noise.expect(failedRequest);
       // The menu's larger text: WeChat writes it onto the page as soon as there is one.
       if (way === 'registration')
         await page.addInitScript(() => {

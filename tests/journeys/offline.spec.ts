@@ -41,8 +41,13 @@ for (const language of languagesOf('zh'))
       await untilKept(page, say('vouchers', 'offlineReady'));
       const number = await page.locator('.code-spelled .x-hidden').textContent();
 
+      await page.goto(`/conference/${stories.open}/sessionopen0000000000001`);
+      await visitor.button(say('content', 'scheduleAdd')).click();
+
       await context.setOffline(true);
       const again = await closeAndReopen(context, page);
+      await again.goto(`/agenda/${stories.open}`);
+      await expect(again.locator('[data-kind="conference"]')).toBeVisible();
       await again.goto('/code');
       await expect(codes(again)).toHaveCount(1);
       await again.getByRole('button', { name: say('vouchers', 'barcode') }).click();

@@ -18,6 +18,8 @@ export interface QueryViewProps<T> {
   readonly actions?: ReactNode;
   /** False for what is filled in: its age is no news there. */
   readonly showsAge?: boolean;
+  /** Says `failedTitle` above an older copy too. */
+  readonly namesFailure?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
@@ -25,13 +27,13 @@ const isNothing = (data: unknown) => data === null || (Array.isArray(data) && da
 
 export function QueryView<T>(props: QueryViewProps<T>) {
   const { query, failedTitle, renderHeading, waitingText, skeleton = 8, actions } = props;
-  const { isEmpty = isNothing, empty, showsAge = true, children } = props;
+  const { isEmpty = isNothing, empty, showsAge = true, namesFailure = false, children } = props;
   const { data, error, failureReason, retry } = query;
   if (data !== undefined)
     return (
       <>
         {renderHeading?.(data)}
-        {showsAge && <StaleNotice query={query} />}
+        {showsAge && <StaleNotice query={query} failedTitle={namesFailure ? failedTitle : undefined} />}
         {empty !== undefined && isEmpty(data) ? empty : children(data)}
       </>
     );

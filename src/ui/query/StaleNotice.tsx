@@ -7,13 +7,21 @@ import { Notice } from '../page/Notice.tsx';
 import type { QueryState } from './QueryState.ts';
 import styles from './staleNotice.module.css';
 
-export function StaleNotice({ query }: { readonly query: QueryState<unknown> }) {
+export interface StaleNoticeProps {
+  readonly query: QueryState<unknown>;
+  /** What failed; without it the notice only tells how old the content is. */
+  readonly failedTitle?: string | undefined;
+}
+
+export function StaleNotice({ query, failedTitle }: StaleNoticeProps) {
   const { t } = useTranslation('shell');
   const { t: words } = useQueryWords();
   const { data, error, dataUpdatedAt, isFetching, retry } = query;
   if (error === null || data === undefined) return null;
+  const age = words('asOf', { time: seenAt(dataUpdatedAt) });
   return (
-    <Notice kind="warn" title={words('asOf', { time: seenAt(dataUpdatedAt) })} live>
+    <Notice kind="warn" title={failedTitle ?? age} live>
+      {failedTitle !== undefined && <p>{age}</p>}
       <p>{t(problemKey(error))}</p>
       <div className={styles.staleRetry}>
         <Button kind="quiet" busy={isFetching} onClick={() => void retry()}>

@@ -22,7 +22,7 @@ function OwnAgenda({ exhibitionId }: { readonly exhibitionId: string }) {
   return (
     <>
       <PageHeading>{t('title')}</PageHeading>
-      <StaleNotice query={query} />
+      <StaleNotice query={query} failedTitle={t('failed')} />
       {isEmpty ? (
         <>
           <EmptyState title={t('none')} text={t('noneText')} />

@@ -23,6 +23,7 @@ function ConferenceList({ exhibitionId }: { readonly exhibitionId: string }) {
         <QueryView
           query={query}
           failedTitle={t('listFailed')}
+          namesFailure
           skeleton={<ListSkeleton shape="row" />}
           empty={<EmptyState title={t('none')} text={t('noneText')} />}
         >
