@@ -1,4 +1,5 @@
 import type { CheckInPlace } from '../checkIn/checkInPlace.ts';
+import type { TextPair } from '../form/formDefinition.ts';
 import { isMoved } from '../programme/isMoved.ts';
 import type { RememberedEntry } from '../programme/rememberedEntry.ts';
 import type { AgendaEntry } from './agendaEntry.ts';
@@ -11,18 +12,20 @@ interface Planned {
   readonly checkedInAt: readonly string[];
   /** Of the page that lists the visitor's check-ins. */
   readonly checkInsPath: string;
+  /** In the visitor's language, as are the names of halls. */
+  readonly textOf: (text: TextPair) => string;
   /** '' for a hall that is not known. */
   readonly hallName: (hallId: string) => string;
 }
 
 /** Everything of a visitor that has a time. A place that is always open has none. */
 export function agendaOf(planned: Planned): readonly AgendaEntry[] {
-  const { remembered, places, checkedInAt, checkInsPath, hallName } = planned;
+  const { remembered, places, checkedInAt, checkInsPath, textOf, hallName } = planned;
   const sessions = remembered.map((entry): AgendaEntry => {
     const { hallId = '', knownStartMs, readAtMs: _, isGone, isUndated, ...rest } = entry;
     return {
       ...rest,
-      hall: hallName(hallId) || hallInPlace(entry.placeName.zh) || hallInPlace(entry.placeName.en),
+      hall: hallName(hallId) || hallInPlace(textOf(entry.placeName)),
       ...(isMoved(entry) && { movedFromMs: knownStartMs }),
       ...(isGone && { isGone }),
       ...(isUndated && { isUndated }),

@@ -123,6 +123,7 @@ describe('a schedule', () => {
     remembered: [],
     checkedInAt: ['p'],
     checkInsPath: '/mine/x/signIns',
+    textOf: ({ zh }: { zh: string }) => zh,
     hallName: (id: string) => (id === 'h1' ? '1号馆' : ''),
   };
 
@@ -132,6 +133,12 @@ describe('a schedule', () => {
       { ...place, id: 'q', sort: 2, startMs: undefined, endMs: undefined },
     ];
     expect(agendaOf({ ...planned, places }).map(({ id, isDone }) => [id, isDone])).toEqual([['p', true]]);
+  });
+
+  it('knows the hall of what has none by the text of its place', () => {
+    const { hall: _, ...timed } = entry('A', '10:00', '11:00', { placeName: pair('4 号馆路演区') });
+    const remembered = [{ ...timed, kind: 'promotion', knownStartMs: at('10:00') } as const];
+    expect(agendaOf({ ...planned, places: [], remembered })[0]?.hall).toBe('4 号馆');
   });
 
   it('has what stands on several days once', () => {

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { myCheckInsPath } from '../../../domain/address/myCheckInsPath.ts';
 import { agendaDays, type AgendaDay } from '../../../domain/agenda/agendaDays.ts';
 import { agendaOf } from '../../../domain/agenda/agendaOf.ts';
 import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
+import type { TextPair } from '../../../domain/form/formDefinition.ts';
 import { fairDays } from '../../../domain/time/fairDays.ts';
 import { useDevice } from '../../../device/storage/useDevice.ts';
 import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
@@ -14,6 +16,8 @@ import { scheduleQuery } from '../../../flows/schedule/scheduleQuery.ts';
 import { useRemembered } from '../../../flows/schedule/useRemembered.ts';
 import { useVouchers } from '../../../flows/session/localStores.ts';
 import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
+import { languageOf } from '../../../language/language.ts';
+import { localize } from '../../../ui/text/localize.ts';
 import type { QueryState } from '../../../ui/query/QueryState.ts';
 
 /** Everything that the visitor has planned, by day, as the phone keeps it; the server is asked for what has changed. */
@@ -24,13 +28,25 @@ export function useAgenda(exhibitionId: string): QueryState<readonly AgendaDay[]
   const days = useFairDays(exhibitionId);
   const halls = useRememberedQuery(exhibitionId, 'halls', hallsQuery(exhibitionId)).content;
 
+  const language = languageOf(useTranslation().i18n.language);
   const data = useMemo(() => {
-    const hallName = (id: string) => halls?.find(({ RecordId }) => RecordId === id)?.Name ?? '';
+    const textOf = (text: TextPair) => localize(text, language);
+    const hallName = (id: string) => {
+      const hall = halls?.find(({ RecordId }) => RecordId === id);
+      return hall === undefined ? '' : textOf({ zh: hall.Name, en: hall.NameEn });
+    };
     return agendaDays(
-      agendaOf({ remembered, places, checkedInAt, checkInsPath: myCheckInsPath(exhibitionId), hallName }),
+      agendaOf({
+        remembered,
+        places,
+        checkedInAt,
+        checkInsPath: myCheckInsPath(exhibitionId),
+        textOf,
+        hallName,
+      }),
       days,
     );
-  }, [exhibitionId, remembered, places, checkedInAt, halls, days]);
+  }, [exhibitionId, remembered, places, checkedInAt, halls, days, language]);
 
   const readAt = remembered.map(({ readAtMs }) => readAtMs ?? 0);
   return { ...read, data, dataUpdatedAt: Math.min(...readAt, Infinity) };
