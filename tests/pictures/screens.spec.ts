@@ -17,6 +17,12 @@ const companions = { zh: ['王芳', '李强'], en: ['Jonas Lindqvist', 'Ana Duar
 /** Registered and declined, by the story. */
 const declined = { zh: '13800000006', en: '13800000007' };
 
+/** A session and an event at the same hour of the first day, and two events later on it. */
+const planned = [
+  `/conference/${stories.open}/sessionopen0000000000004`,
+  ...['05', '07', '09'].map((number) => `/promotion/${stories.open}/promoopen0000000000000${number}`),
+];
+
 /** One screen of a phone, when nothing moves any more. */
 async function shoot({ page, language }: Pick<Visitor, 'page' | 'language'>, name: string): Promise<void> {
   await expect(page.locator('.toast-box')).toHaveCount(0);
@@ -86,6 +92,25 @@ for (const language of languages)
       await page.goto(`/home/${stories.open}`);
       await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
       await shoot(visitor, 'home');
+    });
+
+    test('what is on: a day with a clash, the programme, a live, and the news', async ({ page, visitor }) => {
+      for (const path of planned) {
+        await page.goto(path);
+        await visitor.button(visitor.say('content', 'scheduleAdd')).click();
+      }
+      await page.goto(`/agenda/${stories.open}`);
+      await expect(visitor.button(visitor.say('agenda', 'resolve'))).toBeVisible();
+      await shoot(visitor, 'agenda');
+      await page.goto(`/conferences/${stories.open}`);
+      await expect(page.locator('main a[href^="/conference/"]').first()).toBeVisible();
+      await shoot(visitor, 'programme');
+      await page.goto(`/live/${stories.open}/liveopen0000000000000001`);
+      await expect(page.locator('main video + button')).toBeVisible();
+      await shoot(visitor, 'live');
+      await page.goto(`/news/${stories.open}`);
+      await expect(page.locator('main a[href^="/article/"]').first()).toBeVisible();
+      await shoot(visitor, 'news');
     });
 
     test('a team', async ({ page, request, visitor }) => {
