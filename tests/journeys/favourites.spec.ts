@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { venueDay } from '../../sandbox/venueClock.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { faultsOf } from './support/faults.ts';
@@ -220,6 +221,12 @@ test('favourites are a route by hall and booth, ticked off on this phone; a prod
   await expect(ticks.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('main h3').first()).toContainText('去过 1/');
+  const secondDay = venueDay(Date.now(), 21, '14:50').replace(' ', 'T');
+  await page.clock.setFixedTime(new Date(`${secondDay}+08:00`));
+  await page.reload();
+  await expect(page.locator('main')).toContainText(
+    '距今天 17:00 闭馆还有 2 小时 10 分钟。 还有 2 家没去，平均每家约 65 分钟。',
+  );
   await enlarged(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('main a[href^="/product/"]').click();

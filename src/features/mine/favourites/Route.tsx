@@ -6,6 +6,7 @@ import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { byHall } from './byHall.ts';
 import { FavouriteCard, type FavouriteCardProps } from './FavouriteCard.tsx';
 import css from './favourites.module.css';
+import { RouteTimeLeft } from './RouteTimeLeft.tsx';
 import { sortByPlace } from './sortByPlace.ts';
 
 export interface RouteProps extends Pick<FavouriteCardProps, 'exhibitionId' | 'halls'> {
@@ -23,6 +24,7 @@ export function Route({ exhibitionId, halls, exhibitors }: RouteProps) {
     <section className={css['group']}>
       <h2 className={css['title']}>{t('favouriteExhibitors', { count: exhibitors.length })}</h2>
       <p className={css['how']}>{t('favouritePlaces')}</p>
+      <RouteTimeLeft left={exhibitors.filter(({ id }) => !visited.includes(id)).length} />
       {byHall(sortByPlace(exhibitors, hallIds), hallIds).map(({ hallId, marks }) => {
         const hall = halls.find(({ RecordId }) => RecordId === hallId);
         const done = marks.filter(({ id }) => visited.includes(id)).length;
