@@ -4,6 +4,7 @@ import { formatVenueTime } from '../../src/domain/time/formatVenueTime.ts';
 import { expectAccessible } from './support/axe.ts';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
+import { checkInAt, holdVouchers, onSite, visitorOnSite } from './support/onSite.ts';
 import { stories } from './support/stories.ts';
 
 const agenda = `/agenda/${stories.open}`;
@@ -75,4 +76,26 @@ test('a day is planned, a clash is seen and mended, and while the server fails t
   faults.clear();
   await visitor.button(say('shell', 'retry')).click();
   await expect(told).toHaveCount(0);
+});
+
+test('the hours of the places to check in at stand on their days, and say where one has been', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  const { say } = visitor;
+  await holdVouchers(context, [await visitorOnSite(page.request, '林小满')]);
+  await page.goto(checkInAt('gate'));
+  await page.locator('.checkIn-tap').click();
+  await expect(visitor.heading).toHaveText(say('checkIn', 'checkedInTitle'));
+  await page.goto(`/agenda/${onSite}`);
+  const places = page.locator('[data-kind="checkIn"]');
+  await expect(places).toHaveCount(1);
+  await expect(places).toContainText('南门');
+  await expect(places).toContainText(say('agenda', 'checkedIn'));
+  await page.locator('input[name=day]').last().click();
+  await expect(places).toContainText('无人配送论坛');
+  await expect(places.getByText(say('agenda', 'checkedIn'))).toHaveCount(0);
+  await places.getByRole('link').click();
+  await expect(page).toHaveURL(/\/mine\/[^/]+\/signIns/);
 });

@@ -221,6 +221,10 @@ test('favourites are a route by hall and booth, ticked off on this phone; a prod
   await expect(ticks.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('main h3').first()).toContainText('去过 1/');
+  await page.goto(`/agenda/${stories.open}`);
+  const left = visitor.say('agenda', 'routeLeft', { count: 2 });
+  await page.getByRole('link', { name: left }).click();
+  await expect(ticks).toHaveCount(3);
   const secondDay = venueDay(Date.now(), 21, '14:50').replace(' ', 'T');
   await page.clock.setFixedTime(new Date(`${secondDay}+08:00`));
   await page.reload();
