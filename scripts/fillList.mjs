@@ -9,7 +9,11 @@ export const rowCount = 10_000;
 
 /** A module of the sources, as it is. @template T @param {string} file @returns {Promise<T>} */
 export async function loadSource(file) {
+  const { NODE_ENV: before } = process.env;
   const { module } = await runnerImport(join(root, file), { configFile: false, root });
+  // Vite writes `development` into it, and a build that follows would be one of the development React.
+  if (before === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = before;
   return /** @type {T} */ (module);
 }
 

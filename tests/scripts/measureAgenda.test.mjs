@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createLogOnDisk } from '../../sandbox/store/logOnDisk.ts';
-import { listExhibition } from '../../scripts/fillList.mjs';
+import { listExhibition, loadSource } from '../../scripts/fillList.mjs';
 import { fillProgramme, sessionCount } from '../../scripts/fillProgramme.mjs';
 import { toAgendaRun, toAgendaTable } from '../../scripts/measure/measureAgenda.mjs';
 import { toLiveTable } from '../../scripts/measure/measureLive.mjs';
@@ -50,5 +50,16 @@ it('the sandbox that is measured has 1,500 sessions on three days at one exhibit
     expect(new Set(days).size).toBe(3);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it('reading the sources leaves the environment of a build that follows as it was', async () => {
+  const { NODE_ENV: before } = process.env;
+  delete process.env.NODE_ENV;
+  try {
+    await loadSource('sandbox/stories/world.ts');
+    expect(process.env.NODE_ENV).toBeUndefined();
+  } finally {
+    if (before !== undefined) process.env.NODE_ENV = before;
   }
 });
