@@ -45,8 +45,6 @@ export async function startPreview({ port, host = false, https, plugins = [] } =
 export async function ensureBuild() {
   if (!isBuildOutdated()) return;
   console.log('The production build is missing or older than the sources: building ...');
-  // A dev server that was opened in this process has set it, and the build would hold React's development code.
-  process.env.NODE_ENV = 'production';
   await build({ root, mode: 'prod', logLevel: 'warn' });
 }
 
