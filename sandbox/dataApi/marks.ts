@@ -11,7 +11,20 @@ function numberOf({ name }: DataCall, row: Row): string | undefined {
 
 /** Assumed of the server: it counts favourites and likes by their rows. */
 export async function countMark(call: DataCall, mark: Row, step: 1 | -1): Promise<void> {
-  if (call.name === 'LiveVideoRecord') return countLiveLike(call, mark, step);
+  if (call.name === 'LiveVideoRecord' && mark['IsThumbUp'] === 'true')
+    return raise(call, {
+      collection: 'LiveList',
+      recordId: mark['LiveListId'],
+      number: 'ThumpUpNumber',
+      step,
+    });
+  if (call.name === 'CollectionInfo' && mark['CollectionByWhat'] === '点赞评论')
+    return raise(call, {
+      collection: 'ProductVisitInfoMessage',
+      recordId: mark['ProductVisitInfoMessageId'],
+      number: 'PVNumber',
+      step,
+    });
   const number = numberOf(call, mark);
   if (number === undefined) return;
   const shown = call.records
@@ -20,13 +33,19 @@ export async function countMark(call: DataCall, mark: Row, step: 1 | -1): Promis
       (row) => row['ExhibitionId'] === mark['ExhibitionId'] && row['ExhibitorId'] === mark['ExhibitorId'],
     );
   if (shown === undefined) return;
-  const row = { ...shown, [number]: Math.max(0, Number(shown[number] ?? 0) + step) };
-  await call.records.save([{ collection: shownAt, recordId: String(shown['RecordId']), row }]);
+  await raise(call, { collection: shownAt, recordId: shown['RecordId'], number, step });
 }
 
-async function countLiveLike({ records }: DataCall, mark: Row, step: 1 | -1): Promise<void> {
-  const live = mark['IsThumbUp'] === 'true' ? records.find('LiveList', mark['LiveListId']) : undefined;
-  if (live === undefined) return;
-  const row = { ...live, ThumpUpNumber: Math.max(0, Number(live['ThumpUpNumber'] ?? 0) + step) };
-  await records.save([{ collection: 'LiveList', recordId: String(live['RecordId']), row }]);
+interface Raised {
+  readonly collection: string;
+  readonly recordId: unknown;
+  readonly number: string;
+  readonly step: 1 | -1;
+}
+
+async function raise({ records }: DataCall, { collection, recordId, number, step }: Raised): Promise<void> {
+  const liked = records.find(collection, recordId);
+  if (liked === undefined) return;
+  const row = { ...liked, [number]: Math.max(0, Number(liked[number] ?? 0) + step) };
+  await records.save([{ collection, recordId: String(recordId), row }]);
 }

@@ -7,7 +7,11 @@ import { liveRecords } from '../live/liveCollections.ts';
 import { searches } from '../search/searchCollections.ts';
 import { exhibitorVisits, favourites } from './favouriteCollections.ts';
 
-const wireKinds: Readonly<Record<FavouriteKind, string>> = { exhibitor: '关注店铺', product: '收藏商品' };
+const wireKinds: Readonly<Record<FavouriteKind | 'commentLike', string>> = {
+  exhibitor: '关注店铺',
+  product: '收藏商品',
+  commentLike: '点赞评论',
+};
 const liked = 'true';
 const pageSize = 200;
 const mostPages = 5;
@@ -32,6 +36,13 @@ export async function readMarks(client: ApiClient, owner: LedgerOwner, group: Ma
       searches.page(client, ownerParts(owner), { ...options, sort: { CreatedAtMesc: -1 } }),
     );
     return rows.map(({ Keyword }) => searchMark(Keyword)).filter(({ id }) => id !== '');
+  }
+  if (group === 'commentLikes') {
+    const parts = { ...ownerParts(owner), CollectionByWhat: wireKinds.commentLike };
+    const likes = await allPages((options) => favourites.page(client, parts, options));
+    return likes
+      .map(({ ProductVisitInfoMessageId: id }): Mark => ({ kind: 'commentLike', id, exhibitorId: '' }))
+      .filter(({ id }) => id !== '');
   }
   const parts = { ...ownerParts(owner), IsThumbUp: liked };
   if (group === 'liveLikes') {
@@ -87,6 +98,12 @@ async function listMarkRows(
       return liveRecords.list(client, { ...parts, LiveListId: id, IsThumbUp: liked }, policy);
     case 'search':
       return searches.list(client, { ...parts, Keyword: id }, policy);
+    case 'commentLike':
+      return favourites.list(
+        client,
+        { ...parts, CollectionByWhat: wireKinds.commentLike, ProductVisitInfoMessageId: id },
+        policy,
+      );
     case 'product':
       return favourites.list(
         client,
@@ -122,7 +139,8 @@ export async function insertMark(client: ApiClient, owner: LedgerOwner, mark: Ma
     CollectionByWhat: wireKinds[mark.kind],
     // Other clients send a reference that is not used as an empty text.
     ProductId: mark.kind === 'product' ? mark.id : '',
-    ExhibitorId: mark.kind === 'product' ? mark.exhibitorId : mark.id,
+    ExhibitorId: mark.kind === 'exhibitor' ? mark.id : mark.exhibitorId,
+    ...(mark.kind === 'commentLike' && { ProductVisitInfoMessageId: mark.id }),
   };
   await favourites.insert(client, record, quietly);
 }
@@ -133,6 +151,12 @@ export async function removeMarkRows(
   { kind }: Mark,
   recordIds: readonly string[],
 ): Promise<void> {
-  const collection = { favourites, likes: exhibitorVisits, liveLikes: liveRecords, searches }[groupOf(kind)];
+  const collection = {
+    favourites,
+    likes: exhibitorVisits,
+    liveLikes: liveRecords,
+    commentLikes: favourites,
+    searches,
+  }[groupOf(kind)];
   for (const recordId of recordIds) await collection.remove(client, recordId, quietly);
 }

@@ -1,8 +1,10 @@
 import type { TextPair } from '../form/formDefinition.ts';
 
 export type FavouriteKind = 'exhibitor' | 'product';
-/** A favourite of either kind, the like of an exhibitor or of a live, or what was searched. */
-export type MarkKind = FavouriteKind | 'like' | 'liveLike' | 'search';
+/** The like of an exhibitor, of a live, or of a comment on a product. */
+export type LikeKind = 'like' | 'liveLike' | 'commentLike';
+/** A favourite or a like of any kind, or what was searched. */
+export type MarkKind = FavouriteKind | LikeKind | 'search';
 
 /** What a list of favourites shows of one without asking the server; texts are '' when absent. */
 export interface MarkSummary {
@@ -12,12 +14,12 @@ export interface MarkSummary {
   readonly picture: string;
 }
 
-/** Set by a visitor on an exhibitor or a product, or kept of a search. */
+/** Set by a visitor, or kept of a search. */
 export interface Mark {
   readonly kind: MarkKind;
-  /** Of the exhibitor, the product or the live; of a search the text. */
+  /** Of the exhibitor, the product, the live or the comment; of a search the text. */
   readonly id: string;
-  /** Whose product or live it is; '' where that is not known. */
+  /** Whose product or live it is; '' where that is not known, and of a comment. */
   readonly exhibitorId: string;
   readonly summary?: MarkSummary | undefined;
 }
@@ -27,17 +29,20 @@ type Named = Pick<Mark, 'kind' | 'id'>;
 export const isSameMark = (one: Named, other: Named): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** Rows of four collections, read apart. */
-export type MarkGroup = 'favourites' | 'likes' | 'liveLikes' | 'searches';
+/** Read apart. */
+export type MarkGroup = 'favourites' | 'likes' | 'liveLikes' | 'commentLikes' | 'searches';
 
 const groups: Readonly<Record<MarkKind, MarkGroup>> = {
   exhibitor: 'favourites',
   product: 'favourites',
   like: 'likes',
   liveLike: 'liveLikes',
+  commentLike: 'commentLikes',
   search: 'searches',
 };
 
 export const groupOf = (kind: MarkKind): MarkGroup => groups[kind];
 
-export const isLike = (kind: MarkKind): kind is 'like' | 'liveLike' => kind === 'like' || kind === 'liveLike';
+const likes: readonly MarkKind[] = ['like', 'liveLike', 'commentLike'] satisfies readonly LikeKind[];
+
+export const isLike = (kind: MarkKind): kind is LikeKind => likes.indexOf(kind) >= 0;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import type { LikeKind } from '../../domain/favourite/mark.ts';
 import { useFavouriteWords } from '../../language/favouriteWords.ts';
 import { Count } from '../../ui/values/Count.tsx';
 import { MarkButton } from './MarkButton.tsx';
@@ -6,24 +6,20 @@ import { setMark, useMarkCount } from './useMark.ts';
 
 export interface LikeButtonProps {
   readonly exhibitionId: string;
-  readonly exhibitorId: string;
-  /** Of a live of the exhibitor, which is liked in its place. */
-  readonly liveId?: string;
+  readonly kind: LikeKind;
+  /** Of the exhibitor, the live or the comment. */
+  readonly id: string;
+  /** Whose live it is. */
+  readonly exhibitorId?: string;
   readonly name: string;
   readonly count: { readonly count: number | undefined; readonly readAtMs: number };
 }
 
-/** Likes an exhibitor or a live, or takes the like back. */
-export function LikeButton({ exhibitionId, exhibitorId, liveId, name, count }: LikeButtonProps) {
+/** Likes something, or takes the like back. */
+export function LikeButton(props: LikeButtonProps) {
+  const { exhibitionId, kind, id, exhibitorId = kind === 'like' ? id : '', name, count } = props;
   const { t } = useFavouriteWords();
-  const mark = useMemo(
-    () => ({
-      kind: liveId === undefined ? ('like' as const) : ('liveLike' as const),
-      id: liveId ?? exhibitorId,
-      exhibitorId,
-    }),
-    [exhibitorId, liveId],
-  );
+  const mark = { kind, id, exhibitorId };
   const shown = useMarkCount(exhibitionId, mark, count.count, count.readAtMs);
   return (
     <MarkButton

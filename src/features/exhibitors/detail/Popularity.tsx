@@ -35,7 +35,8 @@ export function Popularity({ exhibitionId, name, readAtMs, row }: PopularityProp
       </span>
       <LikeButton
         exhibitionId={exhibitionId}
-        exhibitorId={row.ExhibitorId}
+        kind="like"
+        id={row.ExhibitorId}
         name={name}
         count={{ count: row.ThumpUpNumber, readAtMs }}
       />

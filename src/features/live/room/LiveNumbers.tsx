@@ -34,8 +34,9 @@ export function LiveNumbers({ exhibitionId, row, name, state, readAtMs }: LiveNu
       </span>
       <LikeButton
         exhibitionId={exhibitionId}
+        kind="liveLike"
+        id={row.RecordId}
         exhibitorId={row.ExhibitorId}
-        liveId={row.RecordId}
         name={name}
         count={{ count: row.ThumpUpNumber, readAtMs }}
       />
