@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Carousel } from '../../ui/media/Carousel.tsx';
+import { Carousel, type CarouselSlide } from '../../ui/media/Carousel.tsx';
 import { StoredImage } from '../../ui/media/StoredImage.tsx';
 import { openPictures } from './openPictures.ts';
 import css from './pictures.module.css';
@@ -12,10 +12,12 @@ export interface PictureGalleryProps {
   readonly label: string;
   /** Of the picture with this number, from 1. */
   readonly altOf: (number: number) => string;
+  /** Before the pictures, such as a film. */
+  readonly before?: CarouselSlide;
 }
 
 /** Above a page, over its whole width; a tap shows the picture over the whole screen. */
-export function PictureGallery({ addresses, label, altOf }: PictureGalleryProps) {
+export function PictureGallery({ addresses, label, altOf, before }: PictureGalleryProps) {
   const { t } = useTranslation('content');
   const view = (start: number) =>
     openPictures(
@@ -24,32 +26,28 @@ export function PictureGallery({ addresses, label, altOf }: PictureGalleryProps)
       start,
     );
 
-  return (
-    <Carousel
-      label={label}
-      slides={addresses.map((address, at) => ({
-        key: address,
-        label: '',
-        content: (
-          <button
-            className={css['open']}
-            type="button"
-            aria-label={t('openImage', { number: at + 1, total: addresses.length })}
-            onClick={() => view(at)}
-          >
-            <StoredImage
-              className={css['picture']}
-              src={address}
-              alt={altOf(at + 1)}
-              width={widthPx}
-              height={heightPx}
-              lazy={at > 0}
-              isFirst={at === 0}
-              isPageWide
-            />
-          </button>
-        ),
-      }))}
-    />
-  );
+  const pictures = addresses.map((address, at) => ({
+    key: address,
+    label: '',
+    content: (
+      <button
+        className={css['open']}
+        type="button"
+        aria-label={t('openImage', { number: at + 1, total: addresses.length })}
+        onClick={() => view(at)}
+      >
+        <StoredImage
+          className={before ? `${css['picture']} ${css['picture--beside']}` : css['picture']}
+          src={address}
+          alt={altOf(at + 1)}
+          width={widthPx}
+          height={heightPx}
+          lazy={at > 0}
+          isFirst={at === 0}
+          isPageWide
+        />
+      </button>
+    ),
+  }));
+  return <Carousel label={label} slides={before ? [before, ...pictures] : pictures} />;
 }

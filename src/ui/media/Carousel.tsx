@@ -11,6 +11,8 @@ export interface CarouselSlide {
   /** Says what the slide shows; '' where its content does. */
   readonly label: string;
   readonly content: ReactNode;
+  /** Its lower edge is its own: a player. */
+  readonly hasControls?: boolean;
 }
 
 export interface CarouselProps {
@@ -67,7 +69,7 @@ export function Carousel({ label, slides, autoplayMs, isCover = false }: Carouse
         ))}
       </div>
       {count > 1 && (
-        <div className={isCover ? `${styles.controls} ${styles.cover}` : styles.controls}>
+        <div className={controlsClass(isCover, slides[current]?.hasControls)}>
           {isCover ? (
             <Dots count={count} current={current} />
           ) : (
@@ -78,6 +80,11 @@ export function Carousel({ label, slides, autoplayMs, isCover = false }: Carouse
       )}
     </section>
   );
+}
+
+function controlsClass(isCover: boolean, hasControls = false): string {
+  if (isCover) return `${styles.controls} ${styles.cover}`;
+  return hasControls ? `${styles.controls} ${styles['controls--above']}` : String(styles.controls);
 }
 
 function Dots({ count, current }: { readonly count: number; readonly current: number }) {

@@ -1,27 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StreamKind } from '../../domain/live/playProblem.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { StoredImage } from '../media/StoredImage.tsx';
-import { PlayerTools } from './PlayerTools.tsx';
+import { PlayCover } from './PlayCover.tsx';
 import { PlayerFrame } from './PlayerFrame.tsx';
+import { PlayerTools } from './PlayerTools.tsx';
+import { PlayerWaiting } from './PlayerWaiting.tsx';
+import { PlayProblemNote } from './PlayProblemNote.tsx';
 import { type PlaybackSettings, usePlayback } from './usePlayback.ts';
-import { savesData } from './savesData.ts';
 import css from './StreamPlayer.module.css';
 
 export interface StreamPlayerProps extends PlaybackSettings {
   /** What is played. */
   readonly name: string;
   readonly poster: string;
+  /** Where a tap has loaded this player. */
+  readonly playsAtOnce?: boolean;
+  /** Speed and picture in picture, below a recording. */
+  readonly hasTools?: boolean;
 }
 
 /** Engines of WeChat play over the whole screen without them. */
 const inline = { 'webkit-playsinline': 'true', 'x5-playsinline': 'true' };
-const posterSize = { width: 640, height: 360 };
 
 /** A stream or a file in a frame of 16:9. Before a tap there is its picture, and nothing is loaded. */
-export function StreamPlayer({ name, poster, ...settings }: StreamPlayerProps) {
+export function StreamPlayer(props: StreamPlayerProps) {
+  const { name, poster, playsAtOnce = false, hasTools = true, ...settings } = props;
   const { t } = useTranslation('content');
   const { video, isOpen, isWaiting, problem, isRetrying, play } = usePlayback(settings);
+  const playTapped = useEffectEvent(() => {
+    if (!playsAtOnce) return;
+    play();
+    // The button that had it is gone.
+    video.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => playTapped(), []);
   return (
     <>
       <PlayerFrame>
@@ -30,35 +42,21 @@ export function StreamPlayer({ name, poster, ...settings }: StreamPlayerProps) {
           className={css['video']}
           ref={video}
           aria-label={name}
-          controls={isOpen && problem === undefined}
+          controls={(isOpen || playsAtOnce) && problem === undefined}
           playsInline
           preload="none"
           {...inline}
         />
-        {!isOpen && (
-          <button className={css['cover']} type="button" aria-label={t('playOf', { name })} onClick={play}>
-            {poster !== '' && (
-              <StoredImage className={css['poster']} src={poster} alt="" {...posterSize} isFirst />
-            )}
-            <span className={css['play']}>
-              <Icon name="play" sizeRem={2} />
-            </span>
-            {savesData() && <span className={css['note']}>{t('playSavesData')}</span>}
-          </button>
-        )}
-        {isWaiting && <span className={css['waiting']} aria-hidden="true" />}
+        {!isOpen && <PlayCover name={name} poster={poster} onPlay={play} />}
+        {isWaiting && <PlayerWaiting />}
         {problem !== undefined && (
-          <div className={css['problem']}>
-            <p className={css['text']} data-announce="">
-              {isRetrying ? t(retryText(settings.kind)) : t(`playFailed_${problem}`)}
-            </p>
-            <button className={css['again']} type="button" onClick={play}>
-              {t('retry')}
-            </button>
-          </div>
+          <PlayProblemNote
+            text={isRetrying ? t(retryText(settings.kind)) : t(`playFailed_${problem}`)}
+            onRetry={play}
+          />
         )}
       </PlayerFrame>
-      {isOpen && settings.kind === 'recording' && <PlayerTools findVideo={() => video.current} />}
+      {isOpen && hasTools && settings.kind === 'recording' && <PlayerTools findVideo={() => video.current} />}
     </>
   );
 }

@@ -59,10 +59,13 @@ function openNatively(
   };
 }
 
-/** A refusal to start without a tap leaves the controls; any other is told by an event. */
+/** A refusal to start without a tap leaves the controls, as a pause does; any other is told by an event. */
 function startPlaying(video: HTMLVideoElement): void {
   // Old engines return nothing.
-  (video.play() as Promise<void> | undefined)?.catch(() => {});
+  (video.play() as Promise<void> | undefined)?.catch((problem: unknown) => {
+    if (problem instanceof DOMException && problem.name === 'NotAllowedError')
+      video.dispatchEvent(new Event('pause'));
+  });
 }
 
 /** The engine does not say why: the address is asked, where this page may. */
