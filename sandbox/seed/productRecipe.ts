@@ -29,7 +29,7 @@ export function productFields(make: Maker, at: number, { firstAt, secondAt }: Pl
     ProductDescription: isHostile ? hostileHtml : isDescribed ? description.zh : '',
     ProductDescriptionEn: isHostile || !isDescribed ? '' : description.en,
     PicList: pictures(make, at),
-    Video: '',
+    Video: videoOf(at),
     ProductPrice: make.chance(70) ? String(cents) : make.chance(20) ? '0' : '',
     StockNumber: String(make.chance(8) ? 0 : make.number(1, 500)),
     Specifications: specifications(make, cents),
@@ -58,6 +58,13 @@ function descriptionOf(make: Maker): TextPair {
     return `<p>${lead}</p><ul>${rest.map((text) => `<li>${text}</li>`).join('')}</ul>${picture}`;
   };
   return { zh: html('zh'), en: html('en') };
+}
+
+/** Some are filmed; drawn from the number, so that all other fields stay as they were. */
+function videoOf(at: number): string {
+  if (at % 9 === 4) return `/sandbox/streams/video-${at + 1}.mp4`;
+  // One whose file is gone.
+  return at % 90 === 12 ? '/sandbox/streams/missing-1.mp4' : '';
 }
 
 /** The real server stores both shapes; some products have no picture. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { expectFits } from './support/expectFits.ts';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
 import { callApi } from './support/onSite.ts';
@@ -66,8 +67,17 @@ test('products are narrowed by a category and its part, and another category beg
   await expect(page.locator(rows).first()).toBeVisible();
 });
 
-test('a product that is off sale is not in the list, and its page says so', async ({ page, visitor }) => {
-  const gone = await productWith(page, (row) => !isOnSale(row));
+test('a product that is off sale is not in the list, and its page says why', async ({ page, visitor }) => {
+  const isWithdrawn = ({ IsRecycled }: StoredRow) => IsRecycled === true;
+  const reasons = [
+    ['recycled', isWithdrawn],
+    ['unreleased', (row: StoredRow) => !isWithdrawn(row) && row['IsRelease'] === false],
+    [
+      'hidden',
+      (row: StoredRow) => !isWithdrawn(row) && row['IsRelease'] !== false && row['IsShow'] === false,
+    ],
+  ] as const;
+  const gone = await productWith(page, isWithdrawn);
   await page.goto(`${list}?exhibitor=${String(gone['ExhibitorId'])}`);
   await expect(
     page
@@ -75,8 +85,10 @@ test('a product that is off sale is not in the list, and its page says so', asyn
       .or(page.getByText(visitor.say('content', 'nothingFound'))),
   ).toBeVisible();
   await expect(page.locator(`a[href="${pageOf(gone['RecordId'])}"]`)).toHaveCount(0);
-  await page.goto(pageOf(gone['RecordId']));
-  await expect(page.getByText(visitor.say('products', 'offSale'))).toBeVisible();
+  for (const [reason, isSo] of reasons) {
+    await page.goto(pageOf((await productWith(page, isSo))['RecordId']));
+    await expect(page.getByText(visitor.say('products', reason))).toBeVisible();
+  }
 });
 
 test('a price is told in yuan, and what has none is sold on request', async ({ page, visitor }) => {
@@ -175,6 +187,121 @@ for (const language of languages)
       await expect(page).toHaveURL(new RegExp(pageOf(product['RecordId'])));
     });
   });
+
+for (const language of languages)
+  test.describe(`what others have written (${language})`, () => {
+    test.use({ language });
+
+    test(`a comment is liked once and answered once, and a reply that was not posted is still there (${language})`, async ({
+      page,
+      request,
+      visitor,
+      noise,
+    }) => {
+      noise.expect(failedRequest);
+      const { say } = visitor;
+      const visitorId = await registerPhone(page, request);
+      const product = await productWith(page, isOnSale);
+      const Content = `现场看过样机 ${newMobile()}`;
+      const record = { ProductId: product['RecordId'], Content, Name: '韩云舒', PVNumber: 7 };
+      await callApi(request, 'insert/ProductVisitInfoMessage', { record });
+      const own = async (collection: string) =>
+        (await rowsIn(request, collection)).filter((row) => row['VisitorId'] === visitorId);
+      await page.goto(pageOf(product['RecordId']));
+      const item = page.locator('main li').filter({ hasText: Content });
+      const like = item.getByRole('button', { name: /^(?:点赞|Like )/ });
+      await like.click();
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await expect(like).toContainText(/8$/);
+      await expect.poll(async () => (await own('CollectionInfo')).length).toBe(1);
+      await expect.poll(async () => (await own('ProductVisitInfo')).length).toBe(1);
+      const opener = item.getByRole('button', { name: /^(?:回复|Reply to )/ });
+      await opener.click();
+      const text = `多谢分享 ${newMobile()}`;
+      const field = item.getByRole('textbox');
+      await field.fill(text);
+      const faults = await faultsOf(page);
+      faults.switchOn({ name: 'serverError500', path: 'insert/VisitInfoMessageComment' });
+      await item.getByRole('button', { name: say('products', 'commentSend') }).click();
+      await expect(item.getByText(say('products', 'commentFailed'))).toBeVisible();
+      await expectAccessible(page, 'a reply that was not posted');
+      await expectFits(page, 'a reply that was not posted');
+      faults.clear();
+      await page.reload();
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await expect(like).toContainText(/8$/);
+      await expect(field).toHaveValue(text);
+      await item.getByRole('button', { name: say('products', 'commentSend') }).click();
+      await expect(item.locator('p').filter({ hasText: text })).toBeVisible();
+      await expect(opener).toBeFocused();
+      await expect(field).toHaveCount(0);
+      expect(await own('VisitInfoMessageComment')).toHaveLength(1);
+      expect(await own('ProductVisitInfo')).toHaveLength(1);
+      await like.click();
+      await expect(like).toHaveAttribute('aria-pressed', 'false');
+      await expect.poll(async () => (await own('CollectionInfo')).length).toBe(0);
+    });
+  });
+
+test('the film of a product plays after a tap, and nothing of it is loaded before', async ({
+  page,
+  visitor,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const filmed = await productWith(page, (row) => isOnSale(row) && /video-/.test(String(row['Video'])));
+  await page.goto(pageOf(filmed['RecordId']));
+  const name = await visitor.heading.innerText();
+  const start = page.getByRole('button', { name: visitor.say('content', 'playOf', { name }) });
+  await expect(start).toBeVisible();
+  await expectAccessible(page, 'a product with a film');
+  await expectFits(page, 'a product with a film');
+  expect(asked.filter((path) => /\.mp4|StreamPlayer/.test(path))).toEqual([]);
+  await start.focus();
+  await page.keyboard.press('Enter');
+  const film = page.locator('main video');
+  await expect(film).toBeFocused();
+  await expect(film).toHaveAccessibleName(name);
+  const at = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(at, { timeout: 20_000 }).toBeGreaterThan(0);
+  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  const next = page.getByRole('button', { name: visitor.say('content', 'nextSlide') });
+  if ((await next.count()) > 0) {
+    await next.click();
+    await expect.poll(isPaused).toBe(true);
+  }
+});
+
+test('a film that is gone says so with a button to try again', async ({ page, visitor, noise }) => {
+  noise.expect(failedRequest);
+  const filmed = await productWith(page, (row) => /missing/.test(String(row['Video'])));
+  await page.goto(pageOf(filmed['RecordId']));
+  await page.getByRole('button', { name: /^播放：/ }).click();
+  await expect(page.locator('main').getByText(visitor.say('content', 'playFailed_notFound'))).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(
+    page.locator('main').getByRole('button', { name: visitor.say('content', 'retry') }),
+  ).toBeVisible();
+});
+
+test('a template names and orders the specifications of its products', async ({ page }) => {
+  const templates = await rowsIn(page.request, 'ProductTemplate');
+  const template = templates.find((row) => row['ExhibitionId'] === stories.open);
+  const measured = await productWith(
+    page,
+    (row) =>
+      isOnSale(row) &&
+      row['ProductTypeInfoId'] === template?.['ProductTypeInfoId'] &&
+      JSON.stringify(row['Specifications']).includes('重量'),
+  );
+  await page.goto(pageOf(measured['RecordId']));
+  const names = page.locator('main dt');
+  await expect(names.filter({ hasText: '额定功率' })).toBeVisible();
+  const shown = await names.allInnerTexts();
+  expect(shown[0]).toBe('型号');
+  expect(shown.indexOf('整机重量')).toBeLessThan(shown.indexOf('额定功率'));
+});
 
 test('comments of others are shown with their replies', async ({ page, request }) => {
   const replies = await rowsIn(request, 'VisitInfoMessageComment');

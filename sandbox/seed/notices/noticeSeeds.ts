@@ -1,11 +1,21 @@
 import type { LateSeeds } from '../../records.ts';
 import { contentId, type ContentWorld } from '../contentWorld.ts';
 import { events, notices } from '../words/contentWords.ts';
-import { makeRows } from '../seeded.ts';
+import { makeRows, seedId } from '../seeded.ts';
 import { coverPicture } from './coverPicture.ts';
 import { articleRow, newsCount } from './articleRow.ts';
-import { exhibitorId } from '../seedIds.ts';
+import { exhibitorId, kindPrefix } from '../seedIds.ts';
 import { storyMark } from '../storyMark.ts';
+
+/** Of products that are measured: each with its own order and names in both languages. */
+const templateItems = [
+  { Field: 'ProductNumber', Label: '型号', LabelEn: 'Model' },
+  { Field: 'CategoryFirstId', Label: '', LabelEn: '' },
+  { Field: 'ProductTypeInfoId', Label: '', LabelEn: '' },
+  { Field: '防护等级 Protection', Label: '防护等级', LabelEn: 'Ingress protection' },
+  { Field: '重量 Weight', Label: '整机重量', LabelEn: 'Net weight' },
+  { Field: '功率 Power', Label: '额定功率', LabelEn: 'Rated power' },
+];
 
 /** What an organiser puts between the content: pictures of the shop, advertisements, headlines, templates of products. */
 export function noticeSeeds(world: ContentWorld, seed: number): LateSeeds {
@@ -57,13 +67,11 @@ export function noticeSeeds(world: ContentWorld, seed: number): LateSeeds {
         Sort: at + 1,
       })),
     ProductTemplate: () =>
-      makeRows(common('template', 4, 3), (make, at) => ({
+      makeRows(common('template', 1, 3), () => ({
         ExhibitionId: exhibitionId,
         ExhibitorId: '',
-        Name: ['列表', '双列', '大图', '轮播'][at],
-        NameEn: ['List', 'Two columns', 'Large pictures', 'Slides'][at],
-        Image: make.picture('product'),
-        Sort: at + 1,
+        ProductTypeInfoId: seedId(kindPrefix(exhibitionId), 1),
+        Items: templateItems,
       })),
   };
 }

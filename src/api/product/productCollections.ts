@@ -12,6 +12,7 @@ const productFields = {
   ProductDescription: 'richText?',
   ProductDescriptionEn: 'richText?',
   PicList: 'list?',
+  /** A film; one can also be an entry of `PicList`. */
   Video: 'address?',
   /** In cents, as text. */
   ProductPrice: 'text?',
@@ -110,6 +111,7 @@ export const productComments = defineCollection({
     Logo: 'address?',
     Name: 'text?',
     NickName: 'text?',
+    /** How many like it. */
     PVNumber: 'number?',
   },
   references: {
@@ -142,4 +144,45 @@ export const commentReplies = defineCollection({
     ExhibitorId: 'Exhibitor',
   },
   askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'ProductVisitInfoMessageId'],
+});
+
+/** That a visitor has seen a product: the app adds one row per day. */
+export const productVisits = defineCollection({
+  name: 'ProductVisitInfo',
+  known: 'seen',
+  fields: {
+    ExhibitionId: 'id',
+    ExhibitorId: 'id?',
+    ExhibitorExhibitionInfoId: 'id?',
+    VisitorId: 'id?',
+    ProductId: 'id',
+  },
+  references: {
+    ExhibitionId: 'Exhibition',
+    ExhibitorId: 'Exhibitor',
+    ExhibitorExhibitionInfoId: 'ExhibitorExhibitionInfo',
+    VisitorId: 'Visitor',
+    ProductId: 'Product',
+  },
+  askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'ProductId'],
+  personal: ['RecordId', 'VisitorId'],
+});
+
+/** How the pages of products are arranged: of one exhibitor, else of one kind of product, else of the exhibition. */
+export const productTemplates = defineCollection({
+  name: 'ProductTemplate',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+    ExhibitorId: 'id?',
+    ProductTypeInfoId: 'id?',
+    /** `{ Field, Label, LabelEn }` in the order of the page; `Field` is `CategoryFirstId`, `ProductTypeInfoId`, `ProductNumber`, or the `Name` or `size` of a specification. */
+    Items: 'list?',
+  },
+  references: {
+    ExhibitionId: 'Exhibition',
+    ExhibitorId: 'Exhibitor',
+    ProductTypeInfoId: 'ProductTypeInfo',
+  },
+  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId', 'ProductTypeInfoId'],
 });

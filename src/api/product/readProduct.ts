@@ -1,4 +1,4 @@
-import { isOffSale } from '../../domain/product/isOffSale.ts';
+import { type OffSale, offSale } from '../../domain/product/offSale.ts';
 import { isServerRow, readLine } from '../../domain/record/serverRow.ts';
 import type { Fields } from '../collections/definition.ts';
 import { type FieldValues, readFields } from '../collections/readFields.ts';
@@ -6,6 +6,8 @@ import { type FieldValues, readFields } from '../collections/readFields.ts';
 type Product<F extends Fields> = FieldValues<F> & {
   /** Read from the row as it came: a flag that is missing reads as false. */
   readonly isOffSale: boolean;
+  /** Why. */
+  readonly offSale: OffSale | undefined;
 };
 
 /** The fields of a product; a single picture given as text is a list of one. */
@@ -13,5 +15,11 @@ export function readProduct<F extends Fields>(fields: F, row: unknown): Product<
   const values = readFields(fields, row);
   if (values === undefined || !isServerRow(row)) return undefined;
   const picture = readLine(row['PicList'], 2_000);
-  return { ...values, ...(picture !== '' && { PicList: [picture] }), isOffSale: isOffSale(row) };
+  const reason = offSale(row);
+  return {
+    ...values,
+    ...(picture !== '' && { PicList: [picture] }),
+    isOffSale: reason !== undefined,
+    offSale: reason,
+  };
 }

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
-import { isOffSale } from '../../../src/domain/product/isOffSale.ts';
+import { offSale } from '../../../src/domain/product/offSale.ts';
 
-it.each([{ IsShow: false }, { IsRelease: 'false' }, { IsRecycled: true }, { IsShow: 0 }])(
-  'takes %o as off sale',
-  (row) => {
-    expect(isOffSale(row)).toBe(true);
-  },
-);
+it.each([
+  [{ IsShow: false }, 'hidden'],
+  [{ IsShow: 0 }, 'hidden'],
+  [{ IsRelease: 'false' }, 'unreleased'],
+  [{ IsRelease: false, IsShow: false }, 'unreleased'],
+  [{ IsRecycled: true }, 'recycled'],
+  [{ IsRecycled: 'true', IsRelease: false, IsShow: false }, 'recycled'],
+])('takes %o as %s', (row, reason) => {
+  expect(offSale(row)).toBe(reason);
+});
 
 it.each([{}, { IsShow: null }, { IsRelease: '' }, { IsShow: true, IsRelease: 1, IsRecycled: false }])(
   'takes %o as on sale',
   (row) => {
-    expect(isOffSale(row)).toBe(false);
+    expect(offSale(row)).toBeUndefined();
   },
 );

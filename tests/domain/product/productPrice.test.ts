@@ -8,3 +8,11 @@ it('reads a price in cents', () => {
 it.each(['', '0', '-1', '12.5', '1e3', '面议', '9'.repeat(20)])('takes no price from "%s"', (text) => {
   expect(productPrice(text)).toBeUndefined();
 });
+
+it.each([
+  ['1', 1],
+  ['12805', 12_805],
+  [' 99 ', 99],
+])('keeps the cents of "%s"', (text, cents) => {
+  expect(productPrice(text)).toBe(cents);
+});

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { sendContactMessage } from '../../../api/exhibition/contactMessageCollections.ts';
+import { keepTextDraft, readTextDraft } from '../../../device/drafts/textDraft.ts';
+import { ownNames } from '../../../device/storage/deviceKeys.ts';
 import { homePath } from '../../../domain/address/paths.ts';
 import {
   type Contact,
@@ -26,12 +28,14 @@ import { ErrorSummary } from '../../../ui/page/ErrorSummary.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { Outcome } from '../../../ui/page/Outcome.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { keepMessageDraft, readMessageDraft } from './messageDraft.ts';
 
 const longestText = 500;
 const longestName = 40;
 /** Of what the message is about, as another page has put it into the address. */
 const longestAbout = 100;
+
+/** The text alone: who writes it, and how to be reached, is not stored. */
+const draftOf = (exhibitionId: string) => ownNames.messagePrefix + exhibitionId;
 
 /** A message to the organiser, from anyone. */
 export default function ContactScreen() {
@@ -100,7 +104,7 @@ function useMessageForm({ exhibitionId, onSent }: MessageFormProps) {
   const form = useSmallForm({
     id: 'message',
     start: {
-      text: readMessageDraft(exhibitionId) || started,
+      text: readTextDraft(draftOf(exhibitionId)) || started,
       name: nameOf(exhibitionId, visitorId),
       reach: '',
     },
@@ -114,14 +118,14 @@ function useMessageForm({ exhibitionId, onSent }: MessageFormProps) {
       if (contact === undefined) return;
       const message = { exhibitionId, visitorId, name: name.trim(), contact, text: text.trim() };
       await sendContactMessage(await services().client(), message);
-      keepMessageDraft(exhibitionId, '');
+      keepTextDraft(draftOf(exhibitionId), '');
       onSent(contact);
     },
   });
   const { text } = form.values;
   // What was not typed is no draft: another page may ask about something else.
   useEffect(
-    () => keepMessageDraft(exhibitionId, text === started ? '' : text),
+    () => keepTextDraft(draftOf(exhibitionId), text === started ? '' : text),
     [exhibitionId, text, started],
   );
   return form;

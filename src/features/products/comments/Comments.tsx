@@ -4,17 +4,16 @@ import { queryClient } from '../../../flows/queries/queryClient.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { LoadFailed } from '../../../ui/query/LoadFailed.tsx';
-import { RelativeTime } from '../../../ui/values/RelativeTime.tsx';
+import { CommentItem } from './CommentItem.tsx';
 import css from './comments.module.css';
-import { type Comment, commentsQuery, type Said } from './commentsQuery.ts';
+import { type Comment, commentsQuery } from './commentsQuery.ts';
 import { WriteComment, type WriteCommentProps } from './WriteComment.tsx';
 
-export type CommentsProps = Omit<WriteCommentProps, 'onPosted'>;
-
 /** What visitors say of a product, and a field to say something too. */
-export function Comments(props: CommentsProps) {
+export function Comments(props: WriteCommentProps) {
   const { t } = useTranslation('products');
-  const query = useInfiniteQuery(commentsQuery(props.productId), queryClient());
+  const { exhibitionId, productId } = props;
+  const query = useInfiniteQuery(commentsQuery(productId), queryClient());
   const { data, error, hasNextPage, isFetchingNextPage } = query;
   const comments = data?.pages.reduce<readonly Comment[]>((all, page) => [...all, ...page.comments], []);
   return (
@@ -31,14 +30,12 @@ export function Comments(props: CommentsProps) {
       {comments !== undefined && comments.length > 0 && (
         <ul className={css['list']}>
           {comments.map((comment) => (
-            <li className={css['comment']} key={comment.id}>
-              <Line said={comment} />
-              {comment.replies.map((reply) => (
-                <div className={css['reply']} key={reply.id}>
-                  <Line said={reply} />
-                </div>
-              ))}
-            </li>
+            <CommentItem
+              key={comment.id}
+              exhibitionId={exhibitionId}
+              productId={productId}
+              comment={comment}
+            />
           ))}
         </ul>
       )}
@@ -47,20 +44,7 @@ export function Comments(props: CommentsProps) {
           {t('commentsMore')}
         </Button>
       )}
-      <WriteComment {...props} onPosted={() => void query.refetch()} />
+      <WriteComment {...props} />
     </Card>
-  );
-}
-
-function Line({ said: { name, text, atMs } }: { readonly said: Said }) {
-  const { t } = useTranslation('products');
-  return (
-    <>
-      <p className={css['by']}>
-        <span className={css['name']}>{name || t('someVisitor')}</span>
-        {atMs !== undefined && <RelativeTime at={atMs} />}
-      </p>
-      <p className={css['text']}>{text}</p>
-    </>
   );
 }

@@ -14,7 +14,15 @@ export interface Said {
 }
 
 export interface Comment extends Said {
+  /** As the server told at `readAtMs`. */
+  readonly likes: number;
+  readonly readAtMs: number;
   readonly replies: readonly Said[];
+}
+
+export interface CommentPage {
+  readonly comments: readonly Comment[];
+  readonly hasMore: boolean;
 }
 
 const pageSize = 10;
@@ -41,7 +49,8 @@ export const commentsQuery = (productId: string) =>
     staleTime: services().times.reaskEveryMs,
   });
 
-async function readPage(client: ApiClient, productId: string, pageIndex: number) {
+async function readPage(client: ApiClient, productId: string, pageIndex: number): Promise<CommentPage> {
+  const readAtMs = services().now();
   const { items, hasMore } = await productComments.page(
     client,
     { ProductId: productId },
@@ -53,6 +62,8 @@ async function readPage(client: ApiClient, productId: string, pageIndex: number)
     (row): Comment => ({
       ...saidOf({ ...row, ProductVisitInfoMessageId: '' }),
       name: row.NickName || row.Name,
+      likes: row.PVNumber ?? 0,
+      readAtMs,
       replies: replies
         .filter(({ ProductVisitInfoMessageId }) => ProductVisitInfoMessageId === row.RecordId)
         .map(saidOf),

@@ -1,28 +1,30 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { products } from '../../../api/product/productCollections.ts';
 import { productPath, productsPath } from '../../../domain/address/productPaths.ts';
 import { productPictures } from '../../../domain/product/productPictures.ts';
+import { productVideo } from '../../../domain/product/productVideo.ts';
 import { productName } from '../../../domain/product/productTexts.ts';
 import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { detailQuery } from '../../../flows/content/detailQuery.ts';
 import { type DetailPage, DetailScreen } from '../../../flows/content/DetailScreen.tsx';
-import { nameOf } from '../../../flows/content/namedOptions.ts';
 import { usePageContent } from '../../../flows/content/usePageContent.ts';
 import { FavouriteButton } from '../../../flows/favourites/FavouriteButton.tsx';
 import { useViewCount } from '../../../flows/favourites/useViewCount.ts';
-import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
 import { ExhibitorProducts } from '../../../flows/products/ExhibitorProducts.tsx';
 import { summaryOfProduct } from '../../../flows/products/productRow.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { languageOf } from '../../../language/language.ts';
 import { readyQuery } from '../../../ui/query/readyQuery.ts';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { useCategories } from '../useCategories.ts';
 import { Comments } from '../comments/Comments.tsx';
 import { Offer } from './Offer.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
 import { Supplier } from './Supplier.tsx';
+import { useProductFacts } from './useProductFacts.tsx';
+import { useProductVisit } from './useProductVisit.ts';
+import { useTemplate } from './useTemplate.ts';
 import { useProductSections } from './useProductSections.tsx';
 
 export default function ProductDetailScreen() {
@@ -41,18 +43,11 @@ function useProduct(productId: string) {
   return isRecordId(productId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
 }
 
-function galleryOf(t: TFunction<'products'>, addresses: readonly string[], name: string) {
-  if (addresses.length === 0) return {};
-  const altOf = (number: number) => t('picture', { name, number });
-  return { gallery: <PictureGallery addresses={addresses} label={t('pictures')} altOf={altOf} /> };
-}
-
-function factsOf(t: TFunction<'products'>, { ProductNumber }: Product, categories: readonly string[]) {
-  const facts = [
-    { key: 'category', label: t('category'), text: categories.filter((name) => name !== '').join(' / ') },
-    { key: 'number', label: t('number'), text: ProductNumber },
-  ];
-  return facts.filter(({ text }) => text !== '');
+function galleryOf(row: Product, name: string) {
+  const pictures = productPictures(row.PicList);
+  const video = productVideo(row.Video, row.PicList);
+  if (pictures.length === 0 && video === '') return {};
+  return { gallery: <ProductGallery name={name} pictures={pictures} video={video} /> };
 }
 
 interface ProductDetailProps {
@@ -61,12 +56,15 @@ interface ProductDetailProps {
 }
 
 function ProductDetail({ exhibitionId, productId }: ProductDetailProps) {
-  const { t } = useTranslation('products');
+  const { t, i18n } = useTranslation('products');
   const query = useProduct(productId);
   const shown = query.data ?? undefined;
-  const { language, first, second } = useCategories(exhibitionId, shown?.CategoryFirstId ?? '');
-  const sectionsOf = useProductSections();
+  const language = languageOf(i18n.language);
+  const template = useTemplate(exhibitionId, shown);
+  const facts = useProductFacts(exhibitionId, shown, template);
+  const sections = useProductSections(shown, template);
   useViewCount(products, shown, !query.isStale);
+  useProductVisit(exhibitionId, shown);
   const summary = shown && summaryOfProduct(shown);
   const share = usePageContent(exhibitionId, {
     path: productPath(exhibitionId, productId),
@@ -90,10 +88,10 @@ function ProductDetail({ exhibitionId, productId }: ProductDetailProps) {
           summary={summaryOfProduct(row)}
         />
       ),
-      ...galleryOf(t, productPictures(row.PicList), spoken),
+      ...galleryOf(row, spoken),
       cells: <Supplier exhibitionId={exhibitionId} row={row} />,
-      facts: factsOf(t, row, [nameOf(first, row.CategoryFirstId), nameOf(second, row.CategorySecondId)]),
-      sections: sectionsOf(row),
+      facts,
+      sections,
       after: <AfterProduct exhibitionId={exhibitionId} row={row} />,
       share,
     };

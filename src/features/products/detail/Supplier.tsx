@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { OffSale } from '../../../domain/product/offSale.ts';
 import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
 import { exhibitorQuery, hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
@@ -12,7 +13,7 @@ import { organiserText } from '../../../ui/text/organiserText.tsx';
 
 export interface SupplierProps {
   readonly exhibitionId: string;
-  readonly row: { readonly ExhibitorId: string; readonly isOffSale: boolean };
+  readonly row: { readonly ExhibitorId: string; readonly offSale: OffSale | undefined };
 }
 
 /** Whether the product can still be had, and whose it is. */
@@ -28,9 +29,9 @@ export function Supplier({ exhibitionId, row }: SupplierProps) {
   const place = [data?.BoothNo ?? '', hall ? localize({ zh: hall.Name, en: hall.NameEn }, language) : ''];
   return (
     <>
-      {row.isOffSale && (
-        <Notice kind="warn" title={t('offSale')}>
-          {t('offSaleText')}
+      {row.offSale !== undefined && (
+        <Notice kind="warn" title={t(row.offSale)}>
+          {t(`${row.offSale}Text`)}
         </Notice>
       )}
       {data && (

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { DetailSection } from '../../../flows/content/DetailScreen.tsx';
-import { linkRule } from '../../../flows/navigation/linkRule.ts';
-import { openPictures } from '../../../flows/pictures/openPictures.ts';
+import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
 import { languageOf } from '../../../language/language.ts';
-import { RichText } from '../../../ui/richText/RichText.tsx';
 import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { arrange, type TemplateLine } from '../rules/productTemplate.ts';
 import { specificationsOf } from '../rules/specificationsOf.ts';
 import { Specifications } from './Specifications.tsx';
 
@@ -16,36 +14,41 @@ interface Shown {
 }
 
 /** What an exhibitor tells of a product; a section without anything to show is left out. */
-export function useProductSections(): (row: Shown) => readonly DetailSection[] {
+export function useProductSections(
+  row: Shown | undefined,
+  template: readonly TemplateLine[],
+): readonly DetailSection[] {
   const { t, i18n } = useTranslation('products');
   const language = languageOf(i18n.language);
-  return (row) => {
-    const text = { zh: row.ProductDescription, en: row.ProductDescriptionEn };
-    const specifications = specificationsOf(row.Specifications);
-    const view = (start: number, urls: readonly string[]) =>
-      openPictures(
-        t('about'),
-        urls.map((address, at) => ({ address, alt: t('picture', { name: t('about'), number: at + 1 }) })),
-        start,
-      );
-    const sections = [
-      {
-        key: 'specifications',
-        title: t('specifications'),
-        isShown: specifications.length > 0,
-        content: <Specifications items={specifications} />,
-      },
-      {
-        key: 'about',
-        title: t('about'),
-        isShown: localize(text, language) !== '',
-        content: (
-          <div lang={otherLanguage(text, language)}>
-            <RichText html={localize(text, language)} rule={linkRule} headingLevel={3} onImage={view} />
-          </div>
-        ),
-      },
-    ];
-    return sections.filter(({ isShown }) => isShown);
-  };
+  if (row === undefined) return [];
+  const text = { zh: row.ProductDescription, en: row.ProductDescriptionEn };
+  const specifications = arrange(
+    specificationsOf(row.Specifications),
+    template,
+    ({ name }) => name,
+    // A variant that can be bought.
+    ({ price }) => price !== undefined,
+  );
+  const sections = [
+    {
+      key: 'specifications',
+      title: t('specifications'),
+      isShown: specifications.length > 0,
+      content: <Specifications items={specifications} language={language} />,
+    },
+    {
+      key: 'about',
+      title: t('about'),
+      isShown: localize(text, language) !== '',
+      content: (
+        <OrganiserRichText
+          text={text}
+          title={t('about')}
+          headingLevel={3}
+          pictureName={(number) => t('picture', { name: t('about'), number })}
+        />
+      ),
+    },
+  ];
+  return sections.filter(({ isShown }) => isShown);
 }

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
+import { ProductVideo } from './ProductVideo.tsx';
+
+export interface ProductGalleryProps {
+  readonly name: string;
+  readonly pictures: readonly string[];
+  /** '' for none. */
+  readonly video: string;
+}
+
+/** Its film first, then its pictures. */
+export function ProductGallery({ name, pictures, video }: ProductGalleryProps) {
+  const { t } = useTranslation('products');
+  const film = {
+    key: video,
+    label: t('video'),
+    content: <ProductVideo key={video} name={name} address={video} poster={pictures[0] ?? ''} />,
+    hasControls: true,
+  };
+  return (
+    <PictureGallery
+      addresses={pictures}
+      label={t('pictures')}
+      altOf={(number) => t('picture', { name, number })}
+      {...(video !== '' && { before: film })}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { nameOf, namedOptions } from '../../../flows/content/namedOptions.ts';
+import { productTypesQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { languageOf } from '../../../language/language.ts';
+import type { SummaryItem } from '../../../ui/page/SummaryList.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { arrange, type TemplateLine } from '../rules/productTemplate.ts';
+import { useCategories } from '../useCategories.ts';
+
+interface Described {
+  readonly CategoryFirstId: string;
+  readonly CategorySecondId: string;
+  readonly ProductTypeInfoId: string;
+  readonly ProductNumber: string;
+}
+
+/** Where a product belongs and what it is numbered; what is not known is left out. */
+export function useProductFacts(
+  exhibitionId: string,
+  row: Described | undefined,
+  template: readonly TemplateLine[],
+): readonly SummaryItem[] {
+  const { t, i18n } = useTranslation('products');
+  const language = languageOf(i18n.language);
+  const { first, second } = useCategories(exhibitionId, row?.CategoryFirstId ?? '');
+  const kinds = namedOptions(useServerQuery(productTypesQuery(exhibitionId)).data ?? [], language);
+  if (row === undefined) return [];
+  const categories = [nameOf(first, row.CategoryFirstId), nameOf(second, row.CategorySecondId)];
+  const facts = [
+    {
+      key: 'CategoryFirstId',
+      label: t('category'),
+      text: categories.filter((name) => name !== '').join(' / '),
+    },
+    { key: 'ProductTypeInfoId', label: t('kind'), text: nameOf(kinds, row.ProductTypeInfoId) },
+    { key: 'ProductNumber', label: t('number'), text: row.ProductNumber },
+  ].filter(({ text }) => text !== '');
+  return arrange(facts, template, ({ key }) => key).map(({ item, label }) => ({
+    ...item,
+    label: label ? organiserText(label, language) : item.label,
+  }));
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { productVisits } from '../../../api/product/productCollections.ts';
+import { countView } from '../../../flows/favourites/countView.ts';
+import { currentVisitorId } from '../../../flows/session/currentVisitorId.ts';
+import { services } from '../../../flows/session/services.ts';
+
+interface Visited {
+  readonly RecordId: string;
+  readonly ExhibitorId: string;
+  readonly ExhibitorExhibitionInfoId: string;
+}
+
+/** Notes in the background that a registered visitor has seen a product, once per day at the venue; a failure is not repeated. */
+export function useProductVisit(exhibitionId: string, row: Visited | undefined): void {
+  const { RecordId = '', ExhibitorId = '', ExhibitorExhibitionInfoId = '' } = row ?? {};
+  useEffect(() => {
+    const visitorId = currentVisitorId(exhibitionId);
+    if (RecordId === '' || visitorId === undefined) return;
+    const visit = {
+      ExhibitionId: exhibitionId,
+      ExhibitorId,
+      ExhibitorExhibitionInfoId,
+      VisitorId: visitorId,
+      ProductId: RecordId,
+    };
+    const add = async () => productVisits.insert(await services().client(), visit, { isAskedFor: false });
+    void countView(`visit:${visitorId}:${RecordId}`, add);
+  }, [exhibitionId, RecordId, ExhibitorId, ExhibitorExhibitionInfoId]);
+}

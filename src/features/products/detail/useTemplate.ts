@@ -1,0 +1,15 @@
+import { productTemplates } from '../../../api/product/productCollections.ts';
+import { choicesQuery } from '../../../flows/content/detailQuery.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { type TemplateLine, templateLines } from '../rules/productTemplate.ts';
+
+/** How the pages of an exhibition's products are arranged; a page without an answer is whole too. */
+export function useTemplate(
+  exhibitionId: string,
+  product: Parameters<typeof templateLines>[1] | undefined,
+): readonly TemplateLine[] {
+  const { data = [] } = useServerQuery(
+    choicesQuery(productTemplates, { ExhibitionId: exhibitionId }, { CreatedAtMesc: 1 }),
+  );
+  return product === undefined ? [] : templateLines(data, product);
+}
