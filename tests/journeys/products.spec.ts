@@ -181,6 +181,12 @@ for (const language of languages)
     }) => {
       const product = await productWith(page, isOnSale);
       await page.goto(pageOf(product['RecordId']));
+      const comment = page.locator('main li').first();
+      await comment.getByRole('button', { name: /^(?:点赞|Like )/ }).click();
+      await expect(page.getByRole('dialog')).toContainText(visitor.say('favourites', 'registerFirst'));
+      await visitor.button(visitor.say('favourites', 'notNow')).click();
+      await comment.getByRole('button', { name: /^(?:回复|Reply to )/ }).click();
+      await expect(visitor.button(visitor.say('products', 'replyRegister'))).toBeVisible();
       await visitor.button(visitor.say('products', 'commentRegister')).click();
       await expect(page).toHaveURL(/\/(?:login|register)/);
       await page.goBack();

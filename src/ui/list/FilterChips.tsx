@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
 import css from './FilterChips.module.css';
 
 export interface FilterOption {
@@ -17,8 +18,21 @@ export interface FilterChipsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One choice of several in a row that scrolls sideways. The chosen chip takes the choice back. */
-export function FilterChips({ label, options, value, onChange }: FilterChipsProps) {
+/** More are tedious to push through. */
+const mostChips = 40;
+
+/** One choice of several: chips in a row that scrolls sideways, or the phone's own select where there are many. */
+export function FilterChips(props: FilterChipsProps) {
+  const { t } = useTranslation('content');
+  return props.options.length > mostChips ? (
+    <ChoiceSelect {...props} allText={`${props.label} · ${t('all')}`} />
+  ) : (
+    <Chips {...props} />
+  );
+}
+
+/** The chosen chip takes the choice back. */
+function Chips({ label, options, value, onChange }: FilterChipsProps) {
   const { t } = useTranslation('content');
   const row = useRef<HTMLDivElement>(null);
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../domain/programme/session.ts';
+import { ChoiceSelect } from '../../../ui/list/ChoiceSelect.tsx';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { SearchBar } from '../../../ui/list/SearchBar.tsx';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { DayChoice } from '../../../flows/programme/DayChoice.tsx';
 import css from './programme.module.css';
 import { useChoices } from './useChoices.ts';

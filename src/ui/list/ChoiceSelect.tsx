@@ -1,5 +1,5 @@
-import type { FilterOption } from '../../../ui/list/FilterChips.tsx';
-import css from './programme.module.css';
+import css from './ChoiceSelect.module.css';
+import type { FilterOption } from './FilterChips.tsx';
 
 export interface ChoiceSelectProps {
   readonly label: string;
