@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Cell } from '../../../src/ui/cells/Cell.tsx';
 import { CellGroup } from '../../../src/ui/cells/CellGroup.tsx';
+import { RowCard } from '../../../src/ui/cells/RowCard.tsx';
+import { RowCardLink } from '../../../src/ui/cells/RowCardLink.tsx';
 import { GridMenu } from '../../../src/ui/cells/GridMenu.tsx';
 import { Icon, type IconName } from '../../../src/ui/icons/Icon.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
@@ -50,6 +52,16 @@ function Cells({ say }: ExampleProps) {
   );
 }
 
+function Rows({ say }: ExampleProps) {
+  return (
+    <RowCard>
+      <RowCardLink to="/" className={undefined}>
+        {say('一行有自己的卡片', 'A row on a card of its own')}
+      </RowCardLink>
+    </RowCard>
+  );
+}
+
 function Menus({ say }: ExampleProps) {
   const names: readonly (readonly [IconName, string])[] = [
     ['exhibitor', say('展商', 'Exhibitors')],
@@ -75,5 +87,5 @@ function Menus({ say }: ExampleProps) {
 
 export const section: GallerySection = {
   title: { zh: '单元格', en: 'Cells' },
-  parts: { CellGroup: Groups, Cell: Cells, GridMenu: Menus },
+  parts: { CellGroup: Groups, Cell: Cells, RowCard: Rows, GridMenu: Menus },
 };

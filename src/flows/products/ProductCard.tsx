@@ -2,7 +2,8 @@ import { memo, useMemo } from 'react';
 import { productPath } from '../../domain/address/productPaths.ts';
 import { productName, productTitle } from '../../domain/product/productTexts.ts';
 import type { Language } from '../../language/language.ts';
-import { AppLink } from '../../ui/controls/AppLink.tsx';
+import { RowCard } from '../../ui/cells/RowCard.tsx';
+import { RowCardLink } from '../../ui/cells/RowCardLink.tsx';
 import { localize } from '../../ui/text/localize.ts';
 import { otherLanguage } from '../../ui/text/organiserText.tsx';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
@@ -25,8 +26,8 @@ export const ProductCard = memo(function ProductCard({ row, exhibitionId, langua
   const title = productTitle(row);
   const summary = useMemo(() => summaryOfProduct(row), [row]);
   return (
-    <div className={css['card']}>
-      <AppLink className={css['link']} to={productPath(exhibitionId, row.RecordId)}>
+    <RowCard>
+      <RowCardLink className={css['link']} to={productPath(exhibitionId, row.RecordId)}>
         <ProductPicture className={css['picture']} src={summary.picture} sidePx={sidePx} />
         <span className={css['words']}>
           <span className={css['name']} lang={otherLanguage(name, language)}>
@@ -39,14 +40,16 @@ export const ProductCard = memo(function ProductCard({ row, exhibitionId, langua
             <ProductPrice price={row.ProductPrice} />
           </span>
         </span>
-      </AppLink>
-      <FavouriteButton
-        exhibitionId={exhibitionId}
-        kind="product"
-        id={row.RecordId}
-        exhibitorId={row.ExhibitorId}
-        summary={summary}
-      />
-    </div>
+      </RowCardLink>
+      <span className={css['star']}>
+        <FavouriteButton
+          exhibitionId={exhibitionId}
+          kind="product"
+          id={row.RecordId}
+          exhibitorId={row.ExhibitorId}
+          summary={summary}
+        />
+      </span>
+    </RowCard>
   );
 });

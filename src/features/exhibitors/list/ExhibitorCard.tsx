@@ -3,7 +3,8 @@ import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
 import { FavouriteButton } from '../../../flows/favourites/FavouriteButton.tsx';
 import { VisitedButton } from '../../../flows/visited/VisitedButton.tsx';
 import type { Language } from '../../../language/language.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { RowCard } from '../../../ui/cells/RowCard.tsx';
+import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { CompanyLogo } from '../../../flows/exhibitors/CompanyLogo.tsx';
@@ -38,8 +39,8 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
   const name = companyName(row);
   const text = introduction(row);
   return (
-    <div className={css['card']}>
-      <AppLink className={css['link']} to={exhibitorPath(exhibitionId, ExhibitorId)}>
+    <RowCard>
+      <RowCardLink className={css['link']} to={exhibitorPath(exhibitionId, ExhibitorId)}>
         <CompanyLogo src={Logo} name={localize(name, language)} />
         <span className={css['words']}>
           <span className={css['name']} lang={otherLanguage(name, language)}>
@@ -54,7 +55,7 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
           </span>
           <ExhibitorNumbers row={row} />
         </span>
-      </AppLink>
+      </RowCardLink>
       <span className={css['actions']}>
         <FavouriteButton
           exhibitionId={exhibitionId}
@@ -71,6 +72,6 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
           />
         )}
       </span>
-    </div>
+    </RowCard>
   );
 });
