@@ -181,7 +181,10 @@ for (const language of languages)
     }) => {
       const product = await productWith(page, isOnSale);
       await page.goto(pageOf(product['RecordId']));
-      const comment = page.locator('main li').first();
+      const comment = page
+        .locator('main li')
+        .filter({ has: page.locator('[aria-expanded]') })
+        .first();
       await comment.getByRole('button', { name: /^(?:点赞|Like )/ }).click();
       await expect(page.getByRole('dialog')).toContainText(visitor.say('favourites', 'registerFirst'));
       await visitor.button(visitor.say('favourites', 'notNow')).click();
