@@ -28,3 +28,32 @@ function contact(make: Maker, number: number, exhibitionId: string): Row {
     JobEn: post.en,
   };
 }
+
+/** Of what an exhibitor has, by its place and without drawing anything: some write HTML, and some ask for help. */
+export function exhibitorExtras(row: Row, at: number): Row {
+  const isHelped = at % 3 === 0;
+  return {
+    IsOpenHelp: isHelped,
+    HelpNumber: isHelped ? (at * 37) % 400 : 0,
+    ...(at % 4 === 0 && row['ShortIntroduce'] !== '' && richIntroduction(row)),
+  };
+}
+
+const points = {
+  zh: ['现场演示整条产线，每天四场', '二十四小时内给出打样报价', '两年质保，全国十二个服务网点'],
+  en: [
+    'A whole line at work, four times a day',
+    'A quote within one day',
+    'Two years of warranty, twelve service points',
+  ],
+} as const;
+const headings = { zh: '展位亮点', en: 'At our booth' } as const;
+
+const richIntroduction = ({ ShortIntroduce, ShortIntroduceEn }: Row): Row => ({
+  ShortIntroduce: written(String(ShortIntroduce), 'zh'),
+  ShortIntroduceEn: written(String(ShortIntroduceEn), 'en'),
+});
+
+const written = (text: string, language: 'zh' | 'en') =>
+  `<p>${text}</p><h3>${headings[language]}</h3><ul>${points[language].map((point) => `<li>${point}</li>`).join('')}</ul>` +
+  `<p><img src="/sandbox/pictures/cover-known.svg" alt="" onerror="alert(1)"></p><script>alert('introduction')</script>`;

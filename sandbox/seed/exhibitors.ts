@@ -1,7 +1,7 @@
 import type { TextPair } from '../../src/domain/form/formDefinition.ts';
 import type { LateSeeds } from '../records.ts';
 import type { Row } from '../store/store.ts';
-import { offersOf } from './exhibitorOffers.ts';
+import { exhibitorExtras, offersOf } from './exhibitorOffers.ts';
 import { exhibitorId, hallPrefix, infoPrefix, kindPrefix, linkPrefix } from './seedIds.ts';
 import { type Maker, makeRows, seeded, seedId } from './seeded.ts';
 import { trades } from './words/words.ts';
@@ -46,7 +46,12 @@ export function exhibitorSeeds(wanted: ExhibitorsWanted): LateSeeds {
         const [second, ...rest] = LinkList as readonly Row[];
         const others = rest.filter(({ LinkName }) => LinkName !== first?.['LinkName']);
         // The first contact has got a number to call from the second, of whom nothing else is used.
-        return { ...row, ...offers, LinkList: [{ ...first, LinkMob: second?.['LinkMob'] }, ...others] };
+        return {
+          ...row,
+          ...offers,
+          ...exhibitorExtras(row, at),
+          LinkList: [{ ...first, LinkMob: second?.['LinkMob'] }, ...others],
+        };
       });
     },
   };

@@ -1,6 +1,6 @@
 import type { Row } from '../store/store.ts';
 import { companyAt } from './words/companyNames.ts';
-import { offersOf } from './exhibitorOffers.ts';
+import { exhibitorExtras, offersOf } from './exhibitorOffers.ts';
 import { exhibitorId, hallPrefix, kindPrefix } from './seedIds.ts';
 import { type Maker, seedId } from './seeded.ts';
 
@@ -69,7 +69,7 @@ const placeIn = (number: number) =>
 function fullContent(make: Maker, at: number, { exhibitionId }: FairLayout): Row {
   const introduction = make.text(make.number(2, 5));
   const service = make.product();
-  return {
+  const row = {
     AppointmentNumber: make.number(0, 40),
     ThumpUpNumber: make.number(0, 900),
     CollectionNumber: make.number(0, 400),
@@ -84,6 +84,7 @@ function fullContent(make: Maker, at: number, { exhibitionId }: FairLayout): Row
     ExhibitorImageUrl: make.chance(80) ? make.picture('photo') : '',
     ...offersOf(make, at, exhibitionId),
   };
+  return { ...row, ...exhibitorExtras(row, at) };
 }
 
 const sparseContent = (make: Maker): Row => ({

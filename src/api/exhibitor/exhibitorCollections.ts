@@ -33,7 +33,10 @@ const defaultProperties = [
 export const exhibitingInfo = defineCollection({
   name: 'ExhibitorExhibitionInfo',
   known: 'stated',
-  knownOtherwise: { seen: ['HasFreeZe', 'ApproveState'], assumed: ['CompanyNameEn', 'ShortIntroduceEn'] },
+  knownOtherwise: {
+    seen: ['HasFreeZe', 'ApproveState'],
+    assumed: ['CompanyNameEn', 'ShortIntroduceEn', 'MasterServiceEn', 'IsOpenHelp', 'HelpNumber'],
+  },
   fields: {
     ExhibitionId: 'id',
     ExhibitorId: 'id',
@@ -52,14 +55,21 @@ export const exhibitingInfo = defineCollection({
     RankValue: 'number?',
     /** In cents. */
     HelpMoneyTotal: 'number?',
+    /** Whether visitors are asked to help it. */
+    IsOpenHelp: 'flag?',
+    /** How often it was helped. */
+    HelpNumber: 'number?',
     ExhibitorQRCode: 'address?',
-    ShortIntroduce: 'text?',
-    ShortIntroduceEn: 'text?',
+    /** HTML or plain text. */
+    ShortIntroduce: 'richText?',
+    ShortIntroduceEn: 'richText?',
     Banners: 'list?',
-    /** Contacts of the company: `LinkId`, `LinkName`, `LinkMob`, `Job`. */
+    /** Contacts of the company: `LinkId`, `LinkName`, `LinkMob`, `Job`; assumed: `LinkNameEn`, `JobEn`. */
     LinkList: 'list?',
+    /** Of a picture, or of a page. */
     ExhibitorAd: 'address?',
     MasterService: 'text?',
+    MasterServiceEn: 'text?',
     ExhibitorAchievementImageUrl: 'address?',
     ExhibitorImageUrl: 'address?',
     Booth3DUrl: 'address?',
@@ -86,7 +96,14 @@ export const exhibitingInfo = defineCollection({
     'ApproveState',
   ],
   via: 'get',
-  properties: [...defaultProperties, 'CompanyNameEn', 'ShortIntroduceEn'],
+  properties: [
+    ...defaultProperties,
+    'CompanyNameEn',
+    'ShortIntroduceEn',
+    'MasterServiceEn',
+    'IsOpenHelp',
+    'HelpNumber',
+  ],
 });
 
 export const exhibitionHalls = defineCollection({

@@ -14,11 +14,12 @@ import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
 import { ExhibitorProducts } from '../../../flows/products/ExhibitorProducts.tsx';
 import { ExhibitorPromotions } from '../../../flows/promotions/ExhibitorPromotions.tsx';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import type { Language } from '../../../language/language.ts';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { readyQuery } from '../../../ui/query/readyQuery.ts';
 import { CompanyLogo } from '../../../flows/exhibitors/CompanyLogo.tsx';
-import { companyName, picturesOf } from '../rules/exhibitor.ts';
+import { companyName, picturesOf, service } from '../rules/exhibitor.ts';
 import { useNamed } from '../useNamed.ts';
 import { summaryOf } from '../rules/summaryOf.ts';
 import { PlaceCells } from './PlaceCells.tsx';
@@ -46,10 +47,15 @@ function useExhibitor({ exhibitionId, exhibitorId }: ExhibitorDetailProps) {
   return isRecordId(exhibitorId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
 }
 
-function factsOf(t: TFunction<'exhibitors'>, { MasterService }: Exhibitor, kind: string) {
+function factsOf(t: TFunction<'exhibitors'>, language: Language, row: Exhibitor, kind: string) {
   const facts = [
     { key: 'kind', label: t('kind'), text: kind },
-    { key: 'service', label: t('service'), text: MasterService },
+    {
+      key: 'service',
+      label: t('service'),
+      text: localize(service(row), language),
+      lang: otherLanguage(service(row), language),
+    },
   ];
   return facts.filter(({ text }) => text !== '');
 }
@@ -83,7 +89,7 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
   const { t } = useTranslation(['exhibitors', 'content']);
   const query = useExhibitor(props);
   const { language, halls, kinds } = useNamed(exhibitionId);
-  const sectionsOf = useSections();
+  const sectionsOf = useSections(exhibitionId, exhibitorId);
   const shown = query.data ?? undefined;
   useViewCount(exhibitingInfo, shown, !query.isStale);
   const share = usePageContent(exhibitionId, {
@@ -111,7 +117,7 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
           row={row}
         />
       ),
-      facts: factsOf(t, row, nameOf(kinds, row.ProductTypeInfoId)),
+      facts: factsOf(t, language, row, nameOf(kinds, row.ProductTypeInfoId)),
       sections: sectionsOf(row),
       after: <Shows exhibitionId={exhibitionId} exhibitorId={exhibitorId} />,
       share,

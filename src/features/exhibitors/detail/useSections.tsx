@@ -1,48 +1,60 @@
 import { useTranslation } from 'react-i18next';
+import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import type { DetailSection } from '../../../flows/content/DetailScreen.tsx';
+import { linkRule } from '../../../flows/navigation/linkRule.ts';
 import { FramedPicture } from '../../../flows/pictures/FramedPicture.tsx';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
 import { languageOf } from '../../../language/language.ts';
+import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
+import { Folded } from '../../../ui/text/Folded.tsx';
 import { localize } from '../../../ui/text/localize.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { companyName, contactsOf, introduction } from '../rules/exhibitor.ts';
+import { contactPeople } from '../rules/contactPeople.ts';
+import { companyName, introduction, isPage } from '../rules/exhibitor.ts';
 import { Contacts } from './Contacts.tsx';
+import { contactsQuery } from './contactsQuery.ts';
 
 type Shown = Parameters<typeof companyName>[0] &
-  Parameters<typeof introduction>[0] &
-  Parameters<typeof contactsOf>[0] & {
+  Parameters<typeof introduction>[0] & {
+    readonly LinkList: readonly unknown[];
     readonly ExhibitorAchievementImageUrl: string;
     readonly ExhibitorAd: string;
   };
 
 /** What an exhibitor says of itself; a section without anything to show is left out. */
-export function useSections(): (row: Shown) => readonly DetailSection[] {
+export function useSections(
+  exhibitionId: string,
+  exhibitorId: string,
+): (row: Shown) => readonly DetailSection[] {
   const { t, i18n } = useTranslation('exhibitors');
   const language = languageOf(i18n.language);
+  const { data: contacts = [] } = useServerQuery({
+    ...contactsQuery(exhibitionId, exhibitorId),
+    enabled: isRecordId(exhibitorId),
+  });
   return (row) => {
     const text = introduction(row);
-    const people = contactsOf(row);
-    const picture = (key: 'achievements' | 'advertisement', address: string) => ({
-      key,
-      title: t(key),
-      isShown: address !== '',
-      content: (
-        <FramedPicture
-          title={t(key)}
-          label={`${t(key)}: ${t('openPicture')}`}
-          address={address}
-          alt={t('codeOf', { company: localize(companyName(row), language), what: t(key) })}
-        />
-      ),
-    });
+    const company = localize(companyName(row), language);
+    const people = contactPeople(row.LinkList, contacts);
     const sections = [
       {
         key: 'about',
         title: t('about'),
-        isShown: localize(text, language) !== '',
-        content: <p>{organiserText(text, language)}</p>,
+        isShown: localize(text, language).trim() !== '',
+        content: <About text={text} company={company} />,
       },
-      picture('achievements', row.ExhibitorAchievementImageUrl),
-      picture('advertisement', row.ExhibitorAd),
+      {
+        key: 'achievements',
+        title: t('achievements'),
+        isShown: row.ExhibitorAchievementImageUrl !== '',
+        content: <Picture of="achievements" address={row.ExhibitorAchievementImageUrl} company={company} />,
+      },
+      {
+        key: 'advertisement',
+        title: t('advertisement'),
+        isShown: row.ExhibitorAd !== '',
+        content: <Advertisement address={row.ExhibitorAd} company={company} />,
+      },
       {
         key: 'contacts',
         title: t('contacts'),
@@ -52,4 +64,52 @@ export function useSections(): (row: Shown) => readonly DetailSection[] {
     ];
     return sections.filter(({ isShown }) => isShown);
   };
+}
+
+interface AboutProps {
+  readonly text: ReturnType<typeof introduction>;
+  readonly company: string;
+}
+
+function About({ text, company }: AboutProps) {
+  const { t } = useTranslation('exhibitors');
+  return (
+    <Folded>
+      <OrganiserRichText
+        text={text}
+        title={t('about')}
+        headingLevel={3}
+        pictureName={(number) => t('picture', { company, number })}
+      />
+    </Folded>
+  );
+}
+
+interface PictureProps {
+  readonly of: 'achievements' | 'advertisement';
+  readonly address: string;
+  readonly company: string;
+}
+
+function Picture({ of, address, company }: PictureProps) {
+  const { t } = useTranslation('exhibitors');
+  return (
+    <FramedPicture
+      title={t(of)}
+      label={`${t(of)}: ${t('openPicture')}`}
+      address={address}
+      alt={t('codeOf', { company, what: t(of) })}
+    />
+  );
+}
+
+/** A picture, or a link where it is a page. */
+function Advertisement({ address, company }: Omit<PictureProps, 'of'>) {
+  const { t } = useTranslation('exhibitors');
+  if (!isPage(address)) return <Picture of="advertisement" address={address} company={company} />;
+  return (
+    <RuledLink to={address} rule={linkRule}>
+      {t('advertisementLink')}
+    </RuledLink>
+  );
 }

@@ -1,5 +1,5 @@
 import type { TextPair } from '../../../domain/form/formDefinition.ts';
-import { isServerRow, readLine } from '../../../domain/record/serverRow.ts';
+import { readLine } from '../../../domain/record/serverRow.ts';
 
 /** Texts and addresses are '' when absent. */
 interface ExhibitorRow {
@@ -9,15 +9,6 @@ interface ExhibitorRow {
   readonly ShortIntroduceEn: string;
   readonly Banners: readonly unknown[];
   readonly ExhibitorImageUrl: string;
-  readonly LinkList: readonly unknown[];
-}
-
-export interface ContactPerson {
-  readonly key: string;
-  readonly name: string;
-  readonly job: string;
-  /** '' where the exhibitor gives none. */
-  readonly mobile: string;
 }
 
 const mostPictures = 12;
@@ -40,14 +31,16 @@ export function picturesOf(row: Pick<ExhibitorRow, 'Banners' | 'ExhibitorImageUr
   return Array.from(new Set(all.filter((address) => address !== ''))).slice(0, mostPictures);
 }
 
-/** Who can be asked at the stand; entries without a name are left out. */
-export function contactsOf({ LinkList }: Pick<ExhibitorRow, 'LinkList'>): readonly ContactPerson[] {
-  return LinkList.filter(isServerRow)
-    .map((entry, at) => ({
-      key: readLine(entry['LinkId']) || String(at),
-      name: readLine(entry['LinkName']),
-      job: readLine(entry['Job']),
-      mobile: readLine(entry['LinkMob']),
-    }))
-    .filter(({ name }) => name !== '');
+/** What it specialises in. */
+export const service = (row: {
+  readonly MasterService: string;
+  readonly MasterServiceEn: string;
+}): TextPair => ({ zh: row.MasterService, en: row.MasterServiceEn });
+
+const pictureEnding = /\.(?:jpe?g|png|gif|webp|svg|bmp|avif)$/i;
+
+/** Whether an advertisement is the address of a page: it is none of a picture. WeChat's pictures are told by their parameters. */
+export function isPage(address: string): boolean {
+  const [path = '', parameters = ''] = address.split(/[?#]/, 2);
+  return !/^data:/i.test(address) && !pictureEnding.test(path) && !/wx_fmt|image/i.test(parameters);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactsOf, picturesOf } from '../../../../src/features/exhibitors/rules/exhibitor.ts';
+import { isPage, picturesOf } from '../../../../src/features/exhibitors/rules/exhibitor.ts';
 
 const bare = {
   CompanyName: '',
@@ -10,7 +10,6 @@ const bare = {
   ExhibitorImageUrl: '',
   ExhibitorAchievementImageUrl: '',
   ExhibitorAd: '',
-  LinkList: [],
 };
 
 describe('the pictures of an exhibitor', () => {
@@ -33,15 +32,14 @@ describe('the pictures of an exhibitor', () => {
   });
 });
 
-describe('the contacts of an exhibitor', () => {
-  it('are those with a name', () => {
-    const LinkList = [
-      { LinkId: 'a', LinkName: '林小满', Job: '经理', LinkMob: 13900001234 },
-      { LinkMob: '1' },
-      7,
-    ];
-    expect(contactsOf({ LinkList })).toEqual([
-      { key: 'a', name: '林小满', job: '经理', mobile: '13900001234' },
-    ]);
-  });
+it.each([
+  ['https://shop.example.com/offer', true],
+  ['https://shop.example.com/offer.html?from=fair', true],
+  ['/product/open00000000000000000001/product0000000000000001', true],
+  ['https://files.example.com/ad.JPG?x=1', false],
+  ['/sandbox/pictures/seed-banner-3.svg', false],
+  ['data:image/png;base64,AAAA', false],
+  ['https://mmbiz.example.com/x/640?wx_fmt=jpeg', false],
+])('an advertisement at %s is a page: %s', (address, expected) => {
+  expect(isPage(address)).toBe(expected);
 });

@@ -1,0 +1,51 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icons/Icon.tsx';
+import css from './Folded.module.css';
+
+export interface FoldedProps {
+  readonly children: ReactNode;
+}
+
+/** A long content shows its beginning and a button for the rest; what a keyboard reaches inside unfolds it. */
+export function Folded({ children }: FoldedProps) {
+  const { t } = useTranslation('content');
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLong, setIsLong] = useState(false);
+  const measure = () => {
+    const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {};
+    if (!isOpen) setIsLong(scrollHeight > clientHeight + 1);
+  };
+  useLayoutEffect(measure, [children, isOpen]);
+
+  return (
+    <>
+      <div
+        className={isOpen ? undefined : `${css['folded']} ${isLong ? css['folded--long'] : ''}`}
+        id={id}
+        ref={box}
+        // A picture has its height once it has come.
+        onLoadCapture={measure}
+        onFocus={() => setIsOpen(isOpen || isLong)}
+      >
+        {children}
+      </div>
+      {isLong && (
+        <button
+          className={css['more']}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? 'showLess' : 'showMore')}
+          <span className={isOpen ? css['turned'] : css['arrow']}>
+            <Icon name="open" sizeRem={1} />
+          </span>
+        </button>
+      )}
+    </>
+  );
+}
