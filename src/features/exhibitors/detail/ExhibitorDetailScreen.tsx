@@ -10,6 +10,7 @@ import { usePageContent } from '../../../flows/content/usePageContent.ts';
 import { FavouriteButton } from '../../../flows/favourites/FavouriteButton.tsx';
 import { useViewCount } from '../../../flows/favourites/useViewCount.ts';
 import { exhibitorQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
+import { ExhibitorFilms } from '../../../flows/live/ExhibitorFilms.tsx';
 import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
 import { ExhibitorProducts } from '../../../flows/products/ExhibitorProducts.tsx';
 import { ExhibitorPromotions } from '../../../flows/promotions/ExhibitorPromotions.tsx';
@@ -102,6 +103,7 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
     const name = companyName(row);
     const spoken = localize(name, language);
     const readAtMs = query.dataUpdatedAt;
+    const hall = nameOf(halls, row.ExhibitionHallId);
     return {
       title: spoken,
       titleLang: otherLanguage(name, language),
@@ -110,12 +112,9 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
       favourite: <ExhibitorStar exhibitionId={exhibitionId} row={row} readAtMs={readAtMs} />,
       ...galleryOf(t, picturesOf(row), spoken),
       cells: (
-        <PlaceCells
-          exhibitionId={exhibitionId}
-          company={spoken}
-          hall={nameOf(halls, row.ExhibitionHallId)}
-          row={row}
-        />
+        <>
+          <PlaceCells exhibitionId={exhibitionId} company={spoken} hall={hall} row={row} />
+        </>
       ),
       facts: factsOf(t, language, row, nameOf(kinds, row.ProductTypeInfoId)),
       sections: sectionsOf(row),
@@ -142,6 +141,7 @@ function Shows(props: ExhibitorDetailProps) {
   const { t } = useTranslation(['exhibitors', 'content']);
   return (
     <>
+      <ExhibitorFilms {...props} title={t('films')} />
       <ExhibitorProducts {...props} title={t('content:products')} />
       <ExhibitorPromotions {...props} title={t('promotions')} />
     </>

@@ -5,7 +5,7 @@ import { videos } from '../../../api/live/liveCollections.ts';
 import { ListScreen } from '../../../flows/content/ListScreen.tsx';
 import { useListQuery } from '../../../flows/content/useListQuery.ts';
 import { languageOf } from '../../../language/language.ts';
-import { VideoCard, type VideoRow } from './VideoCard.tsx';
+import { VideoCard, type VideoRow } from '../../../flows/live/VideoCard.tsx';
 
 export default function VideoListScreen() {
   const { id = '' } = useParams();

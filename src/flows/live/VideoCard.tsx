@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { playLength } from '../../../domain/live/playLength.ts';
-import type { Language } from '../../../language/language.ts';
-import { StreamPlayer } from '../../../ui/player/StreamPlayer.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { Count } from '../../../ui/values/Count.tsx';
+import { playLength } from '../../domain/live/playLength.ts';
+import type { Language } from '../../language/language.ts';
+import { StreamPlayer } from '../../ui/player/StreamPlayer.tsx';
+import { localize } from '../../ui/text/localize.ts';
+import { organiserText } from '../../ui/text/organiserText.tsx';
+import { Count } from '../../ui/values/Count.tsx';
 import css from './VideoCard.module.css';
 
 export interface VideoRow {
@@ -21,18 +21,21 @@ export interface VideoRow {
 export interface VideoCardProps {
   readonly row: VideoRow;
   readonly language: Language;
+  /** 2 unless told. */
+  readonly headingLevel?: 2 | 3;
 }
 
 /** A video that plays in its place. */
-export const VideoCard = memo(function VideoCard({ row, language }: VideoCardProps) {
+export const VideoCard = memo(function VideoCard({ row, language, headingLevel = 2 }: VideoCardProps) {
   const { t } = useTranslation('content');
   const title = { zh: row.Title, en: row.TitleEn };
+  const Title = headingLevel === 2 ? 'h2' : 'h3';
   const length = playLength(row.Duration);
   return (
     <article className={css['card']}>
       <StreamPlayer name={localize(title, language)} poster={row.Cover} address={row.Url} kind="recording" />
       <div className={css['words']}>
-        <h2 className={css['title']}>{organiserText(title, language)}</h2>
+        <Title className={css['title']}>{organiserText(title, language)}</Title>
         <p className={css['note']}>
           {length}
           {length !== '' && row.PVNumber !== undefined && ' · '}
