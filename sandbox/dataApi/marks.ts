@@ -3,13 +3,14 @@ import type { DataCall } from './call.ts';
 
 const shownAt = 'ExhibitorExhibitionInfo';
 
-/** The number of an exhibitor that a row of a favourite or a like raises or, once removed, lowers. */
+/** The number of an exhibitor that a row of a favourite, a like or a help raises or, once removed, lowers. */
 function numberOf({ name }: DataCall, row: Row): string | undefined {
   if (name === 'CollectionInfo' && row['CollectionByWhat'] === '关注店铺') return 'CollectionNumber';
+  if (name === 'ExhibitorHelp') return row['VisitorId'] ? 'HelpNumber' : undefined;
   return name === 'VisitInfo' && row['IsThumbUp'] === 'true' ? 'ThumpUpNumber' : undefined;
 }
 
-/** Assumed of the server: it counts favourites and likes by their rows. */
+/** Assumed of the server: it counts favourites, likes and help by their rows. */
 export async function countMark(call: DataCall, mark: Row, step: 1 | -1): Promise<void> {
   if (call.name === 'LiveVideoRecord' && mark['IsThumbUp'] === 'true')
     return raise(call, {

@@ -15,7 +15,7 @@ type Verb = (call: DataCall) => Envelope | Promise<Envelope>;
 
 /** Rows about people: nothing of them is given out, or changed, without saying whose. */
 const aboutPeople = new Set(
-  'VisitorExhibitionInfo Visitor SignInRecord TeamMember QuestionnaireAnswer VoteRecordInfo MeetingRecordInfo CollectionInfo SearchHistoryRecord VisitInfo ConnectUs'.split(
+  'VisitorExhibitionInfo Visitor SignInRecord TeamMember QuestionnaireAnswer VoteRecordInfo MeetingRecordInfo CollectionInfo SearchHistoryRecord VisitInfo ConnectUs ExhibitorHelp'.split(
     ' ',
   ),
 );
@@ -27,6 +27,7 @@ const inserts: Readonly<Record<string, Verb>> = {
   Team: insertTeam,
   TeamMember: insertMember,
   CollectionInfo: insertCounted,
+  ExhibitorHelp: insertCounted,
   VisitInfo: insertCounted,
 };
 const updates: Readonly<Record<string, Verb>> = { Team: updateTeam, TeamMember: updateMember };

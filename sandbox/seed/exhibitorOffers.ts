@@ -34,7 +34,7 @@ export function exhibitorExtras(row: Row, at: number): Row {
   const isHelped = at % 3 === 0;
   return {
     IsOpenHelp: isHelped,
-    HelpNumber: isHelped ? (at * 37) % 400 : 0,
+    HelpNumber: isHelped ? (at * 37 + 128) % 400 : 0,
     ...(at % 4 === 0 && row['ShortIntroduce'] !== '' && richIntroduction(row)),
   };
 }

@@ -3,6 +3,7 @@ import type { LedgerOwner } from '../../domain/favourite/markLedger.ts';
 import { searchMark } from '../../domain/favourite/searchMark.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import type { Page } from '../collections/defineCollection.ts';
+import { exhibitorHelps } from '../exhibitor/exhibitorHelpCollections.ts';
 import { liveRecords } from '../live/liveCollections.ts';
 import { searches } from '../search/searchCollections.ts';
 import { exhibitorVisits, favourites } from './favouriteCollections.ts';
@@ -43,6 +44,10 @@ export async function readMarks(client: ApiClient, owner: LedgerOwner, group: Ma
     return likes
       .map(({ ProductVisitInfoMessageId: id }): Mark => ({ kind: 'commentLike', id, exhibitorId: '' }))
       .filter(({ id }) => id !== '');
+  }
+  if (group === 'helps') {
+    const helps = await allPages((options) => exhibitorHelps.page(client, ownerParts(owner), options));
+    return helps.map(({ ExhibitorId }) => ({ kind: 'help', id: ExhibitorId, exhibitorId: ExhibitorId }));
   }
   const parts = { ...ownerParts(owner), IsThumbUp: liked };
   if (group === 'liveLikes') {
@@ -96,6 +101,8 @@ async function listMarkRows(
       return exhibitorVisits.list(client, { ...parts, ExhibitorId: id, IsThumbUp: liked }, policy);
     case 'liveLike':
       return liveRecords.list(client, { ...parts, LiveListId: id, IsThumbUp: liked }, policy);
+    case 'help':
+      return exhibitorHelps.list(client, { ...parts, ExhibitorId: id }, policy);
     case 'search':
       return searches.list(client, { ...parts, Keyword: id }, policy);
     case 'commentLike':
@@ -130,6 +137,10 @@ export async function insertMark(client: ApiClient, owner: LedgerOwner, mark: Ma
     await liveRecords.insert(client, { ...parts, LiveListId: mark.id, IsThumbUp: liked }, quietly);
     return;
   }
+  if (mark.kind === 'help') {
+    await exhibitorHelps.insert(client, { ...parts, ExhibitorId: mark.id }, quietly);
+    return;
+  }
   if (mark.kind === 'search') {
     await searches.insert(client, { ...parts, Keyword: mark.id }, quietly);
     return;
@@ -151,12 +162,14 @@ export async function removeMarkRows(
   { kind }: Mark,
   recordIds: readonly string[],
 ): Promise<void> {
-  const collection = {
+  const collections = {
     favourites,
     likes: exhibitorVisits,
     liveLikes: liveRecords,
     commentLikes: favourites,
+    helps: exhibitorHelps,
     searches,
-  }[groupOf(kind)];
+  };
+  const collection = collections[groupOf(kind)];
   for (const recordId of recordIds) await collection.remove(client, recordId, quietly);
 }

@@ -3,8 +3,8 @@ import type { TextPair } from '../form/formDefinition.ts';
 export type FavouriteKind = 'exhibitor' | 'product';
 /** The like of an exhibitor, of a live, or of a comment on a product. */
 export type LikeKind = 'like' | 'liveLike' | 'commentLike';
-/** A favourite or a like of any kind, or what was searched. */
-export type MarkKind = FavouriteKind | LikeKind | 'search';
+/** A favourite or a like of any kind, the help of an exhibitor, or what was searched. */
+export type MarkKind = FavouriteKind | LikeKind | 'help' | 'search';
 
 /** What a list of favourites shows of one without asking the server; texts are '' when absent. */
 export interface MarkSummary {
@@ -30,7 +30,7 @@ export const isSameMark = (one: Named, other: Named): boolean =>
   one.kind === other.kind && one.id === other.id;
 
 /** Read apart. */
-export type MarkGroup = 'favourites' | 'likes' | 'liveLikes' | 'commentLikes' | 'searches';
+export type MarkGroup = 'favourites' | 'likes' | 'liveLikes' | 'commentLikes' | 'helps' | 'searches';
 
 const groups: Readonly<Record<MarkKind, MarkGroup>> = {
   exhibitor: 'favourites',
@@ -38,6 +38,7 @@ const groups: Readonly<Record<MarkKind, MarkGroup>> = {
   like: 'likes',
   liveLike: 'liveLikes',
   commentLike: 'commentLikes',
+  help: 'helps',
   search: 'searches',
 };
 

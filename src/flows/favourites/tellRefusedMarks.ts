@@ -7,6 +7,7 @@ import { services } from '../session/services.ts';
 import { markLedgers } from './markLedgers.ts';
 
 const wordOf = ({ mark, isOn }: MarkIntent): FavouriteWord => {
+  if (mark.kind === 'help') return 'refusedHelp';
   if (isLike(mark.kind)) return isOn ? 'refusedLike' : 'refusedUnlike';
   return isOn ? 'refusedAdd' : 'refusedRemove';
 };

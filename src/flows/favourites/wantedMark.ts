@@ -27,7 +27,7 @@ export function takeWantedMark(exhibitionId: string): void {
   appSession().remove(ownNames.favouriteWanted);
   const note = readNote(text);
   if (note?.exhibitionId !== exhibitionId || !(services().now() - note.notedAtMs <= lifeMs)) return;
-  if (isLike(note.mark.kind)) setMark(exhibitionId, note.mark, true);
+  if (isLike(note.mark.kind) || note.mark.kind === 'help') setMark(exhibitionId, note.mark, true);
   else setFavourite(exhibitionId, note.mark, true);
 }
 

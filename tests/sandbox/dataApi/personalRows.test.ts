@@ -8,6 +8,7 @@ describe.each([
   ['CollectionInfo', { CollectionByWhat: '收藏商品', ProductId: 'productlarge000000000007' }],
   ['SearchHistoryRecord', { Keyword: '机器人' }],
   ['VisitInfo', { ExhibitorId: 'exhibitorlarge0000000001', IsThumbUp: 'true' }],
+  ['ExhibitorHelp', { ExhibitorId: 'exhibitorlarge0000000001' }],
   ['ConnectUs', { Content: '请回电', Phone: '13900001111' }],
 ])('rows of %s', (collection, fields) => {
   const { call } = openSandbox();
@@ -29,12 +30,4 @@ describe.each([
       expect((await call(`${verb}/${collection}`, { condition: {} })).resCode).toBe(400000);
     expect(await of(other)).toHaveLength(1);
   });
-});
-
-it('a question to an exhibitor’s help is inserted and found', async () => {
-  const { call } = openSandbox();
-  const record = { ExhibitionId, ExhibitorId: 'exhibitorlarge0000000001', Content: '需要更大的展位' };
-  await call('insert/ExhibitorHelp', { record });
-  const { result } = await call('queryList/ExhibitorHelp', { condition: { ExhibitionId } });
-  expect(result).toEqual([expect.objectContaining(record)]);
 });

@@ -23,6 +23,7 @@ import { CompanyLogo } from '../../../flows/exhibitors/CompanyLogo.tsx';
 import { companyName, picturesOf, service } from '../rules/exhibitor.ts';
 import { useNamed } from '../useNamed.ts';
 import { summaryOf } from '../rules/summaryOf.ts';
+import { HelpCard } from './HelpCard.tsx';
 import { PlaceCells } from './PlaceCells.tsx';
 import { Popularity } from './Popularity.tsx';
 import { useSections } from './useSections.tsx';
@@ -114,6 +115,7 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
       cells: (
         <>
           <PlaceCells exhibitionId={exhibitionId} company={spoken} hall={hall} row={row} />
+          {row.IsOpenHelp && <HelpCard exhibitionId={exhibitionId} readAtMs={readAtMs} row={row} />}
         </>
       ),
       facts: factsOf(t, language, row, nameOf(kinds, row.ProductTypeInfoId)),

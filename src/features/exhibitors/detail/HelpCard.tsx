@@ -1,0 +1,66 @@
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RegisterSheet } from '../../../flows/favourites/RegisterSheet.tsx';
+import { setMark, useIsMarked, useMarkCount } from '../../../flows/favourites/useMark.ts';
+import { useMarksRead } from '../../../flows/favourites/useMarksRead.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { useIsOffline } from '../../../ui/query/useIsOffline.ts';
+import { HelpNumbers } from './HelpNumbers.tsx';
+import css from './HelpCard.module.css';
+
+export interface HelpCardProps {
+  readonly exhibitionId: string;
+  readonly readAtMs: number;
+  readonly row: {
+    readonly ExhibitorId: string;
+    readonly HelpNumber: number | undefined;
+    readonly HelpMoneyTotal: number | undefined;
+  };
+}
+
+/** How much an exhibitor was helped, and the visitor's own help: once, and not taken back. */
+export function HelpCard({ exhibitionId, readAtMs, row }: HelpCardProps) {
+  const { t } = useTranslation('exhibitors');
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const { ExhibitorId, HelpNumber, HelpMoneyTotal = 0 } = row;
+  const mark = useMemo(
+    () => ({ kind: 'help' as const, id: ExhibitorId, exhibitorId: ExhibitorId }),
+    [ExhibitorId],
+  );
+  const isHelped = useIsMarked(exhibitionId, mark);
+  const helpers = useMarkCount(exhibitionId, mark, HelpNumber, readAtMs);
+  const isOffline = useIsOffline();
+  useMarksRead(exhibitionId, 'helps');
+  return (
+    <Card title={t('helpTitle')}>
+      <div className={css['line']}>
+        <HelpNumbers helpers={helpers} cents={HelpMoneyTotal} />
+        {!isHelped && (
+          <Button
+            data-next-focus={id}
+            onClick={() => {
+              if (!setMark(exhibitionId, mark, true)) setIsAsking(true);
+            }}
+          >
+            {t('help')}
+          </Button>
+        )}
+      </div>
+      <p
+        className={isHelped ? css['done'] : css['note']}
+        id={id}
+        tabIndex={-1}
+        data-announce={isHelped ? '' : undefined}
+      >
+        {isHelped && <Icon name="check" sizeRem={1.125} />}
+        {isHelped ? t(isOffline ? 'helpedOffline' : 'helped') : t('helpText')}
+      </p>
+      {isAsking && (
+        <RegisterSheet exhibitionId={exhibitionId} mark={mark} onClose={() => setIsAsking(false)} />
+      )}
+    </Card>
+  );
+}
