@@ -62,6 +62,7 @@ export const openStory: Story = {
     ],
     CustomBasic: [formRow(nowMs, { id: 'form00000000000000open01', exhibitionId, fields: shortFields })],
     CustomerShare: shareTexts(nowMs),
+    PosterTemplateSet: posterTemplates,
   }),
   lateRows: (nowMs) => {
     const world = { exhibitionId, tenantId: jianghaiTenantId, nowMs };
@@ -144,6 +145,16 @@ function banners(nowMs: number) {
     }),
   ];
 }
+
+const posterTemplates = [
+  {
+    RecordId: 'poster000000000000open01',
+    TenantId: jianghaiTenantId,
+    ExhibitionId: exhibitionId,
+    Type: 'EXHIBITOR',
+    BackgroundImage: '/sandbox/pictures/cover-open.svg',
+  },
+];
 
 function shareTexts(nowMs: number) {
   return [

@@ -1,15 +1,5 @@
 import { defineCollection } from '../collections/defineCollection.ts';
 
-export const posterTemplates = defineCollection({
-  name: 'PosterTemplateSet',
-  known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-  },
-  references: { ExhibitionId: 'Exhibition' },
-  askedBy: ['RecordId', 'ExhibitionId'],
-});
-
 export const cloudAdvertisements = defineCollection({
   name: 'CloudAdvertise',
   known: 'assumed',

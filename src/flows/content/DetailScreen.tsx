@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import type { QueryState } from '../../ui/query/QueryState.ts';
 import { QueryView } from '../../ui/query/QueryView.tsx';
 import { type SummaryItem, SummaryList } from '../../ui/page/SummaryList.tsx';
+import type { PosterExhibitor } from '../sharing/poster/ExhibitorPoster.tsx';
 import { BarAction } from '../navigation/BarAction.tsx';
 import { PageShare } from './PageShare.tsx';
 import css from './DetailScreen.module.css';
@@ -39,6 +40,8 @@ export interface DetailPage {
   /** Beside the title, such as a favourite's star. */
   readonly favourite?: ReactNode;
   readonly share?: ShareContent | undefined;
+  /** In the share sheet of an exhibitor's page. */
+  readonly poster?: PosterExhibitor;
 }
 
 export interface DetailScreenProps<T> {
@@ -57,7 +60,9 @@ export interface DetailScreenProps<T> {
 export function DetailScreen<T>(props: DetailScreenProps<T>) {
   const { exhibitionId, kind, backTo, query, failedTitle, gone, page } = props;
   const shown = query.data === undefined || query.data === null ? undefined : page(query.data);
-  const share = shown?.share && <PageShare exhibitionId={exhibitionId} content={shown.share} />;
+  const share = shown?.share && (
+    <PageShare exhibitionId={exhibitionId} content={shown.share} poster={shown.poster} />
+  );
   return (
     <>
       {share && <BarAction>{share}</BarAction>}

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { HostSharing } from '../../host/host.ts';
+import { useDevice } from '../../device/storage/useDevice.ts';
+import { exhibitionRowOf } from '../sharing/exhibitionRowOf.ts';
+import { ExhibitorPoster } from '../sharing/poster/ExhibitorPoster.tsx';
 import { noteShare } from '../sharing/noteShare.ts';
 import { ShareBox } from '../sharing/ShareBox.tsx';
 import type { PageShareProps } from './PageShare.tsx';
@@ -9,14 +12,21 @@ interface PageShareBoxProps extends PageShareProps {
   readonly onClose: () => void;
 }
 
-export function PageShareBox({ exhibitionId, content, sharing, onClose }: PageShareBoxProps) {
+export function PageShareBox({ exhibitionId, content, poster, sharing, onClose }: PageShareBoxProps) {
   const { t } = useTranslation('content');
+  const row = useDevice((state) => exhibitionRowOf(state, exhibitionId));
   return (
     <ShareBox
       title={t('share')}
       content={content}
       sharing={sharing}
       onShared={() => noteShare(exhibitionId, 'friend')}
+      {...(poster &&
+        row && {
+          renderPoster: () => (
+            <ExhibitorPoster row={row} exhibitor={poster} link={content.link} onClose={onClose} />
+          ),
+        })}
       onClose={onClose}
     />
   );

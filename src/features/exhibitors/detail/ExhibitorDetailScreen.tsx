@@ -122,6 +122,7 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
       sections: sectionsOf(row),
       after: <Shows exhibitionId={exhibitionId} exhibitorId={exhibitorId} />,
       share,
+      poster: { name: spoken, logo: row.Logo, boothNo: row.BoothNo, hall },
     };
   };
 

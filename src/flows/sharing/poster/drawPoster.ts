@@ -55,7 +55,7 @@ const draw = (poster: Poster, { cover, logo }: PosterPictures): string | undefin
     const blocks = [
       cover === undefined
         ? bandBlock(pen, accent, logo)
-        : coverBlock(pen, { accent, cover, height: coverHeight }),
+        : withLogo(pen, coverBlock(pen, { accent, cover, height: coverHeight }), logo),
       space(40),
       textBlock(pen, poster.greeting, { sizePx: 30, weight: 600, color: accent, gapPx: 8, left }),
       textBlock(pen, poster.title, { sizePx: 48, weight: 700, color: ink, gapPx: 20, left }),
@@ -79,21 +79,33 @@ const edgeBlock = (pen: Pen, accent: string): Block => ({
   },
 });
 
-/** In the cover's place: the exhibition's colour, and its logo on white. */
+/** In the cover's place: the exhibition's colour. */
 function bandBlock(pen: Pen, accent: string, logo: HTMLImageElement | undefined): Block {
-  const side = 136;
-  return {
+  const band: Block = {
     height: bandHeight,
     draw(top) {
       pen.fillStyle = accent;
       pen.fillRect(0, top, pictureWidth, bandHeight);
-      if (logo === undefined) return;
-      const [x, y] = [pictureMargin, top + (bandHeight - side) / 2];
-      fillRounded(pen, '#ffffff', x, y, side, side);
-      const most = side - 2 * inset;
+    },
+  };
+  return withLogo(pen, band, logo);
+}
+
+const logoSide = 136;
+
+/** The logo on white, on what is drawn below it. */
+function withLogo(pen: Pen, ground: Block, logo: HTMLImageElement | undefined): Block {
+  if (logo === undefined) return ground;
+  return {
+    height: ground.height,
+    draw(top) {
+      ground.draw(top);
+      const [x, y] = [pictureMargin, top + (ground.height - logoSide) / 2];
+      fillRounded(pen, '#ffffff', x, y, logoSide, logoSide);
+      const most = logoSide - 2 * inset;
       const scale = Math.min(most / logo.naturalWidth, most / logo.naturalHeight);
       const [width, height] = [logo.naturalWidth * scale, logo.naturalHeight * scale];
-      pen.drawImage(logo, x + (side - width) / 2, y + (side - height) / 2, width, height);
+      pen.drawImage(logo, x + (logoSide - width) / 2, y + (logoSide - height) / 2, width, height);
     },
   };
 }

@@ -10,13 +10,13 @@ import type { PosterPictures } from './drawPoster.ts';
 /** The first of the covers that this browser may use on a canvas, else the logo. Addresses; '' is none. */
 export async function loadPosterPictures(covers: readonly string[], logo: string): Promise<PosterPictures> {
   for (const address of covers) {
-    const cover = await load(address);
+    const cover = await loadPosterPicture(address);
     if (cover !== undefined) return { cover, logo: undefined };
   }
-  return { cover: undefined, logo: await load(logo) };
+  return { cover: undefined, logo: await loadPosterPicture(logo) };
 }
 
-function load(address: string): Promise<HTMLImageElement | undefined> {
+export function loadPosterPicture(address: string): Promise<HTMLImageElement | undefined> {
   const fitting = storedImageUrl(address, { width: pictureWidth, height: pictureWidth }, storageHost());
   return loadPicture(fitting, services().times.stillTryingMs);
 }

@@ -1,0 +1,18 @@
+import { posterTemplates } from '../../../api/exhibition/posterCollections.ts';
+import { services } from '../../session/services.ts';
+
+const ofExhibitors = 'EXHIBITOR';
+
+/** What the organiser has posters of exhibitors drawn on, else on what all posters are; '' where that is not set or not read. */
+export async function findPosterBackground(exhibitionId: string): Promise<string> {
+  try {
+    const client = await services().client();
+    const rows = await posterTemplates.list(client, { ExhibitionId: exhibitionId }, { policy: 'background' });
+    const drawn = rows.filter(({ BackgroundImage }) => BackgroundImage !== '');
+    const found = drawn.find(({ Type }) => Type === ofExhibitors) ?? drawn.find(({ Type }) => Type === '');
+    return found?.BackgroundImage ?? '';
+  } catch {
+    // The poster is whole without it.
+    return '';
+  }
+}
