@@ -8,6 +8,8 @@ export interface Origins {
   readonly authBase: string;
   /** A host without a scheme, or ''. It is reached by https only. */
   readonly storageHost: string;
+  /** Hosts separated by blanks: a player without the engine's help reads their streams by requests. By https only. */
+  readonly streamHosts?: string;
   readonly liveUpdates?: 'off' | 'on';
   /** The page's own host, where whoever writes the policy can name it. */
   readonly ownHost?: string;
@@ -39,8 +41,10 @@ function hashSource(text: string): string {
 /** What a page of the app may load, run and talk to. */
 function pageDirectives(origins: Origins, inline: InlineHashes): Directives {
   const isTest = origins.mode === 'test';
-  const storage = origins.storageHost === '' ? '' : `https://${origins.storageHost}`;
-  const talksTo = [origins.apiBase, socketOf(origins), origins.authBase, storage];
+  const [storage = '', ...streams] = [origins.storageHost, ...(origins.streamHosts ?? '').split(' ')].map(
+    httpsOf,
+  );
+  const talksTo = [origins.apiBase, socketOf(origins), origins.authBase, storage, ...streams];
   return {
     'default-src': ["'none'"],
     // The code scanner is a WebAssembly program where the engine has no BarcodeDetector.
@@ -65,6 +69,8 @@ function pageDirectives(origins: Origins, inline: InlineHashes): Directives {
     ...(!isTest && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'dompurify'] }),
   };
 }
+
+const httpsOf = (host: string) => (host === '' ? '' : `https://${host}`);
 
 const known = (...origins: readonly string[]) => [...new Set(origins.filter((origin) => origin !== ''))];
 

@@ -55,6 +55,7 @@ async function addPolicy(/** @type {string} */ file) {
     apiBase: env.VITE_API_BASE ?? '',
     authBase: env.VITE_AUTH_BASE ?? '',
     storageHost: env.VITE_STORAGE_HOST ?? '',
+    streamHosts: env.VITE_STREAM_HOSTS ?? '',
   };
   const html = readFileSync(join(demoFolder, file), 'utf8');
   const policy = metaPolicy(origins, hashInline(html));

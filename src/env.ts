@@ -15,6 +15,8 @@ export interface Env {
   readonly platform: string;
   /** Exact host of the object storage, whose image addresses are rewritten. */
   readonly storageHost: string;
+  /** Hosts that streams come from, separated by blanks; a build's policy names them. */
+  readonly streamHosts: string;
   readonly miniWebViewPage: string;
   readonly miniFilePage: string;
   /** Whether links between our own screens go through the mini-program's shell too. */
@@ -49,6 +51,7 @@ const path = (value: string) => /^\/[\w-]+$/.test(value);
 const headerName = (value: string) => /^[A-Za-z][A-Za-z0-9-]*$/.test(value);
 const filled = (value: string) => /^\S+$/.test(value);
 const host = (value: string) => value === '' || /^[a-z0-9.-]+(:\d+)?$/i.test(value);
+const hosts = (value: string) => value.split(' ').every(host);
 const page = (value: string) => /^\/[\w-]+(\/[\w-]+)*$/.test(value);
 const specials = (value: string) => /^(\s*\w+:[\w-]+(,[\w-]+)*(?=\s|$))*\s*$/.test(value);
 const offOrOn = (value: string) => /^(off|on)$/.test(value);
@@ -89,6 +92,11 @@ const rules = {
   systemTenant: { name: 'VITE_SYSTEM_TENANT', expects: 'a tenant id without blanks', fits: filled },
   platform: { name: 'VITE_PLATFORM', expects: 'a platform name without blanks', fits: filled },
   storageHost: { name: 'VITE_STORAGE_HOST', expects: 'a host name, or empty', fits: host },
+  streamHosts: {
+    name: 'VITE_STREAM_HOSTS',
+    expects: 'host names separated by blanks, or empty',
+    fits: hosts,
+  },
   miniWebViewPage: {
     name: 'VITE_MINI_WEB_VIEW_PAGE',
     expects: 'a page of the mini-program such as /pages/web/web',
@@ -127,6 +135,7 @@ export function readEnv(raw: Raw): Env {
     systemTenant: text(rules.systemTenant),
     platform: text(rules.platform),
     storageHost: text(rules.storageHost),
+    streamHosts: text(rules.streamHosts),
     miniWebViewPage: text(rules.miniWebViewPage),
     miniFilePage: text(rules.miniFilePage),
     miniOwnLinks: text(rules.miniOwnLinks) as Env['miniOwnLinks'],
@@ -163,6 +172,7 @@ export function builtEnv(): Env {
     systemTenant: import.meta.env.VITE_SYSTEM_TENANT,
     platform: import.meta.env.VITE_PLATFORM,
     storageHost: import.meta.env.VITE_STORAGE_HOST,
+    streamHosts: import.meta.env.VITE_STREAM_HOSTS,
     miniWebViewPage: import.meta.env.VITE_MINI_WEB_VIEW_PAGE,
     miniFilePage: import.meta.env.VITE_MINI_FILE_PAGE,
     miniOwnLinks: import.meta.env.VITE_MINI_OWN_LINKS,

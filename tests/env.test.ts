@@ -13,6 +13,7 @@ const right = {
   VITE_SYSTEM_TENANT: 'sys',
   VITE_PLATFORM: 'website',
   VITE_STORAGE_HOST: 'pictures.example.com',
+  VITE_STREAM_HOSTS: 'live.example.com replay.example.com:8443',
   VITE_MINI_WEB_VIEW_PAGE: '/pages/web/web',
   VITE_MINI_FILE_PAGE: '/pages/file/file',
   VITE_MINI_OWN_LINKS: 'off',
@@ -47,6 +48,7 @@ describe('the values of a build', () => {
       systemTenant: 'sys',
       platform: 'website',
       storageHost: 'pictures.example.com',
+      streamHosts: 'live.example.com replay.example.com:8443',
       miniWebViewPage: '/pages/web/web',
       miniFilePage: '/pages/file/file',
       miniOwnLinks: 'off',
@@ -84,6 +86,9 @@ describe('the values of a build', () => {
     ['VITE_SYSTEM_TENANT', ''],
     ['VITE_PLATFORM', ''],
     ['VITE_STORAGE_HOST', 'https://pictures.example.com'],
+    ['VITE_STREAM_HOSTS', 'https://live.example.com'],
+    ['VITE_STREAM_HOSTS', "live.example.com; script-src 'unsafe-inline'"],
+    ['VITE_STREAM_HOSTS', '*'],
     ['VITE_MINI_WEB_VIEW_PAGE', 'pages/web/web'],
     ['VITE_MINI_FILE_PAGE', '/pages/file/file?a=b'],
     ['VITE_MINI_OWN_LINKS', 'yes'],
@@ -126,7 +131,9 @@ describe('the values of a build', () => {
   });
 
   it('allow empty origins, which mean the page’s own', () => {
-    expect(refusedNames({ ...right, VITE_API_BASE: '', VITE_STORAGE_HOST: '' })).toEqual([]);
+    expect(
+      refusedNames({ ...right, VITE_API_BASE: '', VITE_STORAGE_HOST: '', VITE_STREAM_HOSTS: '' }),
+    ).toEqual([]);
   });
 
   it.each(buildModes)(

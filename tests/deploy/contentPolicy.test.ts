@@ -83,6 +83,17 @@ describe('the policy of a page', () => {
     expect(talks({ ...elsewhere, liveUpdates: 'on', ownHost })).not.toContain('wss://visitor.example.com');
   });
 
+  it('talks to the hosts of streams that the build names by https, and loosens nothing else', {
+    tags: ['stream-hosts'],
+  }, () => {
+    const streamHosts = 'live.example.com replay.example.com:8443';
+    const { 'connect-src': talks, ...rest } = read(pagePolicy({ ...here, streamHosts }, inline));
+    expect(talks).toEqual(["'self'", 'https://live.example.com', 'https://replay.example.com:8443']);
+    const { 'connect-src': _, ...before } = read(pagePolicy(here, inline));
+    expect(rest).toEqual(before);
+    expect(rest['media-src']).toEqual(["'self'", 'blob:', 'https:']);
+  });
+
   it('names an origin once where API and auth host are the same', () => {
     const sources = read(pagePolicy({ ...elsewhere, authBase: elsewhere.apiBase }, inline))['connect-src'];
     expect(sources).toHaveLength(new Set(sources).size);

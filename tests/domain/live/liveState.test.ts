@@ -6,7 +6,7 @@ const at = (text: string) => parseVenueTime(text) ?? NaN;
 const [start, end] = ['2026-12-10 10:00:00', '2026-12-10 11:30:00'];
 const during = '2026-12-10 10:45:00';
 
-describe('the state of a live', () => {
+describe('the state of a live', { tags: ['live-states'] }, () => {
   it.each([
     // what, now, start, end, code, without a recording, with one
     ['before it begins', '2026-12-10 09:59:59', start, end, '0', 'preview', 'preview'],

@@ -23,6 +23,7 @@ const env: Env = {
   systemTenant: 'sys',
   platform: 'website',
   storageHost: '',
+  streamHosts: '',
   miniWebViewPage: '/pages/web/web',
   miniFilePage: '/pages/file/file',
   miniOwnLinks: 'off',
