@@ -5,6 +5,7 @@ import { contentNumber, fairExhibitor, type FairLayout } from './fairExhibitor.t
 import { companyAt } from './words/companyNames.ts';
 import { liveSeeds } from './live/liveSeeds.ts';
 import { noticeSeeds } from './notices/noticeSeeds.ts';
+import { organiserSeeds } from './notices/organiserSeeds.ts';
 import { once } from './once.ts';
 import { programmeSeeds } from './programme/programmeSeeds.ts';
 import { hallPrefix, infoPrefix, kindPrefix } from './seedIds.ts';
@@ -56,6 +57,7 @@ export function fairSeeds(fair: Fair): LateSeeds {
     ExhibitorExhibitionInfo: exhibitors,
     ...contentSeeds(world, seed + 40),
     ...noticeSeeds(world, seed + 60),
+    ...organiserSeeds(world, seed + 70),
     ...liveSeeds(world, seed + 80),
     ...searchSeeds(world, seed + 120),
     ...programmeSeeds(world, seed + 90, { count: fair.sessions ?? 24, halls: fair.halls }),

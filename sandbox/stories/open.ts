@@ -6,6 +6,7 @@ import { exhibitorSeeds } from '../seed/exhibitors.ts';
 import { plainSeeds } from '../seed/plainRows.ts';
 import { liveSeeds } from '../seed/live/liveSeeds.ts';
 import { noticeSeeds } from '../seed/notices/noticeSeeds.ts';
+import { organiserSeeds } from '../seed/notices/organiserSeeds.ts';
 import { once } from '../seed/once.ts';
 import { searchSeeds } from '../seed/searchSeeds.ts';
 import { programmeSeeds } from '../seed/programme/programmeSeeds.ts';
@@ -75,6 +76,7 @@ export const openStory: Story = {
       ExhibitorExhibitionInfo: exhibitorRows,
       ...contentSeeds(content, 40),
       ...noticeSeeds(content, 60),
+      ...organiserSeeds(content, 70),
       ...liveSeeds(content, 80),
       ...searchSeeds(content, 120),
       ...programmeSeeds(content, 90, {

@@ -36,6 +36,8 @@ const promised = [
   '/favourites/:id',
   '/news/:id',
   '/article/:id/:newsId',
+  '/guide/:id',
+  '/guide/:id/:pageId',
   '/lives/:id',
   '/live/:id/:liveId',
   '/videos/:id',

@@ -139,7 +139,7 @@ test('a headline leads to its page, the next one comes by a tap, and an advertis
   const first = await lines.locator('p').innerText();
   await lines.getByRole('button', { name: say('content', 'nextSlide') }).click();
   await expect(lines.locator('p')).not.toHaveText(first);
-  const adverts = page.getByRole('region', { name: say('exhibitionHome', 'advertisements') });
+  const adverts = page.getByRole('region', { name: say('content', 'advertisements') });
   await expect(adverts).toBeVisible();
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
 });

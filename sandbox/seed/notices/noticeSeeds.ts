@@ -48,6 +48,7 @@ export function noticeSeeds(world: ContentWorld, seed: number): LateSeeds {
         Url: at === 5 ? 'javascript:alert(1)' : `https://adverts.example.com/${at + 1}`,
         Position: ['home', 'exhibitors', 'products'][at % 3],
         Sort: at + 1,
+        PVNumber: 40 + at,
       })),
     Headline: () =>
       makeRows(common('headline', notices.length, 2), (_, at) => ({

@@ -14,19 +14,3 @@ export const headlines = defineCollection({
   references: { ExhibitionId: 'Exhibition' },
   askedBy: ['RecordId', 'ExhibitionId'],
 });
-
-export const advertisements = defineCollection({
-  name: 'Advertisement',
-  known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-    ExhibitorId: 'id?',
-    Image: 'address',
-    Url: 'address?',
-    /** `home`, `exhibitors` or `products`: the page it stands on. */
-    Position: 'code?',
-    Sort: 'number?',
-  },
-  references: { ExhibitionId: 'Exhibition', ExhibitorId: 'Exhibitor' },
-  askedBy: ['RecordId', 'ExhibitionId', 'Position'],
-});

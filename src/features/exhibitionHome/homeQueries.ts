@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BannerPlace, findBanners } from '../../api/exhibition/bannerCollections.ts';
-import { advertisements, headlines } from '../../api/exhibition/noticeCollections.ts';
+import { headlines } from '../../api/exhibition/noticeCollections.ts';
 import { conferences } from '../../api/conference/conferenceCollections.ts';
+import { guidePages } from '../../api/guide/guideCollections.ts';
 import { exhibitingInfo, exhibitionHalls } from '../../api/exhibitor/exhibitorCollections.ts';
 import { lives } from '../../api/live/liveCollections.ts';
 import { news } from '../../api/news/newsCollections.ts';
@@ -39,20 +40,6 @@ export const headlinesQuery = (exhibitionId: string) =>
         { pageIndex: 1, pageSize: mostShown, sort: { Sort: 1 }, policy },
       );
       return rows.filter(({ Title, TitleEn }) => Title !== '' || TitleEn !== '');
-    },
-    staleTime: staleTime(),
-  });
-
-export const advertisementsQuery = (exhibitionId: string) =>
-  queryOptions({
-    queryKey: ['advertisements', exhibitionId] as const,
-    queryFn: async (context) => {
-      const rows = await advertisements.list(
-        await readingClient(context),
-        { ExhibitionId: exhibitionId, Position: 'home' },
-        { pageIndex: 1, pageSize: mostShown, sort: { Sort: 1 }, policy },
-      );
-      return rows.filter(({ Image }) => Image !== '');
     },
     staleTime: staleTime(),
   });
@@ -161,7 +148,7 @@ export const contentQuery = (exhibitionId: string) =>
     queryFn: async (context) => {
       const client = await readingClient(context);
       const parts = { ExhibitionId: exhibitionId };
-      const [exhibitors, halls, offered, articles, events, streams, sessions] = await Promise.all([
+      const [exhibitors, halls, offered, articles, events, streams, sessions, pages] = await Promise.all([
         exhibitingInfo.count(client, parts, { policy }),
         exhibitionHalls.count(client, parts, { policy }),
         products.count(client, parts, { policy }),
@@ -169,6 +156,7 @@ export const contentQuery = (exhibitionId: string) =>
         promotions.count(client, parts, { policy }),
         lives.count(client, parts, { policy }),
         conferences.count(client, parts, { policy }),
+        guidePages.count(client, parts, { policy }),
       ]);
       return {
         exhibitors: exhibitors !== 0,
@@ -178,6 +166,7 @@ export const contentQuery = (exhibitionId: string) =>
         promotions: events !== 0,
         lives: streams !== 0,
         conferences: sessions !== 0,
+        guide: pages !== 0,
       };
     },
     staleTime: staleTime(),

@@ -7,7 +7,13 @@ import { myCheckInsPath } from '../../domain/address/myCheckInsPath.ts';
 import { groupPath } from '../../domain/address/paths.ts';
 import { searchPath } from '../../domain/address/searchPath.ts';
 import { teamsPath } from '../../domain/address/teamPaths.ts';
-import { conferencesPath, livesPath, newsPath, promotionsPath } from '../../domain/address/homePaths.ts';
+import {
+  conferencesPath,
+  guidePath,
+  livesPath,
+  newsPath,
+  promotionsPath,
+} from '../../domain/address/homePaths.ts';
 import { productsPath } from '../../domain/address/productPaths.ts';
 import { channelGroupIdOf, channelGroupPath } from '../../domain/exhibition/channelGroup.ts';
 import { currentTraits } from '../host/currentTraits.ts';
@@ -17,7 +23,15 @@ import { GridMenu, type GridMenuItem } from '../../ui/cells/GridMenu.tsx';
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import { useScan } from './useScan.ts';
 
-type ContentKey = 'exhibitors' | 'halls' | 'products' | 'conferences' | 'promotions' | 'news' | 'lives';
+type ContentKey =
+  | 'exhibitors'
+  | 'halls'
+  | 'products'
+  | 'conferences'
+  | 'promotions'
+  | 'news'
+  | 'lives'
+  | 'guide';
 type LinkKey = ContentKey | 'search' | 'favourites' | 'teams' | 'companions' | 'allChannels' | 'checkIns';
 
 export interface HomeMenuProps {
@@ -50,6 +64,7 @@ export function HomeMenu({ exhibitionId, content }: HomeMenuProps) {
     link('promotions', 'agenda', promotionsPath(exhibitionId), content.promotions ?? false),
     link('lives', 'live', livesPath(exhibitionId), content.lives ?? false),
     link('news', 'news', newsPath(exhibitionId), content.news ?? false),
+    link('guide', 'guide', guidePath(exhibitionId), content.guide ?? false),
     link('search', 'search', searchPath(exhibitionId)),
     link('favourites', 'star', favouritesPath(exhibitionId), hasPass),
     link('teams', 'team', teamsPath(exhibitionId), hasTeams),

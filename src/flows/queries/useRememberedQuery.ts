@@ -8,6 +8,8 @@ export interface RememberedPart<T> {
   readonly content: T | undefined;
   /** Nothing is known yet: its place is kept free. */
   readonly isAwaited: boolean;
+  /** The server has told it on this page, a moment ago. */
+  readonly isFresh: boolean;
 }
 
 /** A part of a screen that is there at once, as it was last read on this phone. */
@@ -17,10 +19,14 @@ export function useRememberedQuery<T, Key extends QueryKey>(
   options: UseQueryOptions<T, Error, T, Key>,
 ): RememberedPart<T> {
   const [remembered] = useState(() => readRemembered(exhibitionId, part) as T | undefined);
-  const { data, error } = useServerQuery(options);
+  const { data, error, isStale } = useServerQuery(options);
   useEffect(() => {
     if (data !== undefined) remember(exhibitionId, part, data);
   }, [data, exhibitionId, part]);
   const content = data ?? remembered;
-  return { content, isAwaited: content === undefined && error === null };
+  return {
+    content,
+    isAwaited: content === undefined && error === null,
+    isFresh: data !== undefined && !isStale,
+  };
 }

@@ -1,4 +1,6 @@
 import {
+  BedDouble,
+  BookOpen,
   Box,
   Building2,
   CalendarDays,
@@ -56,6 +58,8 @@ import {
   UserRoundPlus,
   UsersRound,
   X,
+  Bus,
+  ScrollText,
 } from 'lucide-react';
 
 /** By what they stand for. */
@@ -82,8 +86,10 @@ const icons = {
   explore: LayoutGrid,
   file: FileText,
   forward: ChevronRight,
+  guide: BookOpen,
   hide: EyeOff,
   home: House,
+  hotel: BedDouble,
   info: Info,
   language: Languages,
   leader: Crown,
@@ -104,6 +110,7 @@ const icons = {
   questionnaire: ClipboardList,
   ranking: Trophy,
   remove: Trash2,
+  rules: ScrollText,
   saveImage: ImageDown,
   scan: ScanLine,
   search: Search,
@@ -114,6 +121,7 @@ const icons = {
   team: Flag,
   ticket: Ticket,
   time: Clock,
+  traffic: Bus,
   video: Clapperboard,
   warning: TriangleAlert,
 } satisfies Readonly<Record<string, LucideIcon>>;

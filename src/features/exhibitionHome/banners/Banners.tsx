@@ -14,8 +14,6 @@ export interface BannersProps {
   readonly banners: readonly Banner[];
   /** They fill the page's cover, and move. */
   readonly isCover?: boolean;
-  /** What a picture without a title is called. */
-  readonly nameOf?: (number: number) => string;
 }
 
 const width = 800;
@@ -24,15 +22,14 @@ const height = 400;
 const slideMs = 6_000;
 
 /** Pictures of the organiser, one beside the other, each leading where it says. */
-export function Banners({ label, banners, isCover = false, nameOf }: BannersProps) {
+export function Banners({ label, banners, isCover = false }: BannersProps) {
   const { t, i18n } = useTranslation('home');
   const language = languageOf(i18n.language);
-  const titleOf = nameOf ?? ((number: number) => t('banner', { number }));
   const slides = banners.map(({ id, picture, link, title }, at) => {
     const image = (
       <StoredImage
         src={picture}
-        alt={localize(title, language) || titleOf(at + 1)}
+        alt={localize(title, language) || t('banner', { number: at + 1 })}
         lang={otherLanguage(title, language)}
         width={width}
         height={height}

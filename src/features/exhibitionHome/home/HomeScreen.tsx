@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/storage/useDevice.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { type HomeModule, readHomeModules } from '../../../domain/exhibition/homeModules.ts';
+import { Adverts } from '../../../flows/adverts/Adverts.tsx';
 import { GettingThere } from '../../../flows/home/GettingThere.tsx';
 import { Introduction } from '../../../flows/home/Introduction.tsx';
 import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
@@ -11,7 +12,6 @@ import { useExhibitionQuery } from '../../../flows/visit/useExhibitionQuery.ts';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { Advertisements } from '../banners/Advertisements.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { Entries } from './Entries.tsx';
 import { Headlines } from './Headlines.tsx';
@@ -36,7 +36,7 @@ const modules: Readonly<Record<HomeModule, (exhibition: Exhibition) => ReactNode
   exhibitors: ({ RecordId }) => <RecommendedExhibitors exhibitionId={RecordId} />,
   products: ({ RecordId }) => <PopularProducts exhibitionId={RecordId} />,
   news: ({ RecordId }) => <LatestNews exhibitionId={RecordId} />,
-  advertisements: ({ RecordId }) => <Advertisements exhibitionId={RecordId} />,
+  advertisements: ({ RecordId }) => <Adverts exhibitionId={RecordId} slot="home" />,
   about: (exhibition) => (
     <>
       <Introduction exhibition={exhibition} />

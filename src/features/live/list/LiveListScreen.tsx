@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { liveGroups, orderLives, shownGroup } from '../../../domain/live/orderLives.ts';
+import { Adverts } from '../../../flows/adverts/Adverts.tsx';
 import { LiveCard } from '../../../flows/live/LiveCard.tsx';
 import { hostNamesQuery, livesQuery } from '../../../flows/live/liveQueries.ts';
 import { type LiveRow, timesOfLive } from '../../../flows/live/liveRow.ts';
@@ -43,6 +44,7 @@ function LiveList({ exhibitionId }: { readonly exhibitionId: string }) {
             {(rows) => <Groups exhibitionId={exhibitionId} rows={rows} />}
           </QueryView>
           <FilmedLinks exhibitionId={exhibitionId} />
+          <Adverts exhibitionId={exhibitionId} slot="lives" />
         </div>
       </PullToRefresh>
     </>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { guidePath } from '../../../domain/address/homePaths.ts';
 import type { Voucher } from '../../../domain/voucher/voucher.ts';
 import { exhibitionDays } from '../../../domain/time/calendarFile.ts';
 import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
+import { useHasGuide } from '../../../flows/guide/useHasGuide.ts';
 import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/exhibitionTexts.ts';
 import { Cell } from '../../../ui/cells/Cell.tsx';
 import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
@@ -19,6 +21,7 @@ export interface VisitProps {
 export function Visit({ exhibitionId, exhibition }: VisitProps) {
   const { t } = useTranslation('mine');
   const { language } = useFieldTexts();
+  const hasGuide = useHasGuide(exhibitionId);
   const { StartTime, EndTime } = exhibition;
   const { name, place } = exhibitionWords({ exhibition }, language);
   const texts = exhibitionTexts({ exhibition }, language);
@@ -34,6 +37,7 @@ export function Visit({ exhibitionId, exhibition }: VisitProps) {
         />
       )}
       {texts.place !== '' && <Cell icon={<Icon name="place" />} title={place} />}
+      {hasGuide && <Cell icon={<Icon name="guide" />} title={t('guide')} to={guidePath(exhibitionId)} />}
       {days !== undefined && (
         <li>
           <AddToCalendar

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { guidePagePath } from '../../../domain/address/homePaths.ts';
+import type { Language } from '../../../language/language.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import css from './GuideRow.module.css';
+
+export interface GuideRowData {
+  readonly RecordId: string;
+  readonly Title: string;
+  readonly TitleEn: string;
+  readonly Type: string;
+}
+
+export interface GuideRowProps {
+  readonly row: GuideRowData;
+  readonly exhibitionId: string;
+  readonly language: Language;
+}
+
+const icons: Readonly<Record<string, IconName>> = { traffic: 'traffic', hotel: 'hotel', rules: 'rules' };
+
+/** Memoised: the rows that are shown stay as they are while a page arrives. */
+export const GuideRow = memo(function GuideRow({ row, exhibitionId, language }: GuideRowProps) {
+  const title = { zh: row.Title, en: row.TitleEn };
+  return (
+    <AppLink className={css['row']} to={guidePagePath(exhibitionId, row.RecordId)}>
+      <span className={css['icon']} aria-hidden="true">
+        <Icon name={icons[row.Type] ?? 'guide'} />
+      </span>
+      <span className={css['title']} lang={otherLanguage(title, language)}>
+        {localize(title, language)}
+      </span>
+      <span className={css['onward']} aria-hidden="true">
+        <Icon name="forward" sizeRem={1.25} />
+      </span>
+    </AppLink>
+  );
+});

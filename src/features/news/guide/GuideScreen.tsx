@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { guidePages } from '../../../api/guide/guideCollections.ts';
+import { ListScreen } from '../../../flows/content/ListScreen.tsx';
+import { useListQuery } from '../../../flows/content/useListQuery.ts';
+import { languageOf } from '../../../language/language.ts';
+import { GuideRow, type GuideRowData } from './GuideRow.tsx';
+
+export default function GuideScreen() {
+  const { id = '' } = useParams();
+  return <Guide key={id} exhibitionId={id} />;
+}
+
+const guidePlan = (exhibitionId: string) => ({
+  collection: guidePages,
+  condition: { ExhibitionId: exhibitionId },
+  sorts: { given: { Sort: 1 } } as const,
+});
+
+function Guide({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t, i18n } = useTranslation('guide');
+  const language = languageOf(i18n.language);
+  const query = useListQuery(guidePlan(exhibitionId));
+  const renderRow = useCallback(
+    (row: GuideRowData) => <GuideRow row={row} exhibitionId={exhibitionId} language={language} />,
+    [exhibitionId, language],
+  );
+  return (
+    <ListScreen
+      title={t('title')}
+      query={query}
+      renderRow={renderRow}
+      countText={(count) => t('count', { count })}
+      failedTitle={t('listFailed')}
+      empty={{ title: t('none'), text: t('noneText') }}
+      rowRem={5}
+    />
+  );
+}

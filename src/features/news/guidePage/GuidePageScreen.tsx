@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { guidePages } from '../../../api/guide/guideCollections.ts';
+import { guidePagePath, guidePath } from '../../../domain/address/homePaths.ts';
+import { isRecordId } from '../../../domain/record/isRecordId.ts';
+import { detailQuery } from '../../../flows/content/detailQuery.ts';
+import { type DetailPage, DetailScreen } from '../../../flows/content/DetailScreen.tsx';
+import { usePageContent } from '../../../flows/content/usePageContent.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
+import { languageOf } from '../../../language/language.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+
+export default function GuidePageScreen() {
+  const { id = '', pageId = '' } = useParams();
+  return <GuidePage key={pageId} exhibitionId={id} pageId={pageId} />;
+}
+
+interface GuidePageProps {
+  readonly exhibitionId: string;
+  readonly pageId: string;
+}
+
+type Row = NonNullable<ReturnType<typeof useGuidePage>['data']>;
+
+function useGuidePage({ exhibitionId, pageId }: GuidePageProps) {
+  const query = useServerQuery({
+    ...detailQuery(guidePages, { ExhibitionId: exhibitionId, RecordId: pageId }),
+    enabled: isRecordId(pageId),
+  });
+  // No server is asked for what cannot be an id.
+  return isRecordId(pageId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
+}
+
+const titleOf = ({ Title, TitleEn }: Row) => ({ zh: Title, en: TitleEn });
+
+function GuidePage(props: GuidePageProps) {
+  const { exhibitionId, pageId } = props;
+  const { t, i18n } = useTranslation('guide');
+  const language = languageOf(i18n.language);
+  const query = useGuidePage(props);
+  const shown = query.data ?? undefined;
+  const share = usePageContent(exhibitionId, {
+    path: guidePagePath(exhibitionId, pageId),
+    picture: '',
+    ...(shown && { title: localize(titleOf(shown), language) }),
+  });
+  const page = (row: Row): DetailPage => {
+    const title = localize(titleOf(row), language);
+    const text = { zh: row.Content, en: row.ContentEn };
+    return {
+      title,
+      titleLang: otherLanguage(titleOf(row), language),
+      after: (
+        <Card>
+          {localize(text, language) === '' ? (
+            <p>{t('noText')}</p>
+          ) : (
+            <OrganiserRichText
+              text={text}
+              title={title}
+              headingLevel={2}
+              pictureName={(number) => t('picture', { number })}
+            />
+          )}
+        </Card>
+      ),
+      share,
+    };
+  };
+  return (
+    <DetailScreen
+      exhibitionId={exhibitionId}
+      kind={t('title')}
+      backTo={guidePath(exhibitionId)}
+      query={query}
+      failedTitle={t('oneFailed')}
+      gone={{ title: t('gone'), text: t('goneText'), toList: t('toList') }}
+      page={page}
+    />
+  );
+}
