@@ -55,8 +55,7 @@ function Article(props: ArticleProps) {
   const page = (row: Row): DetailPage => ({
     title: localize(titleOf(row), language),
     titleLang: otherLanguage(titleOf(row), language),
-    lead:
-      row.PublishTime === '' ? undefined : <VenueTime at={parseVenueTime(row.PublishTime)} form="dateTime" />,
+    lead: <VenueTime at={parseVenueTime(row.PublishTime)} form="dateTime" />,
     after: (
       <>
         <ArticleText row={row} title={localize(titleOf(row), language)} />

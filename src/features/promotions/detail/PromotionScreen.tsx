@@ -89,7 +89,7 @@ function usePromotionPage(exhibitionId: string): (row: Row) => DetailPage {
       {
         key: 'time',
         label: t('time'),
-        text: startMs === undefined ? '' : formatVenueSpan(startMs, endMs, language),
+        text: formatVenueSpan(startMs, endMs, language),
       },
       {
         key: 'place',
