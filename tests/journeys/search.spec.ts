@@ -206,3 +206,31 @@ test('a visitor’s searches are on the server once, shown on another phone, and
   await expect.poll(stored).toBe(0);
   await other.close();
 });
+
+const kindsFound = [
+  { query: '数字孪生', kind: 'conference', path: 'conference' },
+  { query: 'xinpinfabu', kind: 'live', path: 'live' },
+  { query: '展商名单', kind: 'news', path: 'article' },
+] as const;
+
+test('sessions, lives and news are found beside exhibitors, also where the server has no events, and open', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/resCode 1 from .*\/Promotion/);
+  await page.route('**/get/Promotion', (route) =>
+    route.fulfill({ status: 200, json: { resCode: 1, resMsg: '' } }),
+  );
+  await page.goto(`/search/${stories.open}`);
+  await expect(page.locator('[data-state="whole"]')).toBeAttached();
+  for (const { query, kind, path } of kindsFound) {
+    await search(page, query);
+    const found = page.locator(`main a[href^="/${path}/"]`);
+    await expect(found.first()).toBeVisible();
+    await expect(page.locator(`#found-${kind}`)).toBeVisible();
+  }
+  await expect(page.locator('#found-promotion')).toHaveCount(0);
+  await expectAccessible(page, 'results of several kinds');
+  await page.locator('main a[href^="/article/"]').first().click();
+  await expect(page).toHaveURL(/\/article\//);
+});

@@ -1,8 +1,16 @@
 import type { TextPair } from '../form/formDefinition.ts';
 import type { TextPart } from './highlight.ts';
 
-/** What can be found. More kinds come with their screens. */
-export const searchKinds = ['exhibitor', 'product', 'hall'] as const;
+/** What can be found. */
+export const searchKinds = [
+  'exhibitor',
+  'product',
+  'conference',
+  'live',
+  'promotion',
+  'news',
+  'hall',
+] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -17,6 +25,8 @@ export interface CatalogueEntry {
   readonly hall: TextPair;
   readonly booth: string;
   readonly picture: string;
+  /** When it begins or was published, as the server's text; absent where that tells nothing. */
+  readonly time?: string;
   /** Among equal matches the larger comes first. */
   readonly rank: number;
 }

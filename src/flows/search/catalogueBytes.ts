@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../domain/search/catalogueEntry.ts';
+import { type CatalogueEntry, searchKinds } from '../../domain/search/catalogueEntry.ts';
 
 export interface KeptCatalogue {
   readonly readAtMs: number;
@@ -57,7 +57,7 @@ async function readLines(bytes: Uint8Array): Promise<KeptCatalogue | undefined> 
 
 function isEntry(value: unknown): value is CatalogueEntry {
   const { kind, id, name, note, hall } = (value ?? {}) as Partial<CatalogueEntry>;
-  return [kind, id, name?.zh, name?.en, note?.zh, note?.en, hall?.zh].every(
-    (part) => typeof part === 'string',
-  );
+  // What a later version has kept may be of a kind without a page here.
+  if (!searchKinds.some((known) => known === kind)) return false;
+  return [id, name?.zh, name?.en, note?.zh, note?.en, hall?.zh].every((part) => typeof part === 'string');
 }

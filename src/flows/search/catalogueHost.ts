@@ -22,8 +22,8 @@ export interface CatalogueHost {
   /** Begins with what the phone has kept. */
   open(bytes: ArrayBuffer | undefined): Promise<CatalogueFacts>;
   add(entries: readonly CatalogueEntry[]): Promise<void>;
-  /** All has been read: what was not among it is gone. */
-  complete(readAtMs: number): Promise<CompleteCatalogue>;
+  /** All has been read but kinds that are `unread`: what was not among it is gone, of those kinds nothing is. */
+  complete(readAtMs: number, unread?: readonly SearchKind[]): Promise<CompleteCatalogue>;
   search(query: string, options: CatalogueOptions): Promise<CatalogueAnswer>;
   /** What there is of one kind by the first letter of its name. */
   letters(kind: SearchKind, language: CatalogueOptions['language']): Promise<readonly LetterGroup[]>;
@@ -59,8 +59,11 @@ export function createCatalogueHost(loadChinese: () => Promise<ChineseData>): Ca
         await pause();
       }
     },
-    async complete(readAtMs) {
-      const entries = Array.from(fresh.values());
+    async complete(readAtMs, unread = []) {
+      const kept = shown
+        .all()
+        .filter(({ kind, id }) => unread.indexOf(kind) >= 0 && !fresh.has(`${kind}/${id}`));
+      const entries = [...Array.from(fresh.values()), ...kept];
       if (shown.all().length !== entries.length) shown = await create(entries);
       return { count: entries.length, readAtMs, bytes: await writeCatalogue({ readAtMs, entries }) };
     },

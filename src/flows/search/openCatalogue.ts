@@ -1,14 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { ApiClient } from '../../api/client/apiClient.ts';
+import type { CatalogueEntry, SearchKind } from '../../domain/search/catalogueEntry.ts';
 import { services } from '../session/services.ts';
 import type { CatalogueHost } from './catalogueHost.ts';
-import {
-  type CatalogueNames,
-  catalogueSources,
-  exhibitorSource,
-  hallEntries,
-  readNames,
-} from './catalogueSources.ts';
+import { type CatalogueNames, hallEntries, readNames } from './sources/catalogueSources.ts';
+import { catalogueSources, readSource } from './sources/readSources.ts';
 import { keepCatalogue, readKeptCatalogue } from './keptCatalogue.ts';
 import { openCatalogueHost } from './openCatalogueHost.ts';
 
@@ -79,9 +75,9 @@ async function fill(exhibitionId: string, isAskedFor: boolean): Promise<void> {
   if (!isAskedFor && !isGoodLine())
     return set(exhibitionId, { state: kept.readAtMs > 0 ? 'whole' : 'partial' });
   try {
-    await readAll(exhibitionId, host, await openClient());
+    const unread = await readAll(exhibitionId, host, await openClient());
     if (!isOpen(exhibitionId)) return;
-    const { bytes, ...facts } = await host.complete(now());
+    const { bytes, ...facts } = await host.complete(now(), unread);
     await keepCatalogue(exhibitionId, bytes);
     set(exhibitionId, { ...facts, state: 'whole' });
   } catch (cause) {
@@ -91,19 +87,27 @@ async function fill(exhibitionId: string, isAskedFor: boolean): Promise<void> {
   }
 }
 
-async function readAll(exhibitionId: string, host: CatalogueHost, client: ApiClient): Promise<void> {
+/** The kinds that the server did not answer for. @throws ApiProblem */
+async function readAll(
+  exhibitionId: string,
+  host: CatalogueHost,
+  client: ApiClient,
+): Promise<readonly SearchKind[]> {
+  const unread: SearchKind[] = [];
   const names = await readNames(client, exhibitionId);
   await host.add(hallEntries(names));
   for (const source of catalogueSources) {
     let hasMore = true;
-    if (source !== exhibitorSource) set(exhibitionId, { hasExhibitors: true });
     for (let pageIndex = 1; hasMore && pageIndex <= mostPages && isOpen(exhibitionId); pageIndex += 1) {
-      const page = await source(client, { exhibitionId, pageIndex, pageSize }, names);
-      hasMore = page.hasMore;
-      await host.add(page.entries);
-      set(exhibitionId, { count: catalogueView.getState().count + page.entries.length });
+      const page = await readSource(source, client, { exhibitionId, pageIndex, pageSize }, names);
+      if (page === undefined) unread.push(source.kind);
+      hasMore = page?.hasMore ?? false;
+      await host.add(page?.entries ?? []);
+      set(exhibitionId, { count: catalogueView.getState().count + (page?.entries.length ?? 0) });
     }
+    if (source.kind === 'exhibitor') set(exhibitionId, { hasExhibitors: true });
   }
+  return unread;
 }
 
 let known: { exhibitionId: string; names: CatalogueNames } | undefined;
@@ -116,12 +120,16 @@ export async function findOnServer(client: ApiClient, exhibitionId: string, sear
   const { names } = known;
   const pages = await Promise.all(
     catalogueSources.map((source) =>
-      source(client, { exhibitionId, pageIndex: 1, pageSize: 30, search }, names),
+      readSource(source, client, { exhibitionId, pageIndex: 1, pageSize: 30, search }, names),
     ),
   );
-  for (const { entries } of pages) await host.add(entries);
+  const entries = pages.reduce<readonly CatalogueEntry[]>(
+    (all, page) => [...all, ...(page?.entries ?? [])],
+    [],
+  );
+  await host.add(entries);
   set(exhibitionId, {});
-  return pages.reduce((sum, { entries }) => sum + entries.length, 0);
+  return entries.length;
 }
 
 interface Line {

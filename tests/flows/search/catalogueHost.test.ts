@@ -76,6 +76,27 @@ describe('the catalogue on a phone', () => {
     expect(await idsOf(host, '江')).toEqual(['b']);
   });
 
+  it('has kept what the server did not answer for', async () => {
+    const news: CatalogueEntry = { ...entry('n', '江南'), kind: 'news' };
+    const before = open();
+    await before.open(undefined);
+    await before.add([entry('a', '江海'), news]);
+    const host = open();
+    await host.open((await before.complete(5000)).bytes);
+    await host.add([entry('b', '江北')]);
+    const { bytes, count } = await host.complete(6000, ['news']);
+    expect(count).toBe(2);
+    const next = open();
+    await next.open(bytes);
+    expect((await idsOf(next, '江')).sort()).toEqual(['b', 'n']);
+  });
+
+  it('begins empty where a later version has kept a kind that has no page here', async () => {
+    const line = JSON.stringify([{ ...entry('a', '江海'), kind: 'film' }]);
+    const kept = new TextEncoder().encode(`{"readAtMs":1}\n${line}\n`).buffer;
+    expect(await open().open(kept)).toEqual({ count: 0, readAtMs: 0 });
+  });
+
   it.each(['', '{', '{"readAtMs":1,"entries":[{}]}', '[]', '{"readAtMs":1}\n[{}]\n', '{"readAtMs":1}\n{}\n'])(
     'begins empty where %j is kept',
     async (kept) => {

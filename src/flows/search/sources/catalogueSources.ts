@@ -1,10 +1,14 @@
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import { exhibitingInfo, exhibitionHalls, productTypes } from '../../api/exhibitor/exhibitorCollections.ts';
-import { products } from '../../api/product/productCollections.ts';
-import type { TextPair } from '../../domain/form/formDefinition.ts';
-import { productPictures } from '../../domain/product/productPictures.ts';
-import { productName } from '../../domain/product/productTexts.ts';
-import type { CatalogueEntry } from '../../domain/search/catalogueEntry.ts';
+import type { ApiClient } from '../../../api/client/apiClient.ts';
+import {
+  exhibitingInfo,
+  exhibitionHalls,
+  productTypes,
+} from '../../../api/exhibitor/exhibitorCollections.ts';
+import { products } from '../../../api/product/productCollections.ts';
+import type { TextPair } from '../../../domain/form/formDefinition.ts';
+import { productPictures } from '../../../domain/product/productPictures.ts';
+import { productName } from '../../../domain/product/productTexts.ts';
+import type { CatalogueEntry } from '../../../domain/search/catalogueEntry.ts';
 
 /** What entries of several kinds are named by. */
 export interface CatalogueNames {
@@ -35,8 +39,8 @@ export type CatalogueSource = (
   names: CatalogueNames,
 ) => Promise<CataloguePage>;
 
-const none: TextPair = { zh: '', en: '' };
-const policy = 'background';
+export const none: TextPair = { zh: '', en: '' };
+export const policy = 'background';
 
 interface Named {
   readonly RecordId: string;
@@ -107,7 +111,7 @@ export const exhibitorSource: CatalogueSource = async (client, asked, { halls, k
   return { entries: entries.filter(isNamed), hasMore };
 };
 
-const productSource: CatalogueSource = async (client, asked, { suppliers }) => {
+export const productSource: CatalogueSource = async (client, asked, { suppliers }) => {
   const { exhibitionId, pageIndex, pageSize, search = '' } = asked;
   const { items, hasMore } = await products.page(
     client,
@@ -145,7 +149,4 @@ const productSource: CatalogueSource = async (client, asked, { suppliers }) => {
   return { entries: entries.filter(isNamed), hasMore };
 };
 
-const isNamed = ({ id, name }: CatalogueEntry): boolean => id !== '' && name.zh + name.en !== '';
-
-/** In this order: products are named with their supplier. */
-export const catalogueSources = [exhibitorSource, productSource] as const;
+export const isNamed = ({ id, name }: CatalogueEntry): boolean => id !== '' && name.zh + name.en !== '';
