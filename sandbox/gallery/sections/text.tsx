@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Countdown } from '../../../src/ui/text/Countdown.tsx';
+import { Folded } from '../../../src/ui/text/Folded.tsx';
 import { organiserText } from '../../../src/ui/text/organiserText.tsx';
 import { dayMs } from '../../venueClock.ts';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
@@ -21,7 +22,25 @@ const OrganiserTexts = ({ language }: ExampleProps) => (
   </>
 );
 
+const FoldedTexts = ({ say }: ExampleProps) => (
+  <>
+    <Folded>
+      <p>{say('一行字不折叠。', 'One line is not folded.')}</p>
+    </Folded>
+    <Folded>
+      {Array.from({ length: 8 }, (_, at) => (
+        <p key={at}>
+          {say(
+            '展期每天 10:30 和 14:30 有现场演示，售后工程师覆盖二十个城市。',
+            'Demonstrations at 10:30 and 14:30 every day; service engineers in twenty cities.',
+          )}
+        </p>
+      ))}
+    </Folded>
+  </>
+);
+
 export const section: GallerySection = {
   title: { zh: '文字', en: 'Text' },
-  parts: { Countdown: Countdowns, organiserText: OrganiserTexts },
+  parts: { Countdown: Countdowns, Folded: FoldedTexts, organiserText: OrganiserTexts },
 };

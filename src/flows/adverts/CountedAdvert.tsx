@@ -10,7 +10,7 @@ export interface CountedAdvertProps {
   readonly children: ReactNode;
 }
 
-/** Counts a view once half of it has been in sight. */
+/** Counts a view once half of it has been in sight; none where the browser cannot say. */
 export function CountedAdvert({ advert, isFresh, children }: CountedAdvertProps) {
   const { isCloud, id, views } = advert;
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ function useSeen(place: React.RefObject<HTMLDivElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const element = place.current;
-    if (element === null || isSeen) return;
+    if (element === null || isSeen || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
