@@ -35,6 +35,7 @@ beforeAll(async () => {
     VITE_SYSTEM_TENANT: 'sys',
     VITE_PLATFORM: 'website',
     VITE_STORAGE_HOST: 'files.expo.test',
+    VITE_STREAM_HOSTS: '',
     VITE_MINI_WEB_VIEW_PAGE: '/pages/web/web',
     VITE_MINI_FILE_PAGE: '/pages/file/file',
     VITE_MINI_OWN_LINKS: 'off',
