@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { TextPair } from '../../domain/form/formDefinition.ts';
 import { languageOf } from '../../language/language.ts';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { isCut } from '../../ui/richText/cleanHtml.ts';
 import { RichText } from '../../ui/richText/RichText.tsx';
 import { localize } from '../../ui/text/localize.ts';
 import { otherLanguage } from '../../ui/text/organiserText.tsx';
@@ -18,7 +20,7 @@ export interface OrganiserRichTextProps {
 
 /** What an organiser or exhibitor has written, cleaned; nothing where there is no text. */
 export function OrganiserRichText({ text, title, headingLevel, pictureName }: OrganiserRichTextProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('content');
   const language = languageOf(i18n.language);
   const html = localize(text, language);
   if (html === '') return null;
@@ -29,8 +31,11 @@ export function OrganiserRichText({ text, title, headingLevel, pictureName }: Or
       start,
     );
   return (
-    <div lang={otherLanguage(text, language)}>
-      <RichText html={html} rule={linkRule} headingLevel={headingLevel} onImage={view} />
-    </div>
+    <>
+      <div lang={otherLanguage(text, language)}>
+        <RichText html={html} rule={linkRule} headingLevel={headingLevel} onImage={view} />
+      </div>
+      {isCut(html) && <Notice title={t('textCut')} />}
+    </>
   );
 }

@@ -32,7 +32,12 @@ const rules: Config & { RETURN_DOM_FRAGMENT: true } = {
   RETURN_DOM_FRAGMENT: true,
 };
 
+/** More would keep a phone busy for seconds. */
 const maxLength = 400_000;
+
+/** Whether only the beginning of it is drawn. */
+export const isCut = (html: string): boolean => html.length > maxLength;
+
 const anyTag = /<\/?[a-z][^>]*>/gi;
 const inlineCode = /([\s/"'])(style|on[a-z]+)(?=\s*=)/gi;
 
