@@ -18,9 +18,14 @@ export interface CodeFieldProps {
 export function CodeField({ codeEntry, contact, outcome, enterKeyHint, onType }: CodeFieldProps) {
   const { t } = useTranslation('identity');
   const isSent = outcome === 'codeSent';
-  const hint = isSent
-    ? t('codeSentTo', { contact: maskContact(contact) })
-    : t(outcome === 'codeTooSoon' ? outcome : 'codeHint');
+  const sentTo = t('codeSentTo', { contact: maskContact(contact) });
+  const text = isSent ? sentTo : t(outcome === 'codeTooSoon' ? outcome : 'codeHint');
+  // The longest of its texts keeps its place from the first, so that none of them moves the field under a finger.
+  const hint = (
+    <span className={styles.hint} data-longest={sentTo}>
+      <span>{text}</span>
+    </span>
+  );
   return (
     <FieldRow id="code" label={t('code')} required hint={hint} error={codeEntry.error}>
       {({ id, describedBy, invalid }) => (
