@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Count } from '../../../ui/values/Count.tsx';
+import { compactCount } from '../../../domain/text/compactCount.ts';
+import { languageOf } from '../../../language/language.ts';
 import css from './ExhibitorCard.module.css';
 
 export interface ExhibitorNumbersProps {
@@ -11,21 +12,31 @@ export interface ExhibitorNumbersProps {
   };
 }
 
-/** How much an exhibitor is looked at, liked, starred and asked for; what nobody has done is left out. */
+/**
+ * How much an exhibitor is looked at, liked, starred and asked for; what nobody has done is left out. Plain texts instead of
+ * `Count`: a list that is scrolled draws hundreds of them.
+ */
 export function ExhibitorNumbers({ row }: ExhibitorNumbersProps) {
-  const { t } = useTranslation('exhibitors');
+  const { t, i18n } = useTranslation(['exhibitors', 'content']);
+  const system = languageOf(i18n.language) === 'en' ? 'thousands' : 'myriads';
   const numbers = [
-    { label: t('views'), count: row.PVNumber },
-    { label: t('likes'), count: row.ThumpUpNumber },
-    { label: t('favourites'), count: row.CollectionNumber },
-    { label: t('appointments'), count: row.AppointmentNumber },
-  ].filter(({ count = 0 }) => count > 0);
-  if (numbers.length === 0) return null;
+    [t('views'), row.PVNumber],
+    [t('likes'), row.ThumpUpNumber],
+    [t('favourites'), row.CollectionNumber],
+    [t('appointments'), row.AppointmentNumber],
+  ] as const;
+  const texts = numbers
+    .filter(([, count = 0]) => count > 0)
+    .map(([label, count]) => {
+      const { code, text } = compactCount(count, system);
+      return `${label} ${text}${code === 'plain' ? '' : t(`content:${code}`)}`;
+    });
+  if (texts.length === 0) return null;
   return (
     <span className={css['numbers']}>
-      {numbers.map(({ label, count }) => (
-        <span className={css['number']} key={label}>
-          {label} <Count count={count} />
+      {texts.map((text) => (
+        <span className={css['number']} key={text}>
+          {text}
         </span>
       ))}
     </span>
