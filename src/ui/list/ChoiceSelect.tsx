@@ -1,5 +1,5 @@
-import css from './ChoiceSelect.module.css';
 import type { FilterOption } from './FilterChips.tsx';
+import css from './listSelect.module.css';
 
 export interface ChoiceSelectProps {
   readonly label: string;
@@ -14,7 +14,7 @@ export function ChoiceSelect({ label, allText, options, value, onChange }: Choic
   if (options.length < 2 && value === '') return null;
   return (
     <select
-      className={value === '' ? css['select'] : `${css['select']} ${css['select--chosen']}`}
+      className={value === '' ? css['select'] : `${css['select']} ${css['chosen']}`}
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}

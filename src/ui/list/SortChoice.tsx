@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import css from './SortChoice.module.css';
+import css from './listSelect.module.css';
 
 export interface SortOption {
   readonly key: string;
@@ -17,7 +17,7 @@ export function SortChoice({ options, value, onChange }: SortChoiceProps) {
   const { t } = useTranslation('content');
   return (
     <select
-      className={css['sort']}
+      className={css['select']}
       aria-label={t('sortBy')}
       value={value}
       onChange={(event) => onChange(event.target.value)}
