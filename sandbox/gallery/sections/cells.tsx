@@ -56,7 +56,7 @@ function Rows({ say }: ExampleProps) {
   return (
     <RowCard>
       <RowCardLink to="/" className={undefined}>
-        {say('一行有自己的卡片', 'A row on a card of its own')}
+        {say('一行有自己的卡片', 'A row drawn as a card')}
       </RowCardLink>
     </RowCard>
   );

@@ -10,7 +10,7 @@ export const guidePages = defineCollection({
     TitleEn: 'text?',
     Content: 'richText?',
     ContentEn: 'richText?',
-    /** `traffic`, `hotel` or `rules`; anything else is a page without a drawing of its own. */
+    /** `traffic`, `hotel` or `rules`; any other page has the general icon. */
     Type: 'code?',
     Sort: 'number?',
   },

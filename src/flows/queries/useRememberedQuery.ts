@@ -12,7 +12,7 @@ export interface RememberedPart<T> {
   readonly isFresh: boolean;
 }
 
-/** A part of a screen that is there at once, as it was last read on this phone. */
+/** A part of a screen that is drawn from its last answer on this phone until a new one comes. */
 export function useRememberedQuery<T, Key extends QueryKey>(
   exhibitionId: string,
   part: string,

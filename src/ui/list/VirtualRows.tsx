@@ -107,7 +107,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
 /** Rows rendered beyond the window, so that the next one exists before focus or finger reaches it. */
 const usualOverscan = 4;
 
-/** None until what is in sight has been painted; a list that is returned to is whole at once, as its row takes the focus. */
+/** None until the visible rows have been painted. A list that is returned to starts with all of them, as the opened row takes the focus. */
 function useOverscan(isWholeAtOnce: boolean): number {
   const [isPainted, setPainted] = useState(isWholeAtOnce);
   useEffect(() => {

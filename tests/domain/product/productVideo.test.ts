@@ -4,7 +4,7 @@ import { productVideo } from '../../../src/domain/product/productVideo.ts';
 
 const mixed = [{ PicPath: '/a.jpg' }, { PicPath: '/film.MP4?sign=1' }, '/b.png', '/other.m3u8'];
 
-it('takes the film of its own field before one among the pictures', () => {
+it('takes the film of the field `Video` before one among the pictures', () => {
   expect(productVideo('/own.mp4', mixed)).toBe('/own.mp4');
   expect(productVideo('', mixed)).toBe('/film.MP4?sign=1');
 });

@@ -13,7 +13,7 @@ export interface ExhibitorNumbersProps {
 }
 
 /**
- * How much an exhibitor is looked at, liked, starred and asked for; what nobody has done is left out. Plain texts instead of
+ * How much an exhibitor is looked at, liked, starred and asked for; numbers of 0 are left out. Plain texts instead of
  * `Count`: a list that is scrolled draws hundreds of them.
  */
 export function ExhibitorNumbers({ row }: ExhibitorNumbersProps) {

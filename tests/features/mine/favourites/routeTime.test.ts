@@ -23,7 +23,7 @@ describe('the time that is left for a route', () => {
     ['before the exhibition opens', '2026-12-15 08:30:00', 3],
     ['after it has closed for the day', '2026-12-15 18:00:00', 3],
     ['after the last day', '2026-12-18 10:00:00', 3],
-    ['where nobody is left', '2026-12-15 10:00:00', 0],
+    ['where no exhibitor is left', '2026-12-15 10:00:00', 0],
   ])('is not known %s', (_, time, left) => {
     expect(routeTime(fair, left, at(time))).toBeUndefined();
   });
