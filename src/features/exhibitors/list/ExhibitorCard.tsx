@@ -8,7 +8,8 @@ import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { CompanyLogo } from '../../../flows/exhibitors/CompanyLogo.tsx';
-import { companyName, introduction } from '../rules/exhibitor.ts';
+import { companyName, type introduction } from '../rules/exhibitor.ts';
+import { introductionLine } from '../rules/introductionLine.ts';
 import { summaryOf } from '../rules/summaryOf.ts';
 import css from './ExhibitorCard.module.css';
 import { ExhibitorNumbers, type ExhibitorNumbersProps } from './ExhibitorNumbers.tsx';
@@ -37,7 +38,7 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
   const { row, exhibitionId, language, hall, kind, isTicked } = props;
   const { ExhibitorId, Logo, BoothNo } = row;
   const name = companyName(row);
-  const text = introduction(row);
+  const text = introductionLine(row);
   return (
     <RowCard>
       <RowCardLink className={css['link']} to={exhibitorPath(exhibitionId, ExhibitorId)}>
