@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { articlePath } from '../../domain/address/homePaths.ts';
 import { parseVenueTime } from '../../domain/time/formatVenueTime.ts';
 import type { Language } from '../../language/language.ts';
-import { AppLink } from '../../ui/controls/AppLink.tsx';
+import { RowCard } from '../../ui/cells/RowCard.tsx';
+import { RowCardLink } from '../../ui/cells/RowCardLink.tsx';
 import { StoredImage } from '../../ui/media/StoredImage.tsx';
 import { localize } from '../../ui/text/localize.ts';
 import { otherLanguage } from '../../ui/text/organiserText.tsx';
@@ -30,18 +31,20 @@ const height = 84;
 export const NewsCard = memo(function NewsCard({ row, exhibitionId, language }: NewsCardProps) {
   const title = { zh: row.Title, en: row.TitleEn };
   return (
-    <AppLink className={css['card']} to={articlePath(exhibitionId, row.RecordId)}>
-      <span className={css['words']}>
-        <span className={css['title']} lang={otherLanguage(title, language)}>
-          {localize(title, language)}
+    <RowCard>
+      <RowCardLink className={css['link']} to={articlePath(exhibitionId, row.RecordId)}>
+        <span className={css['words']}>
+          <span className={css['title']} lang={otherLanguage(title, language)}>
+            {localize(title, language)}
+          </span>
+          <span className={css['time']}>
+            <RelativeTime at={parseVenueTime(row.PublishTime)} />
+          </span>
         </span>
-        <span className={css['time']}>
-          <RelativeTime at={parseVenueTime(row.PublishTime)} />
-        </span>
-      </span>
-      {row.Image !== '' && (
-        <StoredImage className={css['picture']} src={row.Image} alt="" width={width} height={height} lazy />
-      )}
-    </AppLink>
+        {row.Image !== '' && (
+          <StoredImage className={css['picture']} src={row.Image} alt="" width={width} height={height} lazy />
+        )}
+      </RowCardLink>
+    </RowCard>
   );
 });

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { promotionPath } from '../../domain/address/homePaths.ts';
 import type { Language } from '../../language/language.ts';
-import { AppLink } from '../../ui/controls/AppLink.tsx';
+import { RowCard } from '../../ui/cells/RowCard.tsx';
+import { RowCardLink } from '../../ui/cells/RowCardLink.tsx';
 import { StoredImage } from '../../ui/media/StoredImage.tsx';
 import { localize } from '../../ui/text/localize.ts';
 import { otherLanguage } from '../../ui/text/organiserText.tsx';
@@ -38,24 +39,33 @@ export const PromotionCard = memo(function PromotionCard({
   const name = { zh: row.name, en: row.nameEn };
   const place = { zh: row.Place, en: row.PlaceEn };
   return (
-    <AppLink className={css['card']} to={promotionPath(exhibitionId, row.RecordId)}>
-      <span className={css['words']}>
-        <span className={css['name']} lang={otherLanguage(name, language)}>
-          {localize(name, language)}
-        </span>
-        <span className={css['when']}>
-          <PromotionTime row={row} />
-        </span>
-        {localize(place, language) !== '' && (
-          <span className={css['place']} lang={otherLanguage(place, language)}>
-            {localize(place, language)}
+    <RowCard>
+      <RowCardLink className={css['link']} to={promotionPath(exhibitionId, row.RecordId)}>
+        <span className={css['words']}>
+          <span className={css['name']} lang={otherLanguage(name, language)}>
+            {localize(name, language)}
           </span>
+          <span className={css['when']}>
+            <PromotionTime row={row} />
+          </span>
+          {localize(place, language) !== '' && (
+            <span className={css['place']} lang={otherLanguage(place, language)}>
+              {localize(place, language)}
+            </span>
+          )}
+          <PromotionState row={row} />
+        </span>
+        {row.Banner !== '' && (
+          <StoredImage
+            className={css['picture']}
+            src={row.Banner}
+            alt=""
+            width={width}
+            height={height}
+            lazy
+          />
         )}
-        <PromotionState row={row} />
-      </span>
-      {row.Banner !== '' && (
-        <StoredImage className={css['picture']} src={row.Banner} alt="" width={width} height={height} lazy />
-      )}
-    </AppLink>
+      </RowCardLink>
+    </RowCard>
   );
 });

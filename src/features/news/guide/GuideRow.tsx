@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { guidePagePath } from '../../../domain/address/homePaths.ts';
 import type { Language } from '../../../language/language.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { RowCard } from '../../../ui/cells/RowCard.tsx';
+import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
 import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
@@ -26,16 +27,18 @@ const icons: Readonly<Record<string, IconName>> = { traffic: 'traffic', hotel: '
 export const GuideRow = memo(function GuideRow({ row, exhibitionId, language }: GuideRowProps) {
   const title = { zh: row.Title, en: row.TitleEn };
   return (
-    <AppLink className={css['row']} to={guidePagePath(exhibitionId, row.RecordId)}>
-      <span className={css['icon']} aria-hidden="true">
-        <Icon name={icons[row.Type] ?? 'guide'} />
-      </span>
-      <span className={css['title']} lang={otherLanguage(title, language)}>
-        {localize(title, language)}
-      </span>
-      <span className={css['onward']} aria-hidden="true">
-        <Icon name="forward" sizeRem={1.25} />
-      </span>
-    </AppLink>
+    <RowCard>
+      <RowCardLink className={css['link']} to={guidePagePath(exhibitionId, row.RecordId)}>
+        <span className={css['icon']} aria-hidden="true">
+          <Icon name={icons[row.Type] ?? 'guide'} />
+        </span>
+        <span className={css['title']} lang={otherLanguage(title, language)}>
+          {localize(title, language)}
+        </span>
+        <span className={css['onward']} aria-hidden="true">
+          <Icon name="forward" sizeRem={1.25} />
+        </span>
+      </RowCardLink>
+    </RowCard>
   );
 });
