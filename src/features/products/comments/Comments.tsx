@@ -44,7 +44,7 @@ export function Comments(props: WriteCommentProps) {
           {t('commentsMore')}
         </Button>
       )}
-      <WriteComment {...props} />
+      {(comments !== undefined || error === null) && <WriteComment {...props} />}
     </Card>
   );
 }
