@@ -17,12 +17,13 @@ export function redirect(location: string): Response {
 }
 
 /**
- * Any origin is allowed, as on the real hosts. `ETag` must be exposed, or the storage SDK cannot complete a multipart
+ * Any origin is allowed, as on the real hosts, unless the answer says otherwise. `ETag` must be exposed, or the storage SDK cannot complete a multipart
  * upload.
  */
 export function withCors(response: Response, request: Request): Response {
   const opened = new Response(response.body, response);
-  opened.headers.set('access-control-allow-origin', request.headers.get('origin') ?? '*');
+  if (!opened.headers.has('access-control-allow-origin'))
+    opened.headers.set('access-control-allow-origin', request.headers.get('origin') ?? '*');
   opened.headers.set('access-control-expose-headers', 'ETag, x-cos-request-id, Retry-After, Date');
   opened.headers.append('vary', 'origin');
   if (request.method === 'OPTIONS') {

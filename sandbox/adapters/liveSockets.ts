@@ -6,13 +6,19 @@ import type { Change } from '../store/store.ts';
 /** A write to one of these collections is a change of the topic. */
 const topics: Readonly<Record<string, readonly string[]>> = {
   teams: ['Team', 'TeamMember', 'SignInRecord'],
+  messages: ['MessageInfo', 'EnquiryRecord'],
 };
 const longestMessageBytes = 1_000;
 
-interface Follower {
-  readonly socket: WebSocket;
+interface Wish {
   readonly exhibitionId: string;
   readonly topic: string;
+  /** Whose messages; '' for other topics. */
+  readonly visitorId: string;
+}
+
+interface Follower extends Wish {
+  readonly socket: WebSocket;
 }
 
 /** The messages at `/ws` say that something was written, never what. */
@@ -43,9 +49,10 @@ export function createLiveSockets(): LiveSockets {
       return true;
     },
     tell(changes) {
-      for (const { socket, exhibitionId, topic } of followers.values())
-        if (changes.some((change) => concerns(change, exhibitionId, topic)))
-          socket.send(JSON.stringify({ type: 'changed', topic, exhibitionId }));
+      for (const follower of followers.values())
+        for (const waitMs of waitsOf(changes.filter((change) => concerns(change, follower))))
+          if (waitMs <= 0) say(follower);
+          else setTimeout(() => say(follower), waitMs).unref();
     },
     close() {
       for (const socket of server.clients) socket.terminate();
@@ -54,20 +61,35 @@ export function createLiveSockets(): LiveSockets {
   };
 }
 
-/** The exhibition of a deleted row is unknown. */
-function concerns({ collection, row }: Change, exhibitionId: string, topic: string): boolean {
-  return (
-    topics[topic]?.includes(collection) === true && (row === null || row['ExhibitionId'] === exhibitionId)
-  );
+function say({ socket, topic, exhibitionId }: Follower): void {
+  if (socket.readyState === socket.OPEN)
+    socket.send(JSON.stringify({ type: 'changed', topic, exhibitionId }));
 }
 
-function readWish(text: string): { readonly exhibitionId: string; readonly topic: string } | undefined {
+/** Until the changes can be read, each wait once: the answer of an exhibitor is stored before it has arrived. */
+function waitsOf(changes: readonly Change[]): Set<number> {
+  const nowMs = Date.now();
+  return new Set(changes.map(({ row }) => Math.max(0, Number(row?.['CreatedAtMesc'] ?? 0) - nowMs)));
+}
+
+/** The exhibition of a deleted row is unknown. */
+function concerns({ collection, row }: Change, { exhibitionId, topic, visitorId }: Wish): boolean {
+  if (topics[topic]?.includes(collection) !== true) return false;
+  if (row === null) return true;
+  if (row['ExhibitionId'] !== exhibitionId) return false;
+  if (topic !== 'messages') return true;
+  // The audience of a notice is not known here: each subscriber asks for it.
+  const isNotice = ['ToAllVisitor', 'ToChannel', 'ToAllExhibitor'].some((name) => Boolean(row[name]));
+  return isNotice || visitorId === row['VisitorSender'] || visitorId === row['VisitorReceiver'];
+}
+
+function readWish(text: string): Wish | undefined {
   try {
     const said: unknown = JSON.parse(text);
     if (typeof said !== 'object' || said === null) return undefined;
-    const { type, exhibitionId, topic } = said as Readonly<Record<string, unknown>>;
+    const { type, exhibitionId, topic, visitorId = '' } = said as Readonly<Record<string, unknown>>;
     if (type !== 'follow' || typeof exhibitionId !== 'string' || typeof topic !== 'string') return undefined;
-    return { exhibitionId, topic };
+    return typeof visitorId === 'string' ? { exhibitionId, topic, visitorId } : undefined;
   } catch {
     return undefined;
   }

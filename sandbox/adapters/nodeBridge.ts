@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sandbox } from '../answer.ts';
 
@@ -14,7 +15,10 @@ export async function answerNode(
     if (outgoing.destroyed) return;
     outgoing.statusCode = response.status;
     response.headers.forEach((value, name) => outgoing.setHeader(name, value));
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
+    // What tells its length may be large or slow: it is passed on as it comes, until the request has ended.
+    if (response.body !== null && response.headers.has('content-length'))
+      await pipeline(response.body, outgoing).catch(() => outgoing.destroy());
+    else outgoing.end(Buffer.from(await response.arrayBuffer()));
   } catch (error) {
     if (outgoing.destroyed) return;
     outgoing.statusCode = 500;

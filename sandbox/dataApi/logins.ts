@@ -57,6 +57,7 @@ export function logInHost(call: DataCall): Promise<Envelope> {
     UserName: user['UserName'],
     OrganizationName: user['OrganizationName'],
     OrganizationRecordId: user['OrganizationRecordId'],
+    ...(user['IsSystemAdmin'] === true && { IsSystemAdmin: true }),
   }));
 }
 

@@ -10,13 +10,20 @@ function numberOf({ name }: DataCall, row: Row): string | undefined {
   return name === 'VisitInfo' && row['IsThumbUp'] === 'true' ? 'ThumpUpNumber' : undefined;
 }
 
-/** Assumed of the server: it counts favourites, likes and help by their rows. */
+/** Assumed of the server: it counts favourites, likes, help and downloads by their rows. */
 export async function countMark(call: DataCall, mark: Row, step: 1 | -1): Promise<void> {
   if (call.name === 'LiveVideoRecord' && mark['IsThumbUp'] === 'true')
     return raise(call, {
       collection: 'LiveList',
       recordId: mark['LiveListId'],
       number: 'ThumpUpNumber',
+      step,
+    });
+  if (call.name === 'FileDownloadRecord')
+    return raise(call, {
+      collection: 'FileDownloadTask',
+      recordId: mark['FileDownloadTaskId'],
+      number: 'DownloadNumber',
       step,
     });
   if (call.name === 'CollectionInfo' && mark['CollectionByWhat'] === '点赞评论')

@@ -1,4 +1,5 @@
 import type { Row } from '../store/store.ts';
+import { queryCalendar } from './appointments/queryCalendar.ts';
 import { type DataCall, getParams, getText, textOf } from './call.ts';
 import { checkCode, sendCode } from './codes.ts';
 import { filterRows } from './condition.ts';
@@ -17,6 +18,7 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
   'register/queryList/CustomerShare': (call) => queryList({ ...call, name: 'CustomerShare' }),
   'register/getExhibition': getExhibition,
   'register/getLoginType': findRegistrationByPhone,
+  'queryCalendar/Calendar': queryCalendar,
   getsmscode: sendCode,
   valismscode: checkCode,
   Login: logIn,

@@ -1,21 +1,38 @@
 import { randomHex } from '../randomText.ts';
 import type { Change, Row } from '../store/store.ts';
 import { commonFields, keepPassword } from './accounts.ts';
+import { insertAppointment, updateAppointment } from './appointments/appointments.ts';
+import { shownAppointments } from './appointments/shownAppointments.ts';
 import { type DataCall, getList, getParams, getPart, getText, isRow } from './call.ts';
 import { filterRows, sortRows, takePage } from './condition.ts';
 import { BadParameters, type Envelope, succeed, succeedWithRows } from './envelope.ts';
 import { attachChildren, copyForOutside, expandReferences } from './expansion.ts';
 import { insertRegistration, overwriteRegistration } from './registration.ts';
 import { countMark } from './marks.ts';
+import { insertOrder, insertSalesRecord, updateOrder } from './orders/orders.ts';
+import { insertApplication, updateApplication } from './exhibitors/applications.ts';
+import {
+  correctedByExhibitor,
+  isBoothRow,
+  newPromotion,
+  refusedBoothInsert,
+  refusedBoothRemoval,
+  refusedBoothUpdate,
+} from './exhibitors/boothRows.ts';
 import { scopeOf } from './scopeOf.ts';
+import { correctedPost, newPost } from './supply/supplyPosts.ts';
 import { insertCheckIn } from './checkIn.ts';
-import { insertMember, insertTeam, removeTeam, shown, updateMember, updateTeam } from './teams.ts';
+import { arrivedMessages, insertEnquiry, insertMessage } from './messages/messages.ts';
+import { insertIdCard } from './organiser/idCards.ts';
+import { decidedRegistration, ownExhibitions, refusedReview } from './organiser/organiserWrites.ts';
+import { shown } from './teams/shownTeams.ts';
+import { insertMember, insertTeam, removeTeam, updateMember, updateTeam } from './teams/teams.ts';
 
 type Verb = (call: DataCall) => Envelope | Promise<Envelope>;
 
 /** Rows about people: nothing of them is given out, or changed, without saying whose. */
 const aboutPeople = new Set(
-  'VisitorExhibitionInfo Visitor SignInRecord TeamMember QuestionnaireAnswer VoteRecordInfo MeetingRecordInfo CollectionInfo SearchHistoryRecord VisitInfo ConnectUs ExhibitorHelp'.split(
+  'VisitorExhibitionInfo Visitor SignInRecord TeamMember QuestionnaireAnswer VoteRecordInfo MeetingRecordInfo CollectionInfo SearchHistoryRecord VisitInfo ConnectUs ExhibitorHelp MessageInfo EnquiryRecord InvitationInfo Order ShoppingCart Address SalesServiceRecord LogisticsInfo AddressBook IdCardInfo ExhibitorApplication'.split(
     ' ',
   ),
 );
@@ -29,8 +46,31 @@ const inserts: Readonly<Record<string, Verb>> = {
   CollectionInfo: insertCounted,
   ExhibitorHelp: insertCounted,
   VisitInfo: insertCounted,
+  CloudRelease: (call) => insert(call, newPost(getPart(getParams(call), 'record'))),
+  Promotion: (call) => insert(call, newPromotion(getPart(getParams(call), 'record'), call)),
+  MessageInfo: insertMessage,
+  EnquiryRecord: insertEnquiry,
+  InvitationInfo: insertAppointment,
+  Order: insertOrder,
+  SalesServiceRecord: insertSalesRecord,
+  IdCardInfo: insertIdCard,
+  ExhibitorApplication: insertApplication,
 };
-const updates: Readonly<Record<string, Verb>> = { Team: updateTeam, TeamMember: updateMember };
+const updates: Readonly<Record<string, Verb>> = {
+  Team: updateTeam,
+  TeamMember: updateMember,
+  InvitationInfo: updateAppointment,
+  Order: updateOrder,
+  ExhibitorApplication: updateApplication,
+};
+
+const overwrites: Readonly<Record<string, (row: Row, setValue: Row, call: DataCall) => Row>> = {
+  VisitorExhibitionInfo: (row, setValue, call) =>
+    decidedRegistration(row, setValue, call) ?? overwriteRegistration(row, setValue, call),
+  CloudRelease: correctedPost,
+  ExhibitorExhibitionInfo: correctedByExhibitor,
+  Promotion: correctedByExhibitor,
+};
 
 /** The generic data API: the same verbs for every collection. */
 export const verbs: Readonly<Record<string, Verb>> = {
@@ -103,41 +143,55 @@ function findByCondition(call: DataCall): Row[] {
     throw new BadParameters(`${call.name} is not answered without a condition`);
   const rows = call.records.all(call.name, ids.size > 0 ? { recordIds: [...ids] } : scopeOf(condition));
   const chosen = ids.size > 0 ? rows.filter((row) => ids.has(String(row['RecordId']))) : rows;
-  return filterRows(chosen, condition);
+  const found = filterRows(chosen, condition);
+  if (call.name === 'Exhibition' && condition['UserId'] !== undefined)
+    return [...ownExhibitions(call.records, found, condition['UserId'])];
+  return call.name === 'MessageInfo' || call.name === 'EnquiryRecord'
+    ? arrivedMessages(found, call.nowMs)
+    : found;
 }
 
 /** Copies with references and children as requested, without passwords. */
 function present(call: DataCall, rows: readonly Row[]): Row[] {
   const params = getParams(call);
-  const copies = shown(call.records, call.name, rows.map(copyForOutside));
+  const plain = rows.map(copyForOutside);
+  const copies =
+    call.name === 'InvitationInfo'
+      ? shownAppointments(call.records, plain, call.nowMs)
+      : shown(call.records, call.name, plain);
   expandReferences(copies, getList(params, 'properties'), call.records);
   attachChildren(copies, getList(params, 'childObjects'), call.records);
   return copies;
 }
 
 async function insert(call: DataCall, record: Row): Promise<Envelope> {
+  const refused = isBoothRow(call.name, record) ? refusedBoothInsert(call, record) : undefined;
+  if (refused) return refused;
   const row: Row = { ...withKeptPassword(record), ...commonFields(call), RecordId: randomHex(24) };
   await call.records.save([{ collection: call.name, recordId: String(row['RecordId']), row }]);
   return succeed(copyForOutside(row));
 }
 
 async function update(call: DataCall, items: readonly Row[]): Promise<Envelope> {
+  const refused =
+    call.name === 'VisitorExhibitionInfo' ? refusedReview(call, items) : refusedBoothUpdate(call, items);
+  if (refused) return refused;
   const writes: Change[] = [];
   for (const item of items) {
     const recordId = getText(item, 'recordId');
     const setValue = withKeptPassword(getPart(item, 'setValue'));
     const row = call.records.find(call.name, recordId);
     if (!row) continue;
-    const changed =
-      call.name === 'VisitorExhibitionInfo'
-        ? overwriteRegistration(row, setValue, call)
-        : { ...row, ...setValue };
+    const overwrite = overwrites[call.name];
+    const changed = overwrite?.(row, setValue, call) ?? { ...row, ...setValue };
     writes.push({ collection: call.name, recordId, row: { ...changed, RecordId: recordId } });
   }
   return saveAndCount(call, writes);
 }
 
 async function remove(call: DataCall, recordIds: readonly string[]): Promise<Envelope> {
+  const refused = refusedBoothRemoval(call, recordIds);
+  if (refused) return refused;
   const there = recordIds.filter((recordId) => call.records.find(call.name, recordId));
   const counted = there.map((recordId) => call.records.find(call.name, recordId));
   const answer = await saveAndCount(

@@ -1,17 +1,32 @@
+import { admitted, reviewApplication } from '../dataApi/exhibitors/applications.ts';
+import { reviewAppointment } from '../dataApi/appointments/appointments.ts';
 import { isRow } from '../dataApi/call.ts';
+import { actAsSeller } from '../dataApi/orders/actAsSeller.ts';
+import { answerComment } from '../dataApi/messages/answerComment.ts';
+import { actAsExhibitor } from '../dataApi/messages/messages.ts';
+import { answerQuestion } from '../dataApi/organiser/answerQuestion.ts';
 import { reviewRegistration } from '../dataApi/registration.ts';
-import { reviewTeam } from '../dataApi/teams.ts';
+import { reviewPost } from '../dataApi/supply/supplyPosts.ts';
+import { reviewTeam } from '../dataApi/teams/decideTeam.ts';
 import { type Fault, type FaultName, type Faults, faultNames } from '../faults.ts';
 import { html, json, redirect } from '../http.ts';
 import { covers } from '../pictures/covers.ts';
 import { emblems } from '../pictures/emblems.ts';
+import { answerFiles } from '../files/answerFiles.ts';
+import { heavyPicture } from '../pictures/heavyPicture.ts';
 import { seedPicture } from '../pictures/seedPictures.ts';
 import type { Records } from '../records.ts';
-import type { Row } from '../store/store.ts';
+import type { Change, Row } from '../store/store.ts';
 import { answerStreams } from '../streams/answerStreams.ts';
+import { appointmentsPage } from './appointmentsPage.ts';
+import { boardPage } from './boardPage.ts';
+import { applicationsPage, promotionsPage, supplyPage } from './decisionPages.ts';
 import { faultsPage } from './faultsPage.ts';
 import { inboxPage, listMessages } from './inboxPage.ts';
+import { messagesPage } from './messagesPage.ts';
 import { readLanguage } from './page.ts';
+import { ordersPage } from './ordersPage.ts';
+import { questionsPage } from './questionsPage.ts';
 import { resetPage } from './resetPage.ts';
 import { reviewPage } from './reviewPage.ts';
 import { storiesPage } from './storiesPage.ts';
@@ -54,6 +69,30 @@ export async function answerPages(request: Request, around: PageDeps): Promise<R
         : html(reviewPage(url, language, around.records));
     case 'teams':
       return isPost ? decide(request, around, teamDesk) : html(teamsPage(url, language, around.records));
+    case 'supply':
+      return isPost ? decide(request, around, supplyDesk) : html(supplyPage(url, language, around.records));
+    case 'applications':
+      return isPost
+        ? decide(request, around, applicationDesk)
+        : html(applicationsPage(url, language, around.records));
+    case 'promotions':
+      return isPost
+        ? decide(request, around, promotionDesk)
+        : html(promotionsPage(url, language, around.records));
+    case 'questions':
+      return isPost
+        ? decide(request, around, questionDesk)
+        : html(questionsPage(url, language, around.records));
+    case 'board':
+      return isPost ? answerOnBoard(request, around) : html(boardPage(url, language, around.records));
+    case 'messages':
+      return isPost ? answerAsExhibitor(request, around) : html(messagesPage(url, language, around.records));
+    case 'orders':
+      return isPost ? sell(request, around) : html(ordersPage(url, language, around.records));
+    case 'appointments':
+      return isPost
+        ? decide(request, around, appointmentDesk)
+        : html(appointmentsPage(url, language, around.records, around.now()));
     case 'reset':
       if (!isPost) return html(resetPage(url, language));
       await around.reset();
@@ -63,15 +102,18 @@ export async function answerPages(request: Request, around: PageDeps): Promise<R
   }
 }
 
-function fileAt(request: Request, path: string, nowMs: number): Response {
+async function fileAt(request: Request, path: string, nowMs: number): Promise<Response> {
   if (path.startsWith('pictures/')) return picture(path);
+  if (path.startsWith('files/')) return answerFiles(path.slice('files/'.length));
   const stream = path.startsWith('streams/')
-    ? answerStreams(request, path.slice('streams/'.length), nowMs)
+    ? await answerStreams(request, path.slice('streams/'.length), nowMs)
     : undefined;
   return stream ?? json({ message: 'not found' }, 404);
 }
 
 function picture(path: string): Response {
+  if (path === 'pictures/heavy.bmp')
+    return new Response(heavyPicture(), { headers: { 'content-type': 'image/bmp' } });
   const [, name = ''] = /^pictures\/([a-z0-9-]+)\.svg$/.exec(path) ?? [];
   const drawings = name.startsWith('cover-') ? covers : emblems;
   const key = name.replace(/^cover-/, '');
@@ -99,6 +141,8 @@ interface ReviewDesk {
   readonly collection: string;
   readonly page: string;
   readonly review: (row: Row, decision: Row, nowMs: number) => Row;
+  /** What follows from it. */
+  readonly follow?: (row: Row, records: Records) => readonly Change[];
 }
 
 const registrationDesk: ReviewDesk = {
@@ -107,22 +151,71 @@ const registrationDesk: ReviewDesk = {
   review: reviewRegistration,
 };
 const teamDesk: ReviewDesk = { collection: 'Team', page: '/sandbox/teams', review: reviewTeam };
+const supplyDesk: ReviewDesk = { collection: 'CloudRelease', page: '/sandbox/supply', review: reviewPost };
+const promotionDesk: ReviewDesk = {
+  collection: 'Promotion',
+  page: '/sandbox/promotions',
+  review: reviewPost,
+};
 
-/** The organiser's decision about a registration or team. */
+const applicationDesk: ReviewDesk = {
+  collection: 'ExhibitorApplication',
+  page: '/sandbox/applications',
+  review: reviewApplication,
+  follow: admitted,
+};
+
+const questionDesk: ReviewDesk = {
+  collection: 'ConnectUs',
+  page: '/sandbox/questions',
+  review: answerQuestion,
+};
+
+const appointmentDesk: ReviewDesk = {
+  collection: 'InvitationInfo',
+  page: '/sandbox/appointments',
+  review: reviewAppointment,
+};
+
+/** The organiser's decision about a registration or team, the organiser's or an exhibitor's about an appointment. */
 async function decide(
   request: Request,
   { records, now }: PageDeps,
-  { collection, page, review }: ReviewDesk,
+  { collection, page, review, follow }: ReviewDesk,
 ): Promise<Response> {
   const wish = await readWish(request);
   const row = records.find(collection, wish['recordId']);
   if (row === undefined) return json({ message: `no such row of ${collection}` }, 404);
   try {
     const reviewed = review(row, wish, now());
-    await records.save([{ collection, recordId: String(row['RecordId']), row: reviewed }]);
+    const followed = follow?.(reviewed, records) ?? [];
+    await records.save([{ collection, recordId: String(row['RecordId']), row: reviewed }, ...followed]);
     return back(request, `${page}${new URL(request.url).search}`, reviewed);
   } catch {
     return json({ message: 'state must be 0, 1, 2 or 3' }, 400);
+  }
+}
+
+/** An exhibitor's word to a visitor. */
+async function answerAsExhibitor(request: Request, { records, now }: PageDeps): Promise<Response> {
+  const row = await actAsExhibitor(records, await readWish(request), now());
+  return back(request, `/sandbox/messages${new URL(request.url).search}`, row);
+}
+
+/** An exhibitor's word below a comment. */
+async function answerOnBoard(request: Request, { records, now }: PageDeps): Promise<Response> {
+  const row = await answerComment(records, await readWish(request), now());
+  if (row === undefined) return json({ message: 'no such message, or no answer' }, 400);
+  return back(request, `/sandbox/board${new URL(request.url).search}`, row);
+}
+
+/** What an exhibitor does with an order. */
+async function sell(request: Request, { records, now }: PageDeps): Promise<Response> {
+  try {
+    const row = await actAsSeller(records, await readWish(request), now());
+    return back(request, `/sandbox/orders${new URL(request.url).search}`, row);
+  } catch (problem) {
+    return json({ message: problem instanceof Error ? problem.message : '' }, 400);
   }
 }
 

@@ -50,6 +50,12 @@ export function page({ title, language, otherLanguage, body, script }: PageConte
     ['/sandbox/inbox', { zh: '收件箱', en: 'Inbox' }],
     ['/sandbox/review', { zh: '审核', en: 'Review' }],
     ['/sandbox/teams', { zh: '队伍', en: 'Teams' }],
+    ['/sandbox/supply', { zh: '供需', en: 'Posts' }],
+    ['/sandbox/promotions', { zh: '活动', en: 'Promotions' }],
+    ['/sandbox/questions', { zh: '提问', en: 'Questions' }],
+    ['/sandbox/board', { zh: '留言板', en: 'Boards' }],
+    ['/sandbox/messages', { zh: '留言', en: 'Messages' }],
+    ['/sandbox/appointments', { zh: '洽谈', en: 'Appointments' }],
     ['/sandbox/faults', { zh: '故障', en: 'Faults' }],
     ['/sandbox/reset', { zh: '重置', en: 'Reset' }],
   ] as const;

@@ -1,4 +1,4 @@
-import { shown } from '../dataApi/teams.ts';
+import { shown } from '../dataApi/teams/shownTeams.ts';
 import type { Records } from '../records.ts';
 import { inOtherLanguage, type Language, markup, page, say } from './page.ts';
 

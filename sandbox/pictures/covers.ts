@@ -1,8 +1,8 @@
-import { gateways, gathering, pennants, relay, risingSteps, trackLanes } from './gatherings.ts';
+import { gateways, gathering, pennants, relay, risingSteps, tablesForTwo, trackLanes } from './gatherings.ts';
 import { arches, emptyFloor, manyStands, openAir, pavilion } from './halls.ts';
 import { furrows, harbourLights, seaLayers, sunOverFields, terraces, tides } from './landscapes.ts';
 import { parcels } from './parcels.ts';
-import { designTiles, lattice, machineRings, petals, pulse, robotArms } from './patterns.ts';
+import { brokenSignal, designTiles, lattice, machineRings, petals, pulse, robotArms } from './patterns.ts';
 
 /** The cover of each story: 1200 x 675, abstract, without words, so that it suits both languages. */
 export const covers: Readonly<Record<string, () => string>> = {
@@ -25,9 +25,17 @@ export const covers: Readonly<Record<string, () => string>> = {
   manyteams: risingSteps,
   teams: pennants,
   teamaudit: relay,
+  meetings: tablesForTwo,
+  series: pennants,
+  manyseries: gateways,
+  stand: designTiles,
+  applicants: gateways,
+  shop: parcels,
+  organiser: lattice,
   large: manyStands,
   small: pavilion,
   empty: emptyFloor,
   withouthalls: openAir,
   withoutenglish: arches,
+  streams: brokenSignal,
 };

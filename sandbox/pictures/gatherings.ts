@@ -132,3 +132,20 @@ export function gateways(): string {
   });
   return cover(['#1c2b5a', '#3b5fa8', '#d98a6a'], circle(930, 170, 74, 'fill="#fff3d9"') + gates);
 }
+
+/** Round tables with two chairs each, in rows. */
+export function tablesForTwo(): string {
+  const next = steadyNumbers(97);
+  const tables = repeat(18, (index) => {
+    const x = 110 + (index % 6) * 196;
+    const y = 130 + Math.floor(index / 6) * 210;
+    const turn = round(next() * 180);
+    const isTaken = next() < 0.4;
+    const chairs = [-1, 1].map((side) => circle(side * 74, 0, 26, `fill="${isTaken ? '#ffd166' : '#fff'}"`));
+    return group(
+      `transform="translate(${x} ${y}) rotate(${turn})"`,
+      circle(0, 0, 44, 'fill="#fff" fill-opacity=".85"') + chairs.join(''),
+    );
+  });
+  return cover(['#0f3d3e', '#1f6f5c', '#7fb77e'], tables);
+}

@@ -156,3 +156,20 @@ export function lattice(): string {
     `<defs><path id="h" d="${d}"/></defs>${group('stroke="#fff" stroke-opacity=".28" stroke-width="2"', cells)}`,
   );
 }
+
+/** Waves of a broadcast that break off. */
+export function brokenSignal(): string {
+  const waves = repeat(6, (i) => {
+    const radius = 90 + i * 80;
+    return (
+      arc(330, 360, radius, -50, 34, `stroke-opacity="${round(0.95 - i * 0.12)}"`) +
+      arc(330, 360, radius, 44, 52, `stroke-opacity="${round(0.6 - i * 0.08)}"`)
+    );
+  });
+  return cover(
+    ['#14213d', '#3d348b', '#7678ed'],
+    group('fill="none" stroke="#f7b801" stroke-width="26" stroke-linecap="round"', waves) +
+      circle(330, 360, 44, 'fill="#f35b04"') +
+      path('M900 90L760 330h110L720 600', 'fill="none" stroke="#14213d" stroke-width="34"'),
+  );
+}

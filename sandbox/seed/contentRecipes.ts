@@ -90,6 +90,7 @@ export const contentRecipes: Readonly<Record<ContentCollection, Recipe>> = {
       Logo: make.chance(70) ? make.picture('logo') : '',
       Name: make.person().zh,
       NickName: make.chance(30) ? make.person().zh : '',
+      SourceType: '商城',
       PVNumber: make.number(0, 300),
     };
   },
@@ -125,6 +126,7 @@ function contactRow(make: Maker, at: number, world: ContentWorld): Row {
     Address: `${make.pick(['江海市', '云津市', '北湖市'])}展览路 ${make.number(1, 400)} 号`,
     Image: make.chance(60) ? make.picture('logo') : '',
     BoothNo,
+    IsAdmin: at % 5 !== 4,
   };
 }
 
@@ -148,6 +150,9 @@ function promotionRow(make: Maker, _: number, world: ContentWorld): Row {
     Description: `<p>${first.zh}</p><p>${second.zh}</p>`,
     DescriptionEn: `<p>${first.en}</p><p>${second.en}</p>`,
     PVNumber: make.number(0, 4_000),
+    ApproveState: '2',
+    ReviewReason: '',
+    IsShow: true,
   };
 }
 

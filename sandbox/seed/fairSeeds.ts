@@ -1,16 +1,20 @@
 import type { LateSeeds } from '../records.ts';
 import type { Row } from '../store/store.ts';
+import { calendarSeeds } from './appointments/calendarSeeds.ts';
 import type { ContentWorld } from './contentWorld.ts';
 import { contentNumber, fairExhibitor, type FairLayout } from './fairExhibitor.ts';
 import { companyAt } from './words/companyNames.ts';
-import { liveSeeds } from './live/liveSeeds.ts';
+import { downloadSeeds } from './downloads/downloadSeeds.ts';
+import { type LiveCounts, liveSeeds } from './live/liveSeeds.ts';
 import { noticeSeeds } from './notices/noticeSeeds.ts';
 import { organiserSeeds } from './notices/organiserSeeds.ts';
 import { once } from './once.ts';
 import { programmeSeeds } from './programme/programmeSeeds.ts';
 import { hallPrefix, infoPrefix, kindPrefix } from './seedIds.ts';
 import { makeRows } from './seeded.ts';
+import { peopleSeeds } from './people/peopleSeeds.ts';
 import { searchSeeds } from './searchSeeds.ts';
+import { supplySeeds } from './supply/supplySeeds.ts';
 import { contentSeeds } from './seedRows.ts';
 import { firstCategory } from './words/taxonomy.ts';
 
@@ -18,6 +22,7 @@ interface Fair extends FairLayout, Omit<ContentWorld, 'exhibitors'> {
   readonly seed: number;
   /** Of its programme. */
   readonly sessions?: number;
+  readonly filmed?: LiveCounts;
 }
 
 const kindCount = 12;
@@ -58,8 +63,12 @@ export function fairSeeds(fair: Fair): LateSeeds {
     ...contentSeeds(world, seed + 40),
     ...noticeSeeds(world, seed + 60),
     ...organiserSeeds(world, seed + 70),
-    ...liveSeeds(world, seed + 80),
+    ...liveSeeds(world, seed + 80, fair.filmed),
     ...searchSeeds(world, seed + 120),
+    ...peopleSeeds(world, seed + 150),
+    ...downloadSeeds(world, seed + 140),
+    ...supplySeeds(world, seed + 130, { count: Math.min(400, fair.contentCount * 3), kinds: kindCount }),
+    ...calendarSeeds(world, seed + 130),
     ...programmeSeeds(world, seed + 90, { count: fair.sessions ?? 24, halls: fair.halls }),
   };
 }

@@ -22,6 +22,7 @@ export function productFields(make: Maker, at: number, { firstAt, secondAt }: Pl
   const isHostile = at % hostileEach === 41;
   const isDescribed = make.chance(92);
   return {
+    ClientRef: '',
     ProductName: isHostile ? hostileNames[Math.floor(at / hostileEach) % hostileNames.length] : name.zh,
     ProductNameEn: isHostile || make.chance(4) ? '' : name.en,
     productTitle: title.zh,

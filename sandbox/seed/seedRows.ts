@@ -2,6 +2,7 @@ import type { LateSeeds } from '../records.ts';
 import type { Row } from '../store/store.ts';
 import { contentRecipes } from './contentRecipes.ts';
 import { type ContentCollection, contentId, type ContentWorld } from './contentWorld.ts';
+import { boardSeeds } from './board/boardSeeds.ts';
 import { once } from './once.ts';
 import { makeRows } from './seeded.ts';
 
@@ -32,9 +33,13 @@ export function contentSeeds(world: ContentWorld, seed: number): LateSeeds {
     });
   const products = once(() => rowsOf('Product', world));
   const withProducts = { ...world, product: (number: number) => products()[number - 1] };
+  const boards = boardSeeds(world, seed + 20);
   return {
     ...Object.fromEntries(
-      collections.map((collection) => [collection, () => rowsOf(collection, withProducts)]),
+      collections.map((collection) => [
+        collection,
+        () => [...rowsOf(collection, withProducts), ...(boards[collection]?.() ?? [])],
+      ]),
     ),
     Product: products,
   };

@@ -1,7 +1,7 @@
 import type { TextPair } from '../../src/domain/form/formDefinition.ts';
 import { accountTypes, keepPassword } from '../dataApi/accounts.ts';
 import type { Seeds } from '../records.ts';
-import { createdAt, jianghaiTenantId } from './world.ts';
+import { createdAt, jianghaiTenantId, jianghaiUserId } from './world.ts';
 
 export interface SandboxAccount {
   readonly role: TextPair;
@@ -14,7 +14,14 @@ export interface SandboxAccount {
 const exhibitionId = 'known0000000000000000001';
 const visitor = { userName: '13800000001', password: 'sandbox1' };
 const exhibitor = { userName: '13800000011', password: 'sandbox2' };
+/** Of the same company, without the right to change anything. */
+const assistant = { userName: '13800000012', password: 'sandbox2' };
 const host = { userName: '13800000021', password: 'sandbox3' };
+/** Without any exhibition. */
+const idleHost = { userName: '13800000022', password: 'sandbox3' };
+const administrator = { userName: '13800000031', password: 'sandbox4' };
+/** Of a tenant without exhibitions. */
+const idleAdministrator = { userName: '13800000032', password: 'sandbox4' };
 
 /** One account per role; codes arrive in the inbox too. */
 export const sandboxAccounts: readonly SandboxAccount[] = [
@@ -24,7 +31,17 @@ export const sandboxAccounts: readonly SandboxAccount[] = [
     ...exhibitor,
     path: `/login/${exhibitionId}?as=exhibitor&way=password`,
   },
+  {
+    role: { zh: '参展商（无管理权限）', en: 'Exhibitor without admin rights' },
+    ...assistant,
+    path: `/login/${exhibitionId}?as=exhibitor&way=password`,
+  },
   { role: { zh: '主办方', en: 'Organiser' }, ...host, path: `/login/${exhibitionId}?as=host` },
+  {
+    role: { zh: '平台管理员', en: 'Administrator' },
+    ...administrator,
+    path: `/login/${exhibitionId}?as=host`,
+  },
 ];
 
 /** Most visitor accounts were created by a code and have no password. */
@@ -32,44 +49,93 @@ export function visitorPassword(mobile: string): string {
   return mobile === visitor.userName ? keepPassword(visitor.password) : '';
 }
 
-export function accountRows(nowMs: number): Seeds {
-  const common = { TenantId: jianghaiTenantId, Email: '', ...createdAt(nowMs, 60) };
-  return {
-    User: [
-      {
-        RecordId: 'user00000000000exhibitor',
-        ...common,
-        Type: accountTypes.exhibitor,
-        UserName: exhibitor.userName,
-        Phone: exhibitor.userName,
-        UserPassword: keepPassword(exhibitor.password),
-        ExhibitorRecordId: 'exhibitor000000000000001',
-        ContactRecordId: 'contact00000000000000001',
-        Name: '顾清和',
-        Job: '市场经理',
-        CompanyName: '云津精密机械有限公司',
-        BoothNo: '5A21',
-      },
-      {
-        RecordId: 'user0000000000000000host',
-        ...common,
-        Type: accountTypes.host,
-        UserName: host.userName,
-        Phone: host.userName,
-        UserPassword: keepPassword(host.password),
-        OrganizationName: '江海会展集团',
-        OrganizationRecordId: 'organizer000000000000001',
-      },
-    ],
-    ExhibitorExhibitionInfo: [
-      {
-        RecordId: 'exhibiting00000000000001',
-        ...common,
-        ExhibitionId: exhibitionId,
-        ExhibitorId: 'exhibitor000000000000001',
-        CompanyName: '云津精密机械有限公司',
-        BoothNo: '5A21',
-      },
-    ],
-  };
-}
+/** Of the company that the exhibitor's account belongs to. */
+export const accountExhibitorId = 'exhibitor000000000000001';
+
+const company = { CompanyName: '云津精密机械有限公司', BoothNo: '5A21' };
+const commonOf = (nowMs: number) => ({ TenantId: jianghaiTenantId, Email: '', ...createdAt(nowMs, 60) });
+
+const people = [
+  {
+    number: 1,
+    Name: '顾清和',
+    NameEn: 'Gu Qinghe',
+    Job: '市场经理',
+    JobEn: 'Marketing manager',
+    IsAdmin: true,
+  },
+  { number: 2, Name: '贺安宁', NameEn: 'He Anning', Job: '展位接待', JobEn: 'Reception', IsAdmin: false },
+] as const;
+/** The contact who logs in with the exhibitor's account. */
+export const accountContactId = 'contact00000000000000001';
+const contactId = (number: number) => `contact0000000000000000${number}`;
+
+const exhibitorUsers = [
+  { recordId: 'user00000000000exhibitor', account: exhibitor, person: people[0] },
+  { recordId: 'user00000000000assistant', account: assistant, person: people[1] },
+] as const;
+
+const exhibitorUserRows = (nowMs: number) =>
+  exhibitorUsers.map(({ recordId, account, person }) => ({
+    RecordId: recordId,
+    ...commonOf(nowMs),
+    ...company,
+    Type: accountTypes.exhibitor,
+    UserName: account.userName,
+    Phone: account.userName,
+    UserPassword: keepPassword(account.password),
+    ExhibitorRecordId: accountExhibitorId,
+    ContactRecordId: contactId(person.number),
+    Name: person.Name,
+    Job: person.Job,
+  }));
+
+const hostUsers = [
+  { recordId: jianghaiUserId, account: host, OrganizationName: '江海会展集团' },
+  { recordId: 'user000000000000idlehost', account: idleHost, OrganizationName: '青禾会展' },
+  {
+    recordId: 'user00000000000000000adm',
+    account: administrator,
+    OrganizationName: '江海会展云',
+    IsSystemAdmin: true,
+  },
+  {
+    recordId: 'user0000000000000idleadm',
+    account: idleAdministrator,
+    OrganizationName: '新客户',
+    IsSystemAdmin: true,
+    TenantId: 'sandboxnew',
+  },
+] as const;
+
+const hostUserRows = (nowMs: number) =>
+  hostUsers.map(({ recordId, account, ...traits }) => ({
+    RecordId: recordId,
+    ...commonOf(nowMs),
+    Type: accountTypes.host,
+    UserName: account.userName,
+    Phone: account.userName,
+    UserPassword: keepPassword(account.password),
+    OrganizationRecordId: 'organizer000000000000001',
+    ...traits,
+  }));
+
+export const accountRows = (nowMs: number): Seeds => ({
+  ExhibitorContact: people.map(({ number, ...person }) => ({
+    RecordId: contactId(number),
+    ...commonOf(nowMs),
+    ...company,
+    ExhibitorId: accountExhibitorId,
+    ...person,
+  })),
+  User: [...exhibitorUserRows(nowMs), ...hostUserRows(nowMs)],
+  ExhibitorExhibitionInfo: [
+    {
+      RecordId: 'exhibiting00000000000001',
+      ...commonOf(nowMs),
+      ...company,
+      ExhibitionId: exhibitionId,
+      ExhibitorId: accountExhibitorId,
+    },
+  ],
+});

@@ -15,8 +15,8 @@ export const channelsStory: Story = {
   exhibitionId,
   title: { zh: '通道分组与问卷', en: 'Channels in groups, and questionnaires' },
   shows: {
-    zh: '通道页 /channel-group：登记中、尚未开始、已结束、暂时关闭各一；观众通道的问卷一题一题地问；13800000061 已登记，个人中心里有参观后的问卷。',
-    en: 'The page /channel-group has channels that are open, not yet open, closed and paused. The visitors’ questionnaire asks one question at a time; 13800000061 is registered and finds those for after the visit.',
+    zh: '通道页 /channel-group：登记中、尚未开始、已结束、暂时关闭各一；观众通道的问卷一题一题地问；13800000061 已登记，个人中心里有参观后的问卷、投票、会议纪要和实名核验。',
+    en: 'The page /channel-group has channels that are open, not yet open, closed and paused. The visitors’ questionnaire asks one question at a time; 13800000061 is registered and finds those for after the visit, votes, minutes and the identity check.',
   },
   rows: (nowMs) =>
     joinSeeds([
@@ -33,6 +33,7 @@ export const channelsStory: Story = {
             },
             days: [-1, 2],
             signUp: [-30, 2],
+            more: { NeedIdCheck: true },
           }),
         ],
         ChannelGroup: [

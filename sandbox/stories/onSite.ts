@@ -1,6 +1,7 @@
 import type { TextPair } from '../../src/domain/form/formDefinition.ts';
 import type { Row } from '../store/store.ts';
 import { venueDay } from '../venueClock.ts';
+import { downloadId, downloadSeeds } from '../seed/downloads/downloadSeeds.ts';
 import { programmeSeeds } from '../seed/programme/programmeSeeds.ts';
 import { formRow, shortFields } from './forms/forms.ts';
 import { registeredVisitor } from './states/registered.ts';
@@ -10,6 +11,11 @@ import { createdAt, exhibitionRow, jianghaiTenantId, shareRow, visitorChannel } 
 const exhibitionId = 'onsite000000000000000001';
 const days = [0, 1] as const;
 const channelId = 'mainonsite00000000000001';
+
+const fileLink = (title: TextPair, number: number) => ({
+  title,
+  path: `/download/${exhibitionId}/${downloadId(exhibitionId, number)}`,
+});
 
 export const onSiteStory: Story = {
   name: 'onsite',
@@ -25,6 +31,13 @@ export const onSiteStory: Story = {
     { title: { zh: '论坛', en: 'Forum' }, path: `/sign-in/${exhibitionId}/forum0000000000000000001` },
     { title: { zh: '早餐会', en: 'Breakfast' }, path: `/sign-in/${exhibitionId}/breakfast000000000000001` },
     { title: { zh: '贵宾室', en: 'Lounge' }, path: `/sign-in/${exhibitionId}/lounge000000000000000001` },
+    { title: { zh: '下载中心', en: 'Downloads' }, path: `/downloads/${exhibitionId}` },
+    fileLink({ zh: '登记后的文件', en: 'A file after registration' }, 3),
+    fileLink({ zh: '签到后的文件', en: 'A file after check-in' }, 4),
+    fileLink({ zh: '还没开放的文件', en: 'A file before its time' }, 6),
+    fileLink({ zh: '已截止的文件', en: 'A file after its time' }, 7),
+    fileLink({ zh: '条件不明的文件', en: 'A file with an unknown rule' }, 13),
+    fileLink({ zh: '已删除的文件', en: 'A deleted file' }, 16),
   ],
   rows: (nowMs) =>
     joinSeeds([
@@ -71,12 +84,14 @@ export const onSiteStory: Story = {
         daysAgo: 1,
       }),
     ]),
-  lateRows: (nowMs) =>
-    programmeSeeds({ exhibitionId, tenantId: jianghaiTenantId, nowMs, days }, 90, {
+  lateRows: (nowMs) => ({
+    ...programmeSeeds({ exhibitionId, tenantId: jianghaiTenantId, nowMs, days }, 90, {
       count: 60,
       halls: 0,
       placeId: 'hall00000000000000000001',
     }),
+    ...downloadSeeds({ exhibitionId, tenantId: jianghaiTenantId, nowMs }, 140),
+  }),
 };
 
 interface PlaceTraits {

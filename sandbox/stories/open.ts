@@ -1,14 +1,19 @@
 import { formRow, shortFields } from './forms/forms.ts';
 import type { Story } from './story.ts';
 import { mediaQuestionnaire, sessionQuestionnaire } from './forms/questionnaire.ts';
+import { calendarSeeds } from '../seed/appointments/calendarSeeds.ts';
 import type { ContentWorld } from '../seed/contentWorld.ts';
 import { exhibitorSeeds } from '../seed/exhibitors.ts';
 import { plainSeeds } from '../seed/plainRows.ts';
+import { downloadSeeds } from '../seed/downloads/downloadSeeds.ts';
 import { liveSeeds } from '../seed/live/liveSeeds.ts';
 import { noticeSeeds } from '../seed/notices/noticeSeeds.ts';
 import { organiserSeeds } from '../seed/notices/organiserSeeds.ts';
 import { once } from '../seed/once.ts';
+import { toldSeeds } from '../seed/messages/messageSeeds.ts';
+import { peopleSeeds } from '../seed/people/peopleSeeds.ts';
 import { searchSeeds } from '../seed/searchSeeds.ts';
+import { supplySeeds } from '../seed/supply/supplySeeds.ts';
 import { programmeSeeds } from '../seed/programme/programmeSeeds.ts';
 import { contentSeeds } from '../seed/seedRows.ts';
 import { bannerRow, channelRow, exhibitionRow, jianghaiTenantId, shareRow } from './world.ts';
@@ -79,6 +84,11 @@ export const openStory: Story = {
       ...organiserSeeds(content, 70),
       ...liveSeeds(content, 80),
       ...searchSeeds(content, 120),
+      ...peopleSeeds(content, 150),
+      ...downloadSeeds(world, 140),
+      ...supplySeeds(world, 130, { count: 400, kinds: 10 }),
+      ...toldSeeds(world),
+      ...calendarSeeds(content, 130),
       ...programmeSeeds(content, 90, {
         count: 150,
         halls: 4,

@@ -5,9 +5,12 @@ import { agricultureStory } from './agriculture.ts';
 import { channelsStory } from './channels.ts';
 import { declinedStory } from './states/declined.ts';
 import { delegateStory } from './forms/delegate.ts';
+import { applicantsStory } from './fairs/applicants.ts';
 import { emptyStory } from './fairs/empty.ts';
 import { largeStory } from './fairs/large.ts';
 import { smallStory } from './fairs/small.ts';
+import { standStory } from './fairs/stand.ts';
+import { streamsStory } from './fairs/streams.ts';
 import { withoutEnglishStory } from './fairs/withoutEnglish.ts';
 import { withoutHallsStory } from './fairs/withoutHalls.ts';
 import { endedStory } from './states/ended.ts';
@@ -16,9 +19,11 @@ import { guestStory } from './states/guest.ts';
 import { knownStory } from './states/known.ts';
 import { longFormStory } from './forms/longForm.ts';
 import { manyTeamsStory } from './manyTeams.ts';
+import { meetingsStory } from './meetings.ts';
 import { noChannelStory } from './states/noChannel.ts';
 import { onSiteStory } from './onSite.ts';
 import { openStory } from './open.ts';
+import { organiserStory } from './organiser/organiser.ts';
 import { pausedStory } from './states/paused.ts';
 import { reviewStory } from './states/review.ts';
 import { soonStory } from './states/soon.ts';
@@ -26,6 +31,9 @@ import { sportsStory } from './sports.ts';
 import { joinSeeds, type Story } from './story.ts';
 import { teamAuditStory } from './teamAudit.ts';
 import { teamsStory } from './teams.ts';
+import { manySeriesStory } from './series/manySeries.ts';
+import { seriesStory } from './series/series.ts';
+import { shopStory } from './fairs/shop.ts';
 import { organizationRow } from './world.ts';
 
 /** In the order of the index page. To add a story create a file and add it here. */
@@ -49,11 +57,19 @@ export const stories: readonly Story[] = [
   teamsStory,
   teamAuditStory,
   manyTeamsStory,
+  meetingsStory,
+  seriesStory,
+  manySeriesStory,
+  standStory,
+  applicantsStory,
+  shopStory,
+  organiserStory,
   largeStory,
   smallStory,
   emptyStory,
   withoutHallsStory,
   withoutEnglishStory,
+  streamsStory,
 ];
 
 /** All seed rows at `nowMs`. */

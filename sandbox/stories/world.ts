@@ -3,8 +3,9 @@ import type { Row } from '../store/store.ts';
 import { dayMs, venueDay, venueText } from '../venueClock.ts';
 
 export const jianghaiTenantId = '5a1d0c7e93b24f6885e07b1c2d3f4a60';
-const jianghaiUserId = 'host00000000000000000001';
-const organizationId = 'organizer000000000000001';
+/** Of the organiser's account, see `accounts.ts`. */
+export const jianghaiUserId = 'user0000000000000000host';
+export const organizationId = 'organizer000000000000001';
 
 /** The organiser of every story, invented. */
 export function organizationRow(nowMs: number): Row {

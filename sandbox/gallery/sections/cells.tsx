@@ -28,6 +28,12 @@ function Groups({ say }: ExampleProps) {
         />
         <Cell onAct={() => setCount(count + 1)} title={say('刷新', 'Refresh')} value={`${count}`} />
         <Cell title={say('手机号', 'Mobile')} value="139****1234" />
+        <Cell
+          onAct={() => setCount(count + 1)}
+          title={say('订单号', 'Order number')}
+          note="JH2026112600023"
+          action={say('复制', 'Copy')}
+        />
       </CellGroup>
       <CellGroup>
         <Cell

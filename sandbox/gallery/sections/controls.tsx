@@ -6,6 +6,8 @@ import { IconActionRow } from '../../../src/ui/controls/IconActionRow.tsx';
 import { LinkButton } from '../../../src/ui/controls/LinkButton.tsx';
 import { type LinkRule, RuledLink } from '../../../src/ui/controls/RuledLink.tsx';
 import { SegmentedControl } from '../../../src/ui/controls/SegmentedControl.tsx';
+import { RadioTile } from '../../../src/ui/controls/tiles/RadioTile.tsx';
+import { CheckMark } from '../../../src/ui/controls/toggle/CheckMark.tsx';
 import { ToggleButton } from '../../../src/ui/controls/toggle/ToggleButton.tsx';
 import { Icon } from '../../../src/ui/icons/Icon.tsx';
 import { TextInput } from '../../../src/ui/controls/TextInput.tsx';
@@ -88,6 +90,11 @@ function Toggles({ say }: ExampleProps) {
   );
 }
 
+function CheckMarks({ say }: ExampleProps) {
+  const [isOn, setIsOn] = useState(true);
+  return <CheckMark label={say('选择这一件', 'Select this one')} isOn={isOn} onChange={setIsOn} />;
+}
+
 function Segments({ say }: ExampleProps) {
   const [chosen, setChosen] = useState('all');
   const options = [
@@ -103,6 +110,30 @@ function Segments({ say }: ExampleProps) {
       chosen={chosen}
       onChoose={setChosen}
     />
+  );
+}
+
+function Tiles({ say }: ExampleProps) {
+  const [chosen, setChosen] = useState('10:00');
+  const tiles = ['09:30', '10:00', '10:30'] as const;
+  return (
+    <fieldset style={{ display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, border: 0 }}>
+      <legend className="x-hidden">{say('时间', 'Time')}</legend>
+      {(['framed', 'joined'] as const).map((look) =>
+        tiles.map((time, at) => (
+          <RadioTile
+            key={look + time}
+            name={look}
+            look={look}
+            isChosen={time === chosen}
+            isOff={look === 'framed' && at === 2}
+            onChoose={() => setChosen(time)}
+          >
+            {time}
+          </RadioTile>
+        )),
+      )}
+    </fieldset>
   );
 }
 
@@ -131,6 +162,8 @@ export const section: GallerySection = {
     RuledLink: RuledLinks,
     SegmentedControl: Segments,
     ToggleButton: Toggles,
+    CheckMark: CheckMarks,
+    RadioTile: Tiles,
     TextInput: TextInputs,
   },
 };

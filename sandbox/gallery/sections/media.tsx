@@ -1,3 +1,4 @@
+import { PictureInputs } from '../../../src/ui/photo/PictureInputs.tsx';
 import { RulePicture } from '../../../src/ui/photo/RulePicture.tsx';
 import { Monogram } from '../../../src/ui/media/Monogram.tsx';
 import { Ticker } from '../../../src/ui/media/Ticker.tsx';
@@ -78,6 +79,14 @@ const Frame = ({ say }: ExampleProps) => (
   </PlayerFrame>
 );
 
+const Inputs = ({ say }: ExampleProps) => (
+  <PictureInputs
+    cameraText={say('拍照', 'Take a picture')}
+    albumText={say('从相册选', 'Choose a picture')}
+    onChoose={() => {}}
+  />
+);
+
 export const section: GallerySection = {
   title: { zh: '图片', en: 'Media' },
   parts: {
@@ -89,5 +98,6 @@ export const section: GallerySection = {
     PlayerTools: Tools,
     PlayerFrame: Frame,
     RulePicture: () => <RulePicture rule="ruleFace" />,
+    PictureInputs: Inputs,
   },
 };

@@ -1,8 +1,15 @@
 import { Card } from '../../../src/ui/page/Card.tsx';
+import { Badge } from '../../../src/ui/values/Badge.tsx';
 import { Count } from '../../../src/ui/values/Count.tsx';
+import { DayBars } from '../../../src/ui/chart/DayBars.tsx';
+import { DayChart } from '../../../src/ui/chart/DayChart.tsx';
+import { NamedBars } from '../../../src/ui/chart/NamedBars.tsx';
 import { FileRow } from '../../../src/ui/values/FileRow.tsx';
 import { Money } from '../../../src/ui/values/Money.tsx';
+import { NumberTable } from '../../../src/ui/chart/NumberTable.tsx';
+import { NumberTiles } from '../../../src/ui/values/NumberTiles.tsx';
 import { RelativeTime } from '../../../src/ui/values/RelativeTime.tsx';
+import { TransferProgress } from '../../../src/ui/values/TransferProgress.tsx';
 import { VenueSpan } from '../../../src/ui/values/VenueSpan.tsx';
 import { VenueTime } from '../../../src/ui/values/VenueTime.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
@@ -52,7 +59,7 @@ const Ages = () => (
 
 const Moments = () => (
   <ul>
-    {(['date', 'dateTime', 'day', 'dayTime', 'time'] as const).map((form) => (
+    {(['date', 'dateTime', 'day', 'dayTime', 'monthDay', 'time'] as const).map((form) => (
       <li key={form}>
         <VenueTime at={opens} form={form} />
       </li>
@@ -99,14 +106,113 @@ function Files({ say }: ExampleProps) {
   );
 }
 
+const views = [35, 27, 19, 40, 96, 24, 0, 45, 37, 29, 21, 42, 98, 26];
+const days = views.map((value, at) => ({ key: `${at}`, label: `12/${at + 1}`, value }));
+
+const Bars = () => (
+  <Card title="Views">
+    <DayBars label="Views: 539 in 14 days, most on 12/13 with 98" bars={days} />
+  </Card>
+);
+
+const Table = () => (
+  <Card title="Views and likes">
+    <NumberTable
+      caption="Views and likes by day"
+      heads={['Day', 'Views', 'Likes']}
+      rows={days.slice(0, 4).map(({ key, label, value }) => ({ key, label, values: [value, value % 7] }))}
+    />
+  </Card>
+);
+
+const DaysAndTable = () => (
+  <Card title="Registrations">
+    <DayChart
+      title="New in the last 14 days"
+      label="539 registrations in 14 days, most on 12/13: 98"
+      bars={days}
+      tableText="Show as a table"
+      table={{
+        caption: 'Registrations by day',
+        heads: ['Day', 'Registrations'],
+        rows: days.map(({ key, label, value }) => ({ key, label, values: [value] })),
+      }}
+    />
+  </Card>
+);
+
+const Named = () => (
+  <Card title="Check-ins">
+    <NamedBars
+      caption="Check-ins by place"
+      heads={['Place', 'Check-ins']}
+      rows={[
+        { key: 'south', name: 'South entrance', value: 2134 },
+        { key: 'forum', name: 'Forum on the first floor of the western building', value: 312 },
+        { key: 'lounge', name: 'Buyers’ lounge', value: 0 },
+      ]}
+    />
+  </Card>
+);
+
+const Tiles = () => (
+  <NumberTiles
+    tiles={[
+      { key: 'total', name: 'Registered', count: 12_486 },
+      { key: 'waiting', name: 'Awaiting review', count: 0 },
+    ]}
+  />
+);
+
+function Transfers({ say }: ExampleProps) {
+  const act = () => {};
+  return (
+    <Card>
+      <TransferProgress
+        label={say('正在下载：现场照片.zip', 'Downloading Photos.zip')}
+        loadedBytes={9_000_000}
+        totalBytes={20_971_520}
+        onCancel={act}
+      />
+      <TransferProgress
+        label={say('正在下载：名录.pdf', 'Downloading Directory.pdf')}
+        loadedBytes={480_000}
+        totalBytes={undefined}
+        onCancel={act}
+      />
+    </Card>
+  );
+}
+
+const Badges = ({ say }: ExampleProps) => (
+  <ul>
+    <li>
+      <Badge tone="waits">{say('等您回复', 'Your answer is needed')}</Badge>
+    </li>
+    <li>
+      <Badge tone="good">{say('已约定', 'Agreed')}</Badge>
+    </li>
+    <li>
+      <Badge tone="off">{say('已取消', 'Cancelled')}</Badge>
+    </li>
+  </ul>
+);
+
 export const section: GallerySection = {
   title: { zh: '数值与文件', en: 'Values and files' },
   parts: {
+    Badge: Badges,
     Count: Counts,
     Money: Amounts,
     RelativeTime: Ages,
     VenueTime: Moments,
     VenueSpan: Spans,
     FileRow: Files,
+    DayBars: Bars,
+    NumberTable: Table,
+    DayChart: DaysAndTable,
+    NamedBars: Named,
+    NumberTiles: Tiles,
+    TransferProgress: Transfers,
   },
 };

@@ -9,13 +9,22 @@ import { storyMark } from '../storyMark.ts';
 import { albumTitles, videoTitles } from '../words/liveWords.ts';
 import { liveRow } from './liveRow.ts';
 
-interface LiveCounts {
+export interface LiveCounts {
   readonly lives: number;
   readonly videos: number;
   readonly pictures: number;
+  /** Whether one of the pictures is gone, and one weighs 5 MB. */
+  readonly hasBadPictures?: boolean;
 }
 
 const usual: LiveCounts = { lives: 30, videos: 12, pictures: 80 };
+
+const badPictures: Readonly<Record<number, string>> = {
+  4: '/sandbox/pictures/gone.jpg',
+  7: '/sandbox/pictures/heavy.bmp',
+};
+const goodPicture = (at: number) =>
+  at % 4 === 0 ? coverPicture(at) : `/sandbox/pictures/seed-photo-${1 + (at % 48)}.svg`;
 
 const nth = (of: readonly TextPair[], at: number): TextPair => of[at % of.length] ?? { zh: '', en: '' };
 
@@ -45,7 +54,7 @@ export function liveSeeds(world: ContentWorld, seed: number, counts: LiveCounts 
     LivePicture: () =>
       makeRows(common('album', counts.pictures, 2), (_, at) => ({
         ExhibitionId: exhibitionId,
-        Image: at % 4 === 0 ? coverPicture(at) : `/sandbox/pictures/seed-photo-${1 + (at % 48)}.svg`,
+        Image: (counts.hasBadPictures ? badPictures[at] : undefined) ?? goodPicture(at),
         Title: nth(albumTitles, Math.floor(at / 14)).zh,
         TitleEn: nth(albumTitles, Math.floor(at / 14)).en,
         TakenTime: venueText(nowMs - (2 + at * 17) * minuteMs),

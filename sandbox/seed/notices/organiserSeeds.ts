@@ -28,6 +28,7 @@ export function organiserSeeds(world: ContentWorld, seed: number): LateSeeds {
     { Slot: 'home', Link: 'https://adverts.example.com/soon', ...period(20, 30) },
     { Slot: 'lives', Link: 'https://adverts.example.com/lives', ...never },
     { Slot: 'exhibitors', Link: 'javascript:alert(1)', ...never },
+    { Slot: 'products', Link: `/promotions/${exhibitionId}`, ...never },
   ];
   return {
     WebRichText: () =>

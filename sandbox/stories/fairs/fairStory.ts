@@ -1,6 +1,7 @@
 import type { TextPair } from '../../../src/domain/form/formDefinition.ts';
-import type { LateSeeds } from '../../records.ts';
+import type { LateSeeds, Seeds } from '../../records.ts';
 import { formRow, shortFields } from '../forms/forms.ts';
+import type { Row } from '../../store/store.ts';
 import type { Story } from '../story.ts';
 import { exhibitionRow, visitorChannel } from '../world.ts';
 
@@ -12,7 +13,12 @@ interface FairTraits {
   readonly exhibition: TextPair;
   readonly place: TextPair;
   readonly introduction: TextPair;
+  /** Further fields of the exhibition. */
+  readonly exhibitionMore?: Row;
+  /** Who is registered, and other rows that are there from the beginning. */
+  readonly people?: (nowMs: number) => Seeds;
   readonly lateRows?: (nowMs: number) => LateSeeds;
+  readonly more?: Story['more'];
 }
 
 /** Counted from today. */
@@ -21,6 +27,7 @@ export const fairDays = [2, 4] as const;
 const idOf = (beginning: string, name: string) => `${beginning}${name}`.padEnd(23, '0').slice(0, 23) + '1';
 
 export const fairId = (name: string) => idOf('', name);
+export const fairChannelId = (name: string) => idOf('main', name);
 
 /** An exhibition about whose exhibitors there is something to show; registration is open through one channel. */
 export function fairStory({ name, title, shows, ...traits }: FairTraits): Story {
@@ -40,11 +47,14 @@ export function fairStory({ name, title, shows, ...traits }: FairTraits): Story 
           introduction: traits.introduction,
           days: fairDays,
           signUp: [-20, 3],
+          ...(traits.exhibitionMore && { more: traits.exhibitionMore }),
         }),
       ],
-      Channel: [visitorChannel(nowMs, idOf('main', name), exhibitionId)],
+      ...traits.people?.(nowMs),
+      Channel: [visitorChannel(nowMs, fairChannelId(name), exhibitionId)],
       CustomBasic: [formRow(nowMs, { id: idOf('form', name), exhibitionId, fields: shortFields })],
     }),
+    ...(traits.more && { more: traits.more }),
     ...(traits.lateRows && { lateRows: traits.lateRows }),
   };
 }

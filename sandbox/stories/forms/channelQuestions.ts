@@ -2,6 +2,7 @@ import type { Seeds } from '../../records.ts';
 import type { Row } from '../../store/store.ts';
 import { venueDay } from '../../venueClock.ts';
 import { options, yesNo } from './forms.ts';
+import { meetingRows, voteRows } from './votes.ts';
 import { createdAt, jianghaiTenantId } from '../world.ts';
 
 interface Place {
@@ -11,7 +12,7 @@ interface Place {
   readonly visitorId: string;
 }
 
-/** One that is asked step by step, one with a wrong setup, and four for after the visit. */
+/** One that is asked step by step, one with a wrong setup, four for after the visit, and votes. */
 export function visitorQuestionnaires(nowMs: number, place: Place): Seeds {
   const { exhibitionId } = place;
   const row = (id: string, questions: readonly Row[], more: Row): Row => ({
@@ -62,8 +63,10 @@ export function visitorQuestionnaires(nowMs: number, place: Place): Seeds {
         RecordsInto: 'VoteRecordInfo',
         Questions: [{ ...favourite, Sort: 1 }],
       }),
+      ...voteRows(nowMs, exhibitionId),
     ],
     VoteRecordInfo: [vote(nowMs, place)],
+    MeetingRecordInfo: meetingRows(nowMs, exhibitionId, place.visitorId),
   };
 }
 

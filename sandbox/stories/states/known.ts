@@ -1,8 +1,9 @@
 import { people } from '../../auth/people.ts';
 import { formRow, shortFields } from '../forms/forms.ts';
 import { registeredVisitor } from './registered.ts';
+import { supplySeeds } from '../../seed/supply/supplySeeds.ts';
 import { joinSeeds, type Story } from '../story.ts';
-import { exhibitionRow, shareRow, visitorChannel } from '../world.ts';
+import { exhibitionRow, jianghaiTenantId, shareRow, visitorChannel } from '../world.ts';
 
 const exhibitionId = 'known0000000000000000001';
 const channelId = 'mainknown000000000000001';
@@ -50,4 +51,10 @@ export const knownStory: Story = {
         wechat: people[0],
       }),
     ]),
+  lateRows: (nowMs) =>
+    supplySeeds({ exhibitionId, tenantId: jianghaiTenantId, nowMs }, 131, {
+      count: 60,
+      kinds: 0,
+      ownerId: 'person000000000000000001',
+    }),
 };

@@ -37,6 +37,31 @@ describe('the page for teams', () => {
   });
 });
 
+describe('the page for message boards', () => {
+  it('answers as the exhibitor whose board it is, returns to it, and refuses an answer without words', async () => {
+    const sandbox = openSandbox();
+    const boards = await (await sandbox.send('/sandbox/board?lang=en')).text();
+    const recordId = /name="recordId" value="(\w{24})"/.exec(boards)?.[1] ?? '';
+    const post = (answer: string) =>
+      sandbox.send('/sandbox/board?lang=en', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ recordId, answer }).toString(),
+      });
+    expect((await post('  ')).status).toBe(400);
+    expect((await post('<b>Yes</b>')).headers.get('location')).toBe('/sandbox/board?lang=en');
+    expect(await (await sandbox.send('/sandbox/board?lang=en')).text()).toContain('&lt;b&gt;Yes&lt;/b&gt;');
+    const rows = async (collection: string): Promise<Record<string, unknown>[]> =>
+      (await sandbox.send(`/sandbox/records.json?collection=${collection}`)).json();
+    const comment = (await rows('ProductVisitInfoMessage')).find((row) => row['RecordId'] === recordId);
+    expect(
+      (await rows('VisitInfoMessageComment')).filter((row) => row['Content'] === '<b>Yes</b>'),
+    ).toMatchObject([
+      { ProductVisitInfoMessageId: recordId, VisitorId: '', ExhibitorId: comment?.['ExhibitorId'] },
+    ]);
+  });
+});
+
 describe('pages', () => {
   it('every value on a page is escaped', () => {
     expect(markup`<p title="${'"><script>'}">${"<b>'&"}</p>`.html).toBe(

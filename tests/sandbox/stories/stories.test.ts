@@ -8,7 +8,7 @@ import { documentTypes } from '../../../src/domain/person/documentType.ts';
 import { fieldTypes } from '../../../src/domain/form/formDefinition.ts';
 import { registrationState } from '../../../src/domain/exhibition/registrationState.ts';
 import { rankTeams } from '../../../src/features/teams/rules/rankTeams.ts';
-import { readTeam } from '../../../src/features/teams/rules/team.ts';
+import { readTeam } from '../../../src/domain/team/team.ts';
 import { noonMs, openSandbox } from '../openSandbox.ts';
 
 const byName = (name: string) => stories.find((story) => story.name === name)!;

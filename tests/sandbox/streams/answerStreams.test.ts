@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { answerStreams } from '../../../sandbox/streams/answerStreams.ts';
 import { noonMs } from '../openSandbox.ts';
 
-const ask = (name: string, nowMs = noonMs, headers: Record<string, string> = {}) =>
+const ask = async (name: string, nowMs = noonMs, headers: Record<string, string> = {}) =>
   answerStreams(new Request(`http://sandbox.test/sandbox/streams/${name}`, { headers }), name, nowMs);
-const text = async (name: string, nowMs?: number) => (await ask(name, nowMs)?.text()) ?? '';
-const bytes = async (name: string) => new DataView((await ask(name)?.arrayBuffer()) ?? new ArrayBuffer(0));
+const text = async (name: string, nowMs?: number) => (await (await ask(name, nowMs))?.text()) ?? '';
+const bytes = async (name: string) =>
+  new DataView((await (await ask(name))?.arrayBuffer()) ?? new ArrayBuffer(0));
 const segmentsIn = (playlist: string) => playlist.split('\n').filter((line) => line.endsWith('.m4s'));
 
 /** In seconds: where a segment says that it belongs. */
@@ -41,13 +42,15 @@ it('a recording of the sandbox has an end', async () => {
 
 it('a video of the sandbox is a file of which a part can be asked for', async () => {
   const whole = await bytes('video-1.mp4');
-  const part = ask('video-1.mp4', noonMs, { range: 'bytes=4-7' });
+  const part = await ask('video-1.mp4', noonMs, { range: 'bytes=4-7' });
   expect(part?.status).toBe(206);
   expect(part?.headers.get('content-range')).toBe(`bytes 4-7/${whole.byteLength}`);
   expect(await part?.text()).toBe('ftyp');
-  expect(ask('video-1.mp4', noonMs, { range: `bytes=${whole.byteLength}-` })?.status).toBe(416);
+  const none = await ask('video-1.mp4', noonMs, { range: `bytes=${whole.byteLength}-` });
+  expect(none?.status).toBe(416);
 });
 
-it('no other name is a stream', () => {
-  expect(['missing-26.m3u8', 'live-1.mp4', '../clip.json', ''].filter((name) => ask(name))).toEqual([]);
+it('no other name is a stream', async () => {
+  const names = ['missing-26.m3u8', 'live-1.mp4', '../clip.json', 'constructor-live-1.m3u8', ''];
+  expect(await Promise.all(names.map((name) => ask(name)))).toEqual(names.map(() => undefined));
 });

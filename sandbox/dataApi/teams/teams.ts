@@ -1,11 +1,14 @@
-import { teamCode } from '../../src/domain/team/teamCode.ts';
-import { randomHex } from '../randomText.ts';
-import type { Records } from '../records.ts';
-import type { Change, Row } from '../store/store.ts';
-import { venueText } from '../venueClock.ts';
-import { commonFields } from './accounts.ts';
-import { type DataCall, getParams, getPart, getText, textOf } from './call.ts';
-import { BadParameters, type Envelope, refuse, resCodes, succeed } from './envelope.ts';
+import { teamCode } from '../../../src/domain/team/teamCode.ts';
+import { randomHex } from '../../randomText.ts';
+import type { Records } from '../../records.ts';
+import type { Change, Row } from '../../store/store.ts';
+import { venueText } from '../../venueClock.ts';
+import { commonFields } from '../accounts.ts';
+import { type DataCall, getParams, getPart, getText, textOf } from '../call.ts';
+import { BadParameters, type Envelope, refuse, resCodes, succeed } from '../envelope.ts';
+import { decideTeam } from './decideTeam.ts';
+import { shown } from './shownTeams.ts';
+import { write } from './write.ts';
 
 const nameMost = 20;
 const codePattern = /^T\d{3,}$/;
@@ -49,6 +52,7 @@ export async function updateTeam(call: DataCall): Promise<Envelope> {
   const team = records.find('Team', getText(params, 'recordId'));
   if (!team) return refuse(resCodes.teamGone, 'the team is gone');
   const setValue = getPart(params, 'setValue');
+  if (call.userId !== '' && setValue['ReviewTime'] !== undefined) return decideTeam(call, team, setValue);
   const changed: Row = { ...team, UpdatedAt: venueText(call.nowMs) };
   if (setValue['LeaderVisitorId'] !== undefined) {
     const leaderId = getText(setValue, 'LeaderVisitorId');
@@ -130,53 +134,6 @@ export async function updateMember(call: DataCall): Promise<Envelope> {
   await records.save([write('TeamMember', { ...place, State: state })]);
   return succeed(1);
 }
-
-/** As an organiser's system would. */
-export function reviewTeam(row: Row, decision: Row, nowMs: number): Row {
-  const state = textOf(decision['state']);
-  if (!/^[0-3]$/.test(state)) throw new BadParameters('state must be 0, 1, 2 or 3');
-  return {
-    ...row,
-    ApproveState: state,
-    ApproveReason: textOf(decision['reason']),
-    ApproveReasonEn: textOf(decision['reasonEn']),
-    ReviewTime: venueText(nowMs),
-  };
-}
-
-/**
- * Counts members and checked-in members when rows are read. A row with its own counts and no members keeps them, so
- * that thousands of teams need no rows of people.
- */
-export function shown(records: Records, collection: string, rows: Row[]): Row[] {
-  if (rows.length === 0 || (collection !== 'Team' && collection !== 'TeamMember')) return rows;
-  const signedAt = new Map<string, string>();
-  for (const record of records.all('SignInRecord')) {
-    const key = `${String(record['ExhibitionId'])}/${String(record['VisitorId'])}`;
-    const at = textOf(record['SignedAt']) || textOf(record['CreatedAt']);
-    const known = signedAt.get(key);
-    if (at !== '' && (known === undefined || at < known)) signedAt.set(key, at);
-  }
-  const signedOf = (row: Row) =>
-    signedAt.get(`${String(row['ExhibitionId'])}/${String(row['VisitorId'])}`) ?? '';
-  if (collection === 'TeamMember') return rows.map((row) => ({ ...row, SignedAt: signedOf(row) }));
-  const places = new Map<string, Row[]>();
-  for (const row of records.all('TeamMember'))
-    if (row['State'] === '2')
-      places.set(String(row['TeamId']), [...(places.get(String(row['TeamId'])) ?? []), row]);
-  return rows.map((row) => {
-    const members = places.get(String(row['RecordId'])) ?? [];
-    if (members.length === 0 && row['MemberCount'] !== undefined) return row;
-    const signed = members.filter((member) => signedOf(member) !== '');
-    return { ...row, MemberCount: members.length, SignedCount: signed.length };
-  });
-}
-
-const write = (collection: string, row: Row): Change => ({
-  collection,
-  recordId: String(row['RecordId']),
-  row,
-});
 
 function memberRow(call: DataCall, team: Row, visitorId: string, name: string, state: string): Row {
   return {

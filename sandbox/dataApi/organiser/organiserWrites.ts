@@ -1,0 +1,43 @@
+import type { Row } from '../../store/store.ts';
+import { accountTypes } from '../accounts.ts';
+import { type DataCall, getPart, textOf } from '../call.ts';
+import { type Envelope, refuse, resCodes } from '../envelope.ts';
+import type { Records } from '../../records.ts';
+import { reviewRegistration } from '../registration.ts';
+
+/** Whether the user is the organiser of the exhibition, or an administrator of its tenant. */
+export function isOrganiserOf(records: Records, userId: string, exhibitionId: unknown): boolean {
+  const user = records.find('User', userId);
+  const exhibition = records.find('Exhibition', exhibitionId);
+  if (user?.['Type'] !== accountTypes.host || exhibition === undefined) return false;
+  if (user['IsSystemAdmin'] === true) return user['TenantId'] === exhibition['TenantId'];
+  return exhibition['UserId'] === userId;
+}
+
+/** Assumed: an account that is no longer an organiser's owns no exhibition. */
+export const ownExhibitions = (records: Records, rows: readonly Row[], userId: unknown): readonly Row[] =>
+  records.find('User', userId)?.['Type'] === accountTypes.host ? rows : [];
+
+/** A visitor's page writes no time of a review. */
+const isReview = ({ userId }: DataCall, setValue: Row) =>
+  userId !== '' && setValue['ReviewTime'] !== undefined;
+
+/** Assumed: only the organiser decides about a registration, and only about one that waits. */
+export function refusedReview(call: DataCall, items: readonly Row[]): Envelope | undefined {
+  for (const item of items) {
+    const row = call.records.find('VisitorExhibitionInfo', item['recordId']);
+    if (row === undefined || !isReview(call, getPart(item, 'setValue'))) continue;
+    if (!isOrganiserOf(call.records, call.userId, row['ExhibitionId']))
+      return refuse(resCodes.notTheOrganiser, 'not the organiser of this exhibition');
+    if (!/^[01]$/.test(textOf(row['ApproveState'])))
+      return refuse(resCodes.alreadyReviewed, 'another organiser has decided');
+  }
+  return undefined;
+}
+
+/** The row as an organiser has decided; undefined for the correction of a visitor. */
+export function decidedRegistration(row: Row, setValue: Row, call: DataCall): Row | undefined {
+  if (!isReview(call, setValue)) return undefined;
+  const decision = { state: setValue['ApproveState'], reason: textOf(setValue['ReviewReason']) };
+  return reviewRegistration(row, decision, call.nowMs);
+}
