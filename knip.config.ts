@@ -5,9 +5,6 @@ export const planned = {
   'src/api/collections/byCondition.ts': 'no screen: a call of the specification that no screen may make',
   'src/api/collections/custom.ts': 'functions of the server, none of which is known by name',
   'src/api/collections/readEmbedded.ts': 'rows in place of ids, such as the exhibitor of a product',
-  'src/domain/exhibition/appointmentState.ts': 'my appointments',
-  'src/domain/person/postalAddress.ts': 'the address of an order or of a sample request',
-  'src/domain/text/isNumericText.ts': 'price and quantity of a supply or demand',
 };
 
 /** With `--production` tests are no users: what they alone import is unused. The sandbox, scripts and the deployment are. */

@@ -12,6 +12,7 @@ import { measureLive } from './measure/measureLive.mjs';
 import { measurePhoto } from './measure/measurePhoto.mjs';
 import { measureTap } from './measure/measureTap.mjs';
 import { measureSearch } from './measure/measureSearch.mjs';
+import { measureSuggest } from './measure/measureSuggest.mjs';
 import { measureVisits } from './measure/measureVisits.mjs';
 import { questionOf, serveLimit } from './measure/limitPage.mjs';
 import { readOptions } from './measure/readOptions.mjs';
@@ -30,6 +31,7 @@ const sandboxParts = {
   ranking: measureRanking,
   lists: measureList,
   search: measureSearch,
+  suggest: measureSuggest,
   agenda: measureAgenda,
   live: measureLive,
 };

@@ -39,7 +39,9 @@ const unitTests = {
 
 /** @type {Tests} */
 const journeys = {
-  command: (_, files) => script('test:journeys', '--', ...files),
+  // What failed is run once more with less beside it.
+  command: (_, files) =>
+    script('test:journeys', '--', ...(files.length > 0 ? ['--workers=2'] : []), ...files),
   read: readJourneyReport,
 };
 

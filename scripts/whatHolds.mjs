@@ -79,8 +79,8 @@ function tables(what, areas, holdings) {
   ]);
 }
 
-/** @param {Promised} promised @param {Holding[]} holdings */
-function heldBy({ name, later }, holdings) {
+/** @param {Promised} promised @param {Holding[]} holdings @returns {string} the cell of a promise */
+export function heldBy({ name, later }, holdings) {
   if (later) return `not yet: comes with ${later}`;
   /** @type {Map<string, Set<string>>} */
   const titlesOf = new Map();

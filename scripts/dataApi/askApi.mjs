@@ -9,7 +9,7 @@
 
 /** What the doctor may ask: nothing here changes anything. */
 const readOnly =
-  /^(?:data\/(?:queryList|queryCount|get|register\/queryList)\/\w+|data\/register\/getExhibition|cos-auth\?method=get&.+)$/;
+  /^(?:data\/(?:queryList|queryCount|queryCalendar|get|register\/queryList)\/\w+|data\/register\/getExhibition|cos-auth\?method=get&.+)$/;
 
 /**
  * Asks a server one question at a time. Neither a body nor the credential ever gets into an answer.

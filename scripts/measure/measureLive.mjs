@@ -106,7 +106,7 @@ async function measureOnce(browser, origin, forgets) {
 /** The file of the build that plays where the engine cannot. */
 function findPlayer() {
   const manifest = JSON.parse(readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8'));
-  return `/${manifest['src/ui/player/openHls.ts'].file}`;
+  return `/${manifest['src/ui/player/source/openHls.ts'].file}`;
 }
 
 /** Counts what the player and its streams weigh on the line. @param {import('@playwright/test').CDPSession} session */

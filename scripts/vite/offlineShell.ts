@@ -8,33 +8,44 @@ import { passPageFile } from './passPage.ts';
 /** The build's name, as the page itself can tell it: the mark in its entry's address. */
 const buildIdOf = (entry: string): string => /-([\w-]+)\.js$/.exec(entry)?.[1] ?? entry;
 
+/** Sources whose screens open offline: before the worker is active, and once the page has nothing else to do. */
+interface OfflineSources {
+  readonly first: readonly string[];
+  readonly later: readonly string[];
+}
+
 /**
  * What the service worker keeps: the entry, and the chunks of these sources with all they stand on.
  * @throws Error where a source has no chunk of its own
  */
-function readShellFiles(bundle: Rolldown.OutputBundle, sources: readonly string[]): ShellFiles {
+function readShellFiles(bundle: Rolldown.OutputBundle, { first, later }: OfflineSources): ShellFiles {
   const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
   if (entry === undefined) throw new Error('The build has no entry');
-  const names = new Set<string>();
-  for (const start of [entry.fileName, ...sources.map((source) => getChunk(bundle, source))])
-    filesWith(bundle, start, names);
-  const files = [...names].map((name) => `/${name}`).sort();
+  const filesOf = (starts: readonly string[]) => {
+    const names = new Set<string>();
+    for (const start of starts) filesWith(bundle, start, names);
+    return [...names].map((name) => `/${name}`).sort();
+  };
+  const files = filesOf([entry.fileName, ...first.map((source) => getChunk(bundle, source))]);
+  const rest = filesOf(later.map((source) => getChunk(bundle, source))).filter(
+    (file) => !files.includes(file),
+  );
   const pageText = ['index.html', passPageFile]
     .map((file) => bundle[file])
     .map((page) => (page?.type === 'asset' ? String(page.source) : ''))
     .join('');
   const id = createHash('sha256')
-    .update(files.join() + pageText)
+    .update(files.join() + rest.join() + pageText)
     .digest('hex')
     .slice(0, 12);
-  return { id, entry: `/${entry.fileName}`, files };
+  return { id, entry: `/${entry.fileName}`, files, later: rest };
 }
 
 /**
  * Writes `sw.js`, which keeps the screens that must open without a network, and `version.json`, by which a page that
  * has been open for long learns of a newer build.
  */
-export function offlineShell(sources: readonly string[]): Plugin {
+export function offlineShell(sources: OfflineSources): Plugin {
   return {
     name: 'offline-shell',
     apply: 'build',

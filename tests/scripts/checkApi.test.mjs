@@ -272,7 +272,9 @@ describe('npm run check:api', () => {
       '--json',
     ];
     const { status, stdout } = spawnSync(process.execPath, run, { encoding: 'utf8' });
-    expect(JSON.parse(stdout)[0]).toMatchObject({ verdict: 'not reachable', how: 'no connection' });
+    expect(JSON.parse(stdout)).toContainEqual(
+      expect.objectContaining({ verdict: 'not reachable', how: 'no connection' }),
+    );
     expect(status).toBe(2);
   });
 });
