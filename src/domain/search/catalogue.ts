@@ -49,12 +49,23 @@ export function createCatalogue(table: ChineseTable | undefined): Catalogue {
 
 const both = ({ zh, en }: TextPair) => [zh, en].filter((text) => text !== '');
 
-function indexed({ kind, id, name, note, hall, booth, rank }: CatalogueEntry): SearchEntry<SearchKind> {
+const longestNote = 200;
+
+function indexed({
+  kind,
+  id,
+  name,
+  note,
+  more = '',
+  hall,
+  booth,
+  rank,
+}: CatalogueEntry): SearchEntry<SearchKind> {
   return {
     kind,
     id,
     names: both(name),
-    more: both(note).join(' '),
+    more: `${both(note).join(' ').slice(0, longestNote)} ${more}`.trim(),
     // The spelling of the Chinese name is the one that boothTokens reads; an English hall has the same number.
     booth: booth === '' ? '' : `${hall.zh || hall.en} ${booth}`.trim(),
     rank,
@@ -75,3 +86,20 @@ function markNames(
 }
 
 const hasHit = (parts: readonly TextPart[]) => parts.some(({ isHit }) => isHit);
+
+/**
+ * What was found among people and among all else: people first where a name is what was typed, else last. What is as it was typed
+ * hides what is only similar.
+ */
+export function joinAnswers(people: CatalogueAnswer, others: CatalogueAnswer): CatalogueAnswer {
+  if (people.kinds.length === 0) return others;
+  if (others.kinds.length === 0 || (others.isCorrected && !people.isCorrected)) return people;
+  if (people.isCorrected && !others.isCorrected) return others;
+  const kinds = isNamed(people) ? [...people.kinds, ...others.kinds] : [...others.kinds, ...people.kinds];
+  return { kinds, isCorrected: others.isCorrected };
+}
+
+const isNamed = ({ kinds }: CatalogueAnswer): boolean =>
+  kinds.some(({ entries }) =>
+    entries.some(({ name, otherName }) => [...name, ...otherName].some(({ isHit }) => isHit)),
+  );

@@ -9,10 +9,17 @@ export const searchKinds = [
   'live',
   'promotion',
   'news',
+  'supply',
+  'file',
   'hall',
+  'contact',
+  'person',
 ] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
+
+/** About people: held by the page that shows them, and never kept with what is read of an exhibition. */
+export const isOfPeople = (kind: SearchKind): boolean => kind === 'contact' || kind === 'person';
 
 /** One thing of an exhibition as the search keeps and shows it. Texts are '' when absent. */
 export interface CatalogueEntry {
@@ -22,6 +29,8 @@ export interface CatalogueEntry {
   readonly name: TextPair;
   /** Shown under the name and searched too, such as the kind of products or the supplier. */
   readonly note: TextPair;
+  /** Searched and not shown. */
+  readonly more?: string;
   readonly hall: TextPair;
   readonly booth: string;
   readonly picture: string;

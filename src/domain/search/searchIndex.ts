@@ -52,7 +52,7 @@ interface Indexed<Kind extends string> extends Pick<SearchEntry<Kind>, 'kind' | 
   readonly booth: readonly string[];
 }
 
-const longestMore = 200;
+const longestMore = 1_000;
 const longestQuery = 100;
 const mostTerms = 6;
 const noBooth: readonly string[] = [];
