@@ -1,5 +1,5 @@
 import { formatVenueTime } from '../time/formatVenueTime.ts';
-import { agendaKey, type AgendaEntry, isWindow, untilMs } from './agendaEntry.ts';
+import { agendaKey, type AgendaEntry, isDownload, isWindow, untilMs } from './agendaEntry.ts';
 
 export interface AgendaDay {
   /** `YYYY-MM-DD` at the venue. */
@@ -25,7 +25,7 @@ export function agendaDays(
   const put = (day: string, entry: AgendaEntry) => days.set(day, [...(days.get(day) ?? []), entry]);
   for (const entry of entries)
     for (const day of daysOf(entry))
-      if (!isWindow(entry) || fairDays.length === 0 || days.has(day)) put(day, entry);
+      if (!isDaily(entry) || fairDays.length === 0 || days.has(day)) put(day, entry);
   return Array.from(days, ([day, found]) => ({ day, entries: found.sort(byStart) })).sort((one, other) =>
     one.day < other.day ? -1 : 1,
   );
@@ -39,8 +39,11 @@ export function entriesOf(days: readonly AgendaDay[]): readonly AgendaEntry[] {
   return Array.from(found.values());
 }
 
+/** Whether it stands on each day on which it is open. */
+const isDaily = (entry: AgendaEntry) => isWindow(entry) && !isDownload(entry);
+
 function daysOf(entry: AgendaEntry): readonly string[] {
-  if (!isWindow(entry)) return [venueDay(entry.startMs)];
+  if (!isDaily(entry)) return [venueDay(entry.startMs)];
   const days: string[] = [];
   // The moment in which it closes is no part of it.
   const last = venueDay(untilMs(entry) - 1);

@@ -34,6 +34,9 @@ export const untilMs = ({ startMs, endMs }: Pick<AgendaEntry, 'startMs' | 'endMs
 const windowMs = 12 * hourMs;
 
 export const isWindow = (entry: Pick<AgendaEntry, 'kind' | 'startMs' | 'endMs'>) =>
-  entry.kind === 'checkIn' || untilMs(entry) - entry.startMs >= windowMs;
+  entry.kind === 'checkIn' || isDownload(entry) || untilMs(entry) - entry.startMs >= windowMs;
+
+/** Of a file that can be had from then on: it stands on the day on which that begins, also after the fair. */
+export const isDownload = ({ kind }: Pick<AgendaEntry, 'kind'>) => kind === 'download';
 
 export const agendaKey = ({ kind, id }: Pick<AgendaEntry, 'kind' | 'id'>) => `${kind}:${id}`;

@@ -1,5 +1,5 @@
 import { agendaKey, type AgendaEntry, isOff, isOnline, isWindow, untilMs } from './agendaEntry.ts';
-import type { Clash } from './clashes.ts';
+import { type ClashGroup, entriesOfClash } from './clashGroups.ts';
 import { walkMinutes } from './walkMinutes.ts';
 
 export type EntryPhase = 'upcoming' | 'now' | 'over';
@@ -17,7 +17,7 @@ export type DayRow =
       readonly walk: number;
       readonly gap: number;
     }
-  | { readonly row: 'clash'; readonly key: string; readonly clash: Clash }
+  | { readonly row: 'clash'; readonly key: string; readonly clash: ClashGroup }
   | {
       readonly row: 'entry';
       readonly key: string;
@@ -28,8 +28,8 @@ export type DayRow =
 interface Day {
   /** By start, see `agendaDays`. */
   readonly entries: readonly AgendaEntry[];
-  /** Of the whole schedule, see `clashesOf`. */
-  readonly clashes: readonly Clash[];
+  /** Of the whole schedule. */
+  readonly clashes: readonly ClashGroup[];
   readonly isToday: boolean;
   readonly isUnfolded: boolean;
   readonly nowMs: number;
@@ -40,7 +40,7 @@ const minuteMs = 60_000;
 export const entryPhase = (entry: AgendaEntry, nowMs: number): EntryPhase =>
   nowMs >= untilMs(entry) ? 'over' : nowMs >= entry.startMs ? 'now' : 'upcoming';
 
-/** Today what is over is folded, and a line tells where the day stands. A clash follows the first of its two entries. */
+/** Today what is over is folded, and a line tells where the day stands. A clash follows the first of its entries. */
 export function dayRows({ entries, clashes, isToday, isUnfolded, nowMs }: Day): readonly DayRow[] {
   const over = isToday ? entries.filter((entry) => entryPhase(entry, nowMs) === 'over') : [];
   const isFolded = !isUnfolded && over.length > 0 && over.length < entries.length;
@@ -55,7 +55,8 @@ export function dayRows({ entries, clashes, isToday, isUnfolded, nowMs }: Day): 
     const key = agendaKey(entry);
     rows.push({ row: 'entry', key, entry, phase: entryPhase(entry, nowMs) });
     for (const clash of clashes)
-      if (clash.first === entry) rows.push({ row: 'clash', key: `${key} ${agendaKey(clash.second)}`, clash });
+      if (clash.first === entry)
+        rows.push({ row: 'clash', key: entriesOfClash(clash).map(agendaKey).join(' '), clash });
     const walk = walkRow(entry, shown[at + 1], nowMs);
     if (walk !== undefined) rows.push(walk);
   });

@@ -1,6 +1,6 @@
 import type { TextPair } from '../form/formDefinition.ts';
 
-export const timedKinds = ['conference', 'live', 'promotion'] as const;
+export const timedKinds = ['conference', 'live', 'promotion', 'appointment', 'download'] as const;
 
 /** Something at an exhibition that has a time, whichever list it stands in. */
 export interface TimedEntry {

@@ -1,3 +1,4 @@
+import { escaped, folded } from '../text/contentLine.ts';
 import { formatVenueTime, parseVenueTime, venueOffsetMs } from './formatVenueTime.ts';
 
 export interface CalendarEntry {
@@ -9,11 +10,12 @@ export interface CalendarEntry {
   readonly endMs: number;
   /** Both times are midnights at the venue, and the end is exclusive. */
   readonly isWholeDays?: boolean;
+  /** So long before its start the phone reminds of it. */
+  readonly remindMinutes?: number;
 }
 
 const zone = 'Asia/Shanghai';
 const dayMs = 24 * 3_600_000;
-const maxOctets = 75;
 
 /** The zone has had one offset since 1991; for calendars that do not know its name. */
 const zoneLines = [
@@ -57,7 +59,19 @@ function eventLines(entry: CalendarEntry, nowMs: number): readonly string[] {
     time('DTEND', Math.max(endMs, isWholeDays ? startMs + dayMs : startMs)),
     `SUMMARY:${escaped(title)}`,
     ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
+    ...alarmLines(entry),
     'END:VEVENT',
+  ];
+}
+
+function alarmLines({ title, remindMinutes }: CalendarEntry): readonly string[] {
+  if (remindMinutes === undefined) return [];
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-PT${remindMinutes}M`,
+    `DESCRIPTION:${escaped(title)}`,
+    'END:VALARM',
   ];
 }
 
@@ -72,42 +86,4 @@ export function exhibitionDays(
   const isWholeDays = start.indexOf(':') < 0 && end.indexOf(':') < 0;
   if (isWholeDays) return { startMs, endMs: endMs + dayMs, isWholeDays };
   return { startMs, endMs: end.indexOf(':') < 0 && end !== '' ? endMs + dayMs : endMs };
-}
-
-function escaped(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replace(/\n/g, '\\n');
-}
-
-/** RFC 5545: at most 75 octets per line, continued after a space; characters are not split. */
-function folded(line: string): string {
-  let text = '';
-  let octets = 0;
-  for (const character of Array.from(line)) {
-    const whole = wellFormed(character);
-    const size = octetsOf(whole);
-    if (octets + size > maxOctets) {
-      text += '\r\n ';
-      octets = 1;
-    }
-    text += whole;
-    octets += size;
-  }
-  return text;
-}
-
-/** Drops lone surrogates, which UTF-8 cannot encode, and control characters. */
-function wellFormed(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  if (code >= 0xd800 && code <= 0xdfff) return '\ufffd';
-  return code < 0x20 || code === 0x7f ? ' ' : character;
-}
-
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
 }

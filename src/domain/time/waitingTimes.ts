@@ -45,6 +45,8 @@ export interface WaitingTimes {
   readonly reaskEveryMs: number;
   /** Polling interval of a screen that waits for another person's decision, while visible. */
   readonly pollMs: number;
+  /** The same of a conversation that is read, while visible. */
+  readonly messagePollMs: number;
   /** Timeout for going back in the history. */
   readonly historyMs: number;
 }
@@ -77,6 +79,7 @@ export const waitingTimes: WaitingTimes = {
   reaskSpreadMs: 1_500,
   reaskEveryMs: 60_000,
   pollMs: 15_000,
+  messagePollMs: 5_000,
   historyMs: 1_000,
 };
 

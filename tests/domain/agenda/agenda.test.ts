@@ -97,6 +97,7 @@ describe('clashes', () => {
     ],
     ['need no walk to a live stream', ['A conference 10:00 11:00 1号馆', 'B live 11:05 12:00 8号馆'], []],
     ['are none with opening hours', ['A checkIn 09:00 17:00', 'C conference 10:00 11:00'], []],
+    ['are none with the time of a file', ['A download 10:00 10:30', 'C conference 10:00 11:00'], []],
     ['are none for what is over', ['A conference 07:00 08:00', 'B conference 07:30 08:00'], []],
     [
       'count across midnight',
@@ -156,6 +157,13 @@ describe('the days of a schedule', () => {
 
   it('end at the midnight in which a place closes', () => {
     expect(daysOf(['W checkIn 09:00 2026-12-12T00:00'])).toEqual(['2026-12-11: W']);
+  });
+
+  it('show when a file opens on the day of its opening alone, also after the fair', () => {
+    expect(daysOf(['D download 2026-12-14T09:00 2026-12-20T00:00'], ['2026-12-11'])).toEqual([
+      '2026-12-11: ',
+      '2026-12-14: D',
+    ]);
   });
 
   it('of a window of years are at most sixty', () => {

@@ -132,3 +132,17 @@ describe('the days of an exhibition', () => {
     expect(fileOf(days)).not.toContain('VTIMEZONE');
   });
 });
+
+it('an entry with a reminder has one alarm, so many minutes before its start', () => {
+  const entry = { uid: 'a', title: 'A, b', place: '', startMs: 0, endMs: 1_800_000 };
+  const lines = calendarFile([{ ...entry, remindMinutes: 15 }, entry], 0).split('\r\n');
+  const from = lines.indexOf('BEGIN:VALARM');
+  expect(lines.slice(from, from + 5)).toEqual([
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT15M',
+    'DESCRIPTION:A\\, b',
+    'END:VALARM',
+  ]);
+  expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(1);
+});
