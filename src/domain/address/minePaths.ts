@@ -3,6 +3,7 @@ import { definePath } from './definePath.ts';
 const segment = encodeURIComponent;
 export const mineScreenPath = /* @__PURE__ */ definePath('/mine/:id');
 export const mineDetailsScreenPath = /* @__PURE__ */ definePath('/mine/:id/details');
+export const identityCheckPath = /* @__PURE__ */ definePath('/mine/:id/identity');
 const voucherQuery = (recordId: string | undefined) =>
   recordId === undefined ? '' : `?voucher=${segment(recordId)}`;
 

@@ -22,8 +22,11 @@ export const questionPath = /* @__PURE__ */ definePath('/question-page/:id/:chan
 export const questionSuccessPath = /* @__PURE__ */ definePath('/question-success/:id/:channelId?');
 
 export const loginScreenPath = /* @__PURE__ */ definePath('/login/:id/:channelId?');
-export const loginPath = (exhibitionId: string, channelId?: string, next?: 'register' | 'group' | 'mine') =>
-  loginScreenPath(exhibitionId, channelId) + (next === undefined ? '' : `?next=${next}`);
+export const loginPath = (
+  exhibitionId: string,
+  channelId?: string,
+  next?: 'register' | 'group' | 'mine' | 'exhibit',
+) => loginScreenPath(exhibitionId, channelId) + (next === undefined ? '' : `?next=${next}`);
 
 const asRole = (role: Role) => (role === 'visitor' ? '' : `?as=${role}`);
 export const loginAsPath = (exhibitionId: string, role: Role) => loginScreenPath(exhibitionId) + asRole(role);

@@ -1,7 +1,7 @@
-const wholeCents = /^\d{1,15}$/;
+import { readMoney } from '../money/serverMoney.ts';
 
 /** The price in cents; undefined where the exhibitor gives none, or none that can be read. */
 export function productPrice(price: string): number | undefined {
-  const cents = wholeCents.test(price.trim()) ? Number(price) : 0;
+  const cents = readMoney(price) ?? 0;
   return cents > 0 ? cents : undefined;
 }

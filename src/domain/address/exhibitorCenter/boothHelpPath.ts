@@ -1,0 +1,4 @@
+import { definePath } from '../definePath.ts';
+
+/** Who has helped a stand. */
+export const boothHelpPath = /* @__PURE__ */ definePath('/exhibitor-center/:id/help');

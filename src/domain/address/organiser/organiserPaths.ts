@@ -1,0 +1,10 @@
+import { definePath } from '../definePath.ts';
+
+export const organiserCenterPath = /* @__PURE__ */ definePath('/organiser-center/:id');
+export const organiserAppointmentsPath = /* @__PURE__ */ definePath('/organiser-center/:id/appointments');
+export const organiserRegistrationsPath = /* @__PURE__ */ definePath('/organiser-center/:id/registrations');
+export const organiserPeoplePath = /* @__PURE__ */ definePath('/organiser-center/:id/people');
+export const organiserExhibitionsPath = /* @__PURE__ */ definePath('/organiser-center/:id/exhibitions');
+export const organiserNoticesPath = /* @__PURE__ */ definePath('/organiser-center/:id/notices');
+export const organiserNoticePath = /* @__PURE__ */ definePath('/organiser-center/:id/notice');
+export const organiserTeamsPath = /* @__PURE__ */ definePath('/organiser-center/:id/teams');

@@ -1,0 +1,12 @@
+export interface Region {
+  readonly province: string;
+  readonly city: string;
+  readonly area: string;
+}
+
+export const noRegion: Region = { province: '', city: '', area: '' };
+
+/** In one line; a municipality is not said twice. */
+export function regionText({ province, city, area }: Region): string {
+  return [province, city === province ? '' : city, area].filter((part) => part !== '').join(' ');
+}
