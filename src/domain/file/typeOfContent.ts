@@ -6,6 +6,8 @@ export const tellingBytes = 32;
 const megabyte = 1024 * 1024;
 export const maxPictureMegabytes = 2;
 export const maxPdfMegabytes = 10;
+/** Of a PDF that is sent to another person, who reads it on a phone. */
+export const maxSentPdfMegabytes = 30;
 
 const beginnings: readonly (readonly [HandedInType, readonly number[]])[] = [
   ['jpg', [0xff, 0xd8, 0xff]],
@@ -36,10 +38,11 @@ export type FileRefusal = (typeof refusals)[number];
 export function judgeFile(
   file: { readonly start: ArrayLike<number>; readonly bytes: number },
   onlyPictures: boolean,
+  mostPdfMegabytes = maxPdfMegabytes,
 ): HandedInType | FileRefusal {
   const type = typeOfContent(file.start);
   if (onlyPictures && (type === undefined || type === 'pdf')) return 'onlyPictures';
-  const most = (type === 'pdf' ? maxPdfMegabytes : maxPictureMegabytes) * megabyte;
+  const most = (type === 'pdf' ? mostPdfMegabytes : maxPictureMegabytes) * megabyte;
   if (type !== undefined && file.bytes <= most) return type;
   return onlyPictures ? 'pictureFormatOrSize' : 'fileFormatOrSize';
 }

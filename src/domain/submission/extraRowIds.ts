@@ -17,9 +17,14 @@ const telling = [
   'GroupMob',
   'GroupEmail',
   'Name',
+  'VisitorSender',
+  'VisitorReceiver',
+  'ExhibitorReceiver',
+  'ProductId',
+  'Content',
 ];
-/** What an organiser may have decided about one of them since. */
-const decided = ['ApproveState', 'SeatNo', 'HasFreeZe'];
+/** What an organiser or a receiver may have decided about one of them since. */
+const decided = ['ApproveState', 'State', 'state', 'SeatNo', 'HasFreeZe'];
 
 /**
  * The RecordIds of the rows that one insert has made beside the row that is kept. Proof is needed: both carry the client

@@ -12,7 +12,16 @@ export interface OwnSubmission {
 const clockToleranceMs = 10 * 60_000;
 
 /** Names of this app, or of another client's, which a server that keeps only what it knows loses. What it has kept of them must be equal all the same. */
-const inventedFields = ['ClientRef', 'GroupId', 'GroupMob', 'GroupEmail', 'OpenId', 'Unicode'];
+const inventedFields = [
+  'ClientRef',
+  'ClientTime',
+  'BusinessType',
+  'GroupId',
+  'GroupMob',
+  'GroupEmail',
+  'OpenId',
+  'Unicode',
+];
 const isInvented = (key: string) => inventedFields.indexOf(key) >= 0;
 
 /**

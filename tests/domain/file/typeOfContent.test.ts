@@ -41,6 +41,13 @@ describe('a file for an upload', { tags: ['upload-messages'] }, () => {
     expect(judgeFile({ start, bytes }, onlyPictures)).toBe(judged);
   });
 
+  it('a PDF has another limit where one is given, and a picture keeps its own', () => {
+    const judge = (start: ArrayLike<number>, bytes: number) => judgeFile({ start, bytes }, false, 30);
+    expect(judge(pdf, 30 * megabyte)).toBe('pdf');
+    expect(judge(pdf, 30 * megabyte + 1)).toBe('fileFormatOrSize');
+    expect(judge(jpg, 2 * megabyte + 1)).toBe('fileFormatOrSize');
+  });
+
   it('is refused with one of two codes, for any type', () => {
     expect((['jpg', 'pdf', 'onlyPictures', 'fileFormatOrSize'] as const).map(isRefusal)).toEqual([
       false,

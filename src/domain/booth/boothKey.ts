@@ -1,0 +1,7 @@
+/** The stand of the exhibitor who is logged in. */
+export interface BoothKey {
+  readonly exhibitionId: string;
+  readonly exhibitorId: string;
+  /** On whose behalf the API is asked. */
+  readonly exhibitorUserId: string;
+}
