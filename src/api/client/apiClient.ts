@@ -61,7 +61,7 @@ export interface ApiClient {
     query: Readonly<Record<string, string>>,
     options?: Pick<ReadOptions, 'signal' | 'policy'>,
   ) => Promise<Envelope>;
-  /** The server's clock at its latest answer, epoch milliseconds; undefined as long as it has told none. */
+  /** The server's clock at its latest answer, epoch milliseconds; undefined where that told none. */
   readonly serverTimeMs: () => number | undefined;
   readonly systemTenant: string;
   readonly warn: (message: string) => void;
@@ -105,7 +105,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       timeoutMs: times.requestTimeoutMs,
       signal,
       onDate: (date) => {
-        serverTimeMs = parseHttpDate(date) ?? serverTimeMs;
+        // Never that of an earlier answer, which has grown old.
+        serverTimeMs = parseHttpDate(date);
       },
     }).catch((cause: unknown) => {
       if (cause instanceof Forbidden && isAskedFor) options.onForbidden();

@@ -77,7 +77,7 @@ export interface Collection<
     parts: ConditionParts<A>,
     options?: ListOptions<FieldOf<F>, R>,
   ) => Promise<T | undefined>;
-  /** Undefined where the server does not say. */
+  /** Undefined where the server does not say. A number shows no person's data, so it may be asked for without naming a person. */
   readonly count: (
     client: ApiClient,
     parts: ConditionParts<A>,
@@ -112,6 +112,8 @@ export function defineCollection<
 >(definition: Definition<F, A, R, T>): Collection<F, A, R, T> {
   const read = definition.read ?? ((row: unknown) => readFields(definition.fields, row) as T | undefined);
   const condition = (parts: ConditionParts<A>) => conditionOf(definition, parts);
+  const { personal: _, ...unguarded } = definition;
+  const conditionToCount = (parts: ConditionParts<A>) => conditionOf(unguarded, parts);
   type Options = ListOptions<FieldOf<F>, R>;
 
   const rows = async (client: ApiClient, parts: ConditionParts<A>, options: Options = {}) =>
@@ -143,7 +145,12 @@ export function defineCollection<
     },
     get: async (client, parts, options) => (await list(client, parts, options))[0],
     count: async (client, parts, options) =>
-      queryCount(client, definition, { condition: condition(parts), search: options?.search }, options),
+      queryCount(
+        client,
+        definition,
+        { condition: conditionToCount(parts), search: options?.search },
+        options,
+      ),
     insert: (client, record, options) => insert(client, definition, record, options),
     update: (client, recordId, setValue, options) => update(client, definition, recordId, setValue, options),
     remove: (client, recordId, options) => remove(client, definition, recordId, options),

@@ -54,7 +54,7 @@ export interface AnyDefinition {
    */
   readonly personal?: readonly string[];
   /** The verb that reads it, where that is not `queryList`. */
-  readonly via?: 'register/queryList' | 'get';
+  readonly via?: 'register/queryList' | 'get' | 'queryCalendar';
   /** Platform-wide rows are read on the system tenant. */
   readonly tenant?: 'system';
   /** Fields that every read names, beside those that it asks to expand. */

@@ -12,6 +12,13 @@ export const contactMessages = defineCollection({
     Mob: 'text?',
     Email: 'text?',
     Content: 'text',
+    /** `report` of what is wrong with something; else a question. */
+    Type: 'code?',
+    /** 1 answered, 2 closed without an answer; else it waits. */
+    State: 'code?',
+    /** Of the organiser. */
+    Answer: 'text?',
+    AnsweredAt: 'time?',
   },
   references: { ExhibitionId: 'Exhibition', VisitorId: 'Visitor' },
   askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'Mob', 'Email'],
@@ -44,5 +51,15 @@ export async function sendContactMessage(client: ApiClient, message: ContactMess
     ...(visitorId !== '' && { VisitorId: visitorId }),
     Name: name,
     Content: text,
+    Type: 'question',
   });
+}
+
+/** A report of a registered visitor, who is known without a contact; stored once, as above. @throws ApiProblem */
+export async function sendReport(client: ApiClient, message: Omit<ContactMessage, 'contact'>): Promise<void> {
+  const { exhibitionId, visitorId, name, text } = message;
+  const own = { ExhibitionId: exhibitionId, VisitorId: visitorId };
+  const sent = await contactMessages.list(client, own, { policy: 'besideForm' });
+  if (sent.some(({ Content }) => Content === text)) return;
+  await contactMessages.insert(client, { ...own, Name: name, Content: text, Type: 'report' });
 }

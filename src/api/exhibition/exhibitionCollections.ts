@@ -10,6 +10,7 @@ export const exhibitions = defineCollection({
     seen: ['Organizer'],
     assumed: [
       'ExNameEn',
+      'NeedIdCheck',
       'PlaceEn',
       'Cover',
       'Introduction',
@@ -25,6 +26,9 @@ export const exhibitions = defineCollection({
       'SignUpPausedReasonEn',
       'SignUpResumeTime',
       'SignUpNeedsReview',
+      'ExhibitorSignSetup',
+      'ExhibitionUnitId',
+      'IsSeriesTheme',
     ],
   },
   fields: {
@@ -55,11 +59,19 @@ export const exhibitions = defineCollection({
     SignUpResumeTime: 'time?',
     /** True where a registration counts only once it is approved. */
     SignUpNeedsReview: 'flag?',
+    /** True where visitors are asked to have their name and document checked. */
+    NeedIdCheck: 'flag?',
     /** `IsOpenTeam`, `SignUpChannelId`, `CreateTeamNeedAudit`, `isAutoGenerateTeamCode`, `Pages`. */
     TeamSignSetup: 'object?',
+    /** `IsOpen`, `EndTime`, `Version`, `Fields`; see readExhibitorSetup. */
+    ExhibitorSignSetup: 'object?',
+    /** What the exhibitions of a series have in common. */
+    ExhibitionUnitId: 'id?',
+    /** True for the exhibition for a series as a whole; the others of its unit are the children. */
+    IsSeriesTheme: 'flag?',
   },
-  references: { OrganizationId: 'Organization' },
-  askedBy: ['RecordId', 'TenantId'],
+  references: { OrganizationId: 'Organization', ExhibitionUnitId: 'ExhibitionUnit' },
+  askedBy: ['RecordId', 'TenantId', 'UserId', 'ExhibitionUnitId'],
   tenant: 'system',
   read: readExhibition,
 });

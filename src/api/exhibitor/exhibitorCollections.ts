@@ -35,7 +35,14 @@ export const exhibitingInfo = defineCollection({
   known: 'stated',
   knownOtherwise: {
     seen: ['HasFreeZe', 'ApproveState'],
-    assumed: ['CompanyNameEn', 'ShortIntroduceEn', 'MasterServiceEn', 'IsOpenHelp', 'HelpNumber'],
+    assumed: [
+      'CompanyNameEn',
+      'ShortIntroduceEn',
+      'MasterServiceEn',
+      'IsOpenHelp',
+      'HelpNumber',
+      'ReviewReason',
+    ],
   },
   fields: {
     ExhibitionId: 'id',
@@ -79,6 +86,8 @@ export const exhibitingInfo = defineCollection({
     HasFreeZe: 'flag?',
     /** 0 not reviewed, 1 in review, 2 approved, 3 refused. */
     ApproveState: 'code?',
+    /** Why the organiser has refused it. */
+    ReviewReason: 'text?',
   },
   references: {
     ExhibitionId: 'Exhibition',

@@ -1,6 +1,6 @@
 import { defineCollection } from '../collections/defineCollection.ts';
 
-/** A visitor's help of an exhibitor. What it is worth is the organiser's matter: the sum is `HelpMoneyTotal` of the exhibitor's row. */
+/** A visitor's help of an exhibitor: the visitor asks for their own, a stand for those it was given. What it is worth is the organiser's matter: the sum is `HelpMoneyTotal` of the exhibitor's row. */
 export const exhibitorHelps = defineCollection({
   name: 'ExhibitorHelp',
   known: 'assumed',
@@ -11,5 +11,5 @@ export const exhibitorHelps = defineCollection({
   },
   references: { ExhibitionId: 'Exhibition', ExhibitorId: 'Exhibitor', VisitorId: 'Visitor' },
   askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId', 'VisitorId'],
-  personal: ['RecordId', 'VisitorId'],
+  personal: ['RecordId', 'VisitorId', 'ExhibitorId'],
 });

@@ -1,10 +1,12 @@
 import { type FavouriteKind, groupOf, type Mark, type MarkGroup } from '../../domain/favourite/mark.ts';
 import type { LedgerOwner } from '../../domain/favourite/markLedger.ts';
+import { downloadMark } from '../../domain/favourite/downloadMark.ts';
 import { searchMark } from '../../domain/favourite/searchMark.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import type { Page } from '../collections/defineCollection.ts';
 import { exhibitorHelps } from '../exhibitor/exhibitorHelpCollections.ts';
 import { liveRecords } from '../live/liveCollections.ts';
+import { downloadRecords } from '../download/downloadCollections.ts';
 import { searches } from '../search/searchCollections.ts';
 import { exhibitorVisits, favourites } from './favouriteCollections.ts';
 
@@ -37,6 +39,10 @@ export async function readMarks(client: ApiClient, owner: LedgerOwner, group: Ma
       searches.page(client, ownerParts(owner), { ...options, sort: { CreatedAtMesc: -1 } }),
     );
     return rows.map(({ Keyword }) => searchMark(Keyword)).filter(({ id }) => id !== '');
+  }
+  if (group === 'downloads') {
+    const rows = await allPages((options) => downloadRecords.page(client, ownerParts(owner), options));
+    return rows.map(({ FileDownloadTaskId: id }) => downloadMark(id)).filter(({ id }) => id !== '');
   }
   if (group === 'commentLikes') {
     const parts = { ...ownerParts(owner), CollectionByWhat: wireKinds.commentLike };
@@ -105,6 +111,8 @@ async function listMarkRows(
       return exhibitorHelps.list(client, { ...parts, ExhibitorId: id }, policy);
     case 'search':
       return searches.list(client, { ...parts, Keyword: id }, policy);
+    case 'download':
+      return downloadRecords.list(client, { ...parts, FileDownloadTaskId: id }, policy);
     case 'commentLike':
       return favourites.list(
         client,
@@ -145,6 +153,10 @@ export async function insertMark(client: ApiClient, owner: LedgerOwner, mark: Ma
     await searches.insert(client, { ...parts, Keyword: mark.id }, quietly);
     return;
   }
+  if (mark.kind === 'download') {
+    await downloadRecords.insert(client, { ...parts, FileDownloadTaskId: mark.id }, quietly);
+    return;
+  }
   const record = {
     ...parts,
     CollectionByWhat: wireKinds[mark.kind],
@@ -169,6 +181,7 @@ export async function removeMarkRows(
     commentLikes: favourites,
     helps: exhibitorHelps,
     searches,
+    downloads: downloadRecords,
   };
   const collection = collections[groupOf(kind)];
   for (const recordId of recordIds) await collection.remove(client, recordId, quietly);

@@ -13,10 +13,19 @@ export type RoleLogin =
       readonly role: 'exhibitor';
       readonly exhibitorId: string;
       readonly userId: string;
+      /** Which of the exhibitor's people has logged in; '' where the server does not say. */
+      readonly contactId: string;
       readonly name: string;
       readonly token: string;
     }
-  | { readonly role: 'host'; readonly userId: string; readonly name: string; readonly token: string };
+  | {
+      readonly role: 'host';
+      readonly userId: string;
+      readonly name: string;
+      readonly token: string;
+      /** Set for an administrator: whose exhibitions. */
+      readonly adminOf?: string;
+    };
 
 /** The values of `Type`. The one of an organiser is unknown. */
 export const roleTypes = { exhibitor: '1', visitor: '2' } as const;
@@ -47,9 +56,13 @@ function readRoleLogin(role: Role, row: ServerRow): RoleLogin | undefined {
     const exhibitorId = line('ExhibitorRecordId') || line('RecordId');
     const isExhibitor = type === roleTypes.exhibitor || type === '';
     if (!isExhibitor || exhibitorId === '' || userId === '') return undefined;
-    return { role, exhibitorId, userId, name: line('CompanyName') || line('Name'), token };
+    const contactId = line('ContactRecordId');
+    return { role, exhibitorId, userId, contactId, name: line('CompanyName') || line('Name'), token };
   }
   const isOther = type === roleTypes.exhibitor || type === roleTypes.visitor;
   if (isOther || userId === '') return undefined;
-  return { role, userId, name: line('OrganizationName') || line('UserName'), token };
+  // Assumed: one login for both, and a flag for the administrator of a tenant.
+  const adminOf = readFlag(row['IsSystemAdmin']) ? line('TenantId') : '';
+  const name = line('OrganizationName') || line('UserName');
+  return { role, userId, name, token, ...(adminOf !== '' && { adminOf }) };
 }

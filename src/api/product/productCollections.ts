@@ -5,6 +5,7 @@ const productFields = {
   ExhibitionId: 'id?',
   ExhibitorId: 'id?',
   ExhibitorExhibitionInfoId: 'id?',
+  ClientRef: 'text?',
   ProductName: 'text',
   ProductNameEn: 'text?',
   productTitle: 'text?',
@@ -36,6 +37,7 @@ export const products = defineCollection({
   knownOtherwise: {
     assumed: [
       'ExhibitionId',
+      'ClientRef',
       'ProductNameEn',
       'productTitleEn',
       'ProductDescriptionEn',
@@ -97,6 +99,13 @@ export const secondCategories = defineCollection({
   askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId', 'CategoryFirstId'],
 });
 
+/** What kind of row a product is that is sold: seen elsewhere. */
+export const goodsCodes = { SourceType: '商城', ProductType: '商品' } as const;
+
+/** `SourceType` of what is written on the message board of an exhibitor. */
+export const boardSource = '留言板';
+
+/** What visitors write about a product, or on the message board of an exhibitor. */
 export const productComments = defineCollection({
   name: 'ProductVisitInfoMessage',
   known: 'seen',
@@ -105,12 +114,15 @@ export const productComments = defineCollection({
     ExhibitionId: 'id?',
     VisitorId: 'id?',
     ExhibitorId: 'id?',
-    ProductId: 'id',
+    /** '' on a message board. */
+    ProductId: 'id?',
     ProductVisitInfoId: 'id?',
     Content: 'text',
     Logo: 'address?',
     Name: 'text?',
     NickName: 'text?',
+    /** `留言板` on a message board. */
+    SourceType: 'text?',
     /** How many like it. */
     PVNumber: 'number?',
   },
@@ -121,7 +133,15 @@ export const productComments = defineCollection({
     ProductId: 'Product',
     ProductVisitInfoId: 'ProductVisitInfo',
   },
-  askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'ProductId', 'ProductVisitInfoId'],
+  askedBy: [
+    'RecordId',
+    'ExhibitionId',
+    'VisitorId',
+    'ProductId',
+    'ExhibitorId',
+    'SourceType',
+    'ProductVisitInfoId',
+  ],
 });
 
 export const commentReplies = defineCollection({

@@ -26,17 +26,46 @@ export async function findQuestionnaire(
   return found === undefined || found.channelId === '' || found.channelId === channelId ? found : undefined;
 }
 
+interface OfChannel {
+  readonly exhibitionId: string;
+  /** Undefined: those for everybody alone. */
+  readonly channelId: string | undefined;
+}
+
 /** Those of this channel and those for everybody, in the server's order. @throws ApiProblem */
 export async function listAfterVisit(
   client: ApiClient,
-  { exhibitionId, channelId }: { readonly exhibitionId: string; readonly channelId: string | undefined },
+  of: OfChannel,
   options?: ReadOptions,
 ): Promise<readonly Questionnaire[]> {
-  const parts = { ExhibitionId: exhibitionId, Occasion: 'afterVisit' };
-  const { rows, outcome } = await questionnaires.rows(client, parts, options);
+  const found = await listOf(client, of, { Occasion: 'afterVisit' }, options);
+  return found.filter(({ occasion }) => occasion === 'afterVisit');
+}
+
+/** The votes, as above: questionnaires whose answers are `VoteRecordInfo`. @throws ApiProblem */
+export async function listVotes(
+  client: ApiClient,
+  of: OfChannel,
+  options?: ReadOptions,
+): Promise<readonly Questionnaire[]> {
+  const found = await listOf(client, of, { RecordsInto: 'VoteRecordInfo' }, options);
+  return found.filter(({ recordsInto }) => recordsInto === 'VoteRecordInfo');
+}
+
+async function listOf(
+  client: ApiClient,
+  { exhibitionId, channelId }: OfChannel,
+  which: { readonly Occasion: string } | { readonly RecordsInto: string },
+  options?: ReadOptions,
+): Promise<readonly Questionnaire[]> {
+  const { rows, outcome } = await questionnaires.rows(
+    client,
+    { ExhibitionId: exhibitionId, ...which },
+    options,
+  );
   if (outcome === 'unclear') throw new Unreadable('Questionnaire: neither rows nor none');
   return rows
     .map((row) => readQuestionnaire(row, () => {}))
     .filter((found) => found !== undefined)
-    .filter(({ occasion, channelId: of }) => occasion === 'afterVisit' && (of === '' || of === channelId));
+    .filter(({ channelId: of }) => of === '' || of === channelId);
 }

@@ -22,9 +22,11 @@ export const questionnaires = defineCollection({
     EndTime: 'time?',
     /** The collection that the answers go into. */
     RecordsInto: 'code?',
+    /** Of a vote, where the organiser publishes them: `{Key, Value, Count}` of each choice. */
+    Results: 'list?',
   },
   references: { ExhibitionId: 'Exhibition', ChannelId: 'Channel' },
-  askedBy: ['RecordId', 'ExhibitionId', 'ChannelId', 'Occasion'],
+  askedBy: ['RecordId', 'ExhibitionId', 'ChannelId', 'Occasion', 'RecordsInto'],
 });
 
 const answerFields = {
@@ -56,8 +58,35 @@ const answersIn = (name: AnswerCollection) =>
     personal: answersOf,
   });
 
+/** Answers as above, or the record of a meeting in which this visitor took part. */
+const meetingRecords = defineCollection({
+  name: 'MeetingRecordInfo',
+  known: 'assumed',
+  fields: {
+    ...answerFields,
+    QuestionnaireId: 'id?',
+    Answers: 'object?',
+    Title: 'text?',
+    TitleEn: 'text?',
+    StartTime: 'time?',
+    EndTime: 'time?',
+    Place: 'text?',
+    PlaceEn: 'text?',
+    /** `{Name, NameEn, Company, CompanyEn}`, or plain names. */
+    People: 'list?',
+    /** The minutes. */
+    Content: 'richText?',
+    ContentEn: 'richText?',
+    /** `{Name, Url, Size}`. */
+    Files: 'list?',
+  },
+  references: answerReferences,
+  askedBy: answersBy,
+  personal: answersOf,
+});
+
 export const answerRows = {
   QuestionnaireAnswer: answersIn('QuestionnaireAnswer'),
   VoteRecordInfo: answersIn('VoteRecordInfo'),
-  MeetingRecordInfo: answersIn('MeetingRecordInfo'),
+  MeetingRecordInfo: meetingRecords,
 } satisfies Record<AnswerCollection, unknown>;

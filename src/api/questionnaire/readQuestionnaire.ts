@@ -7,6 +7,7 @@ import {
   readTextPair,
 } from '../../domain/record/serverRow.ts';
 import type { ServerRow } from '../../domain/record/serverRow.ts';
+import type { VoteCount } from '../../domain/vote/voteCount.ts';
 import { readFormFields } from '../exhibition/readFormFields.ts';
 import { objectsOf } from '../collections/rows.ts';
 
@@ -28,6 +29,8 @@ export interface Questionnaire {
   readonly endTime: string;
   /** Undefined where the organiser names a place that this version does not know: then nothing can be sent. */
   readonly recordsInto: AnswerCollection | undefined;
+  /** Empty where the organiser has published none. */
+  readonly results: readonly VoteCount[];
 }
 
 /** One questionnaire from a row of the server. Assumed: the whole shape of the row. */
@@ -51,6 +54,18 @@ export function readQuestionnaire(row: unknown, warn: (message: string) => void)
     startTime: readLine(row['StartTime']),
     endTime: readLine(row['EndTime']),
     recordsInto: answerCollections.find((known) => known === into),
+    results: objectsOf(row['Results'])
+      .map(readCount)
+      .filter(({ key }) => key !== ''),
+  };
+}
+
+function readCount(row: ServerRow): VoteCount {
+  const count = Number(readLine(row['Count']) || NaN);
+  return {
+    key: readLine(row['Key']),
+    value: readLine(row['Value']),
+    count: Number.isFinite(count) && count > 0 ? Math.floor(count) : 0,
   };
 }
 

@@ -2,12 +2,37 @@ import { extraRowIds, type KeptRow } from '../../domain/submission/extraRowIds.t
 import { readReference } from '../../domain/record/serverRow.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { ApiProblem } from '../client/problems.ts';
+import { codeOfState } from '../../domain/order/orderState.ts';
+import { enquiries } from '../message/enquiryCollections.ts';
+import { messages } from '../message/messageCollections.ts';
 import { answerRows } from '../questionnaire/questionnaireCollections.ts';
 import type { AnswerCollection } from '../questionnaire/readQuestionnaire.ts';
+import { orders } from '../order/orderCollections.ts';
+import { supplyPosts } from '../supply/supplyCollections.ts';
 import { registrations } from './registrationCollections.ts';
 
 /** Where a second row of one insert is withdrawn. */
-export type WithdrawnFrom = 'VisitorExhibitionInfo' | AnswerCollection;
+export type WithdrawnFrom =
+  | 'VisitorExhibitionInfo'
+  | 'CloudRelease'
+  | 'MessageInfo'
+  | 'EnquiryRecord'
+  | 'Order'
+  | AnswerCollection;
+
+const rowsOf = {
+  ...answerRows,
+  VisitorExhibitionInfo: registrations,
+  CloudRelease: supplyPosts,
+  MessageInfo: messages,
+  EnquiryRecord: enquiries,
+  // An order is never deleted: its exhibitor may have seen it.
+  Order: {
+    rows: orders.rows,
+    remove: (client: ApiClient, recordId: string, options: Parameters<typeof orders.update>[3]) =>
+      orders.update(client, recordId, { state: codeOfState('closed') }, options),
+  },
+};
 
 /**
  * A browser may deliver one insert twice when a reused connection breaks, and a server may keep both rows. What is proven to
@@ -22,7 +47,7 @@ export async function withdrawDuplicates(
 ): Promise<void> {
   const options = { signal, isAskedFor: false };
   try {
-    const from = collection === 'VisitorExhibitionInfo' ? registrations : answerRows[collection];
+    const from = rowsOf[collection];
     const parts = {
       ExhibitionId: readReference(kept.fields['ExhibitionId']),
       ClientRef: kept.clientRef,

@@ -6,9 +6,9 @@ import { custom } from '../../../src/api/collections/custom.ts';
 import { insert, queryCount, queryList, remove, update } from '../../../src/api/collections/dataApi.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { testClient } from '../testClient.ts';
+import { addresses } from '../../../src/api/address/addressCollections.ts';
 import { banners } from '../../../src/api/exhibition/bannerCollections.ts';
 import { shareHistory } from '../../../src/api/exhibition/exhibitionCollections.ts';
-import { addresses } from '../../../src/api/planned/personalContentCollections.ts';
 import { visitors } from '../../../src/api/registration/registrationCollections.ts';
 
 const condition = conditionOf(banners, { ExhibitionId: 'e1' });

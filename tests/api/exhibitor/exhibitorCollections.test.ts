@@ -11,7 +11,9 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('exhibitors of an exhibition', () => {
-  it('are asked with the fixed list of fields, on the tenant of the exhibition', async () => {
+  it('are asked with the fixed list of fields, on the tenant of the exhibition', {
+    tags: ['call-exhibitor'],
+  }, async () => {
     const { client } = testClient(server.baseUrl);
     await exhibitingInfo.list(client, of, { expand: ['ExhibitionHallId'] });
     const { path, body } = server.requests[0]!;

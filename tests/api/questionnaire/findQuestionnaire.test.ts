@@ -62,6 +62,7 @@ describe('the questionnaire of a channel', () => {
       startTime: '',
       endTime: '',
       recordsInto: 'QuestionnaireAnswer',
+      results: [],
       form: {
         version: '3',
         provenBy: 'mobileOrEmail',
@@ -360,4 +361,29 @@ describe('the answers of a questionnaire', () => {
     });
     expect(server.requests).toHaveLength(2);
   });
+});
+
+it('the published results of a vote are counts of choices; what is no number is none', async () => {
+  const { client } = await answering({
+    resCode: 0,
+    result: [
+      {
+        ...row,
+        RecordsInto: 'VoteRecordInfo',
+        Results: [
+          { Key: 'Best', Value: 'a', Count: '12' },
+          { Key: 'Best', Value: 'b', Count: -3 },
+          { Key: 'Best', Value: 'c', Count: 'many' },
+          { Value: 'd', Count: 4 },
+          null,
+        ],
+      },
+    ],
+  });
+  const found = await findQuestionnaire(client, key);
+  expect(found?.results).toEqual([
+    { key: 'Best', value: 'a', count: 12 },
+    { key: 'Best', value: 'b', count: 0 },
+    { key: 'Best', value: 'c', count: 0 },
+  ]);
 });
