@@ -1,3 +1,4 @@
+import { keepLaterMessage } from '../../domain/page/keepLaterMessage.ts';
 import { isOwnWorker, workerPath } from './isOwnWorker.ts';
 
 export type OfflineShell =
@@ -26,7 +27,24 @@ export async function keepShellOffline({
   } catch {
     return 'impossible';
   }
-  // Resolves with the first active worker; it has cached everything by then.
+  // Resolves with the first active worker; it has cached what a code needs by then.
   await serviceWorker.ready;
   return 'ready';
+}
+
+/** Has the worker cache the other screens that open offline; whether it has them all then. Never rejects. */
+export async function keepLaterScreens(
+  serviceWorker: Pick<ServiceWorkerContainer, 'ready'>,
+): Promise<boolean> {
+  const { active } = await serviceWorker.ready;
+  if (active === null) return false;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => {
+      port1.close();
+      resolve(data === true);
+    });
+    port1.start();
+    active.postMessage(keepLaterMessage, [port2]);
+  });
 }

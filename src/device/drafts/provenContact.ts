@@ -5,10 +5,15 @@ export interface ProvenContact {
   readonly kind: 'mobile' | 'email';
   readonly value: string;
   readonly provenAtMs: number;
+  /** Tenant and series of the exhibition where it was proven; absent where that is in none. */
+  readonly series?: string;
 }
 
 export interface ProvenContacts {
-  /** Reads from the database; `find` is synchronous from then on. */
+  /**
+   * Reads from the database; `find` is synchronous from then on. Where none was proven at the exhibition, one that was proven at
+   * another exhibition of its series counts, no longer than there.
+   */
   load(exhibitionId: string): Promise<ProvenContact | undefined>;
   find(exhibitionId: string): ProvenContact | undefined;
   remember(exhibitionId: string, contact: Pick<ProvenContact, 'kind' | 'value'>): Promise<void>;
@@ -19,8 +24,15 @@ export interface ProvenContacts {
 const prefix = 'provenContact/';
 const lifeMs = dayMs;
 
-/** Per exhibition, for 24 hours; in the database, never in localStorage. */
-export function createProvenContacts(database: Database, now: () => number): ProvenContacts {
+/**
+ * Per exhibition, for 24 hours; in the database, never in localStorage.
+ * @param seriesOf tenant and series of an exhibition, as one text; undefined where it is in none, or not known
+ */
+export function createProvenContacts(
+  database: Database,
+  now: () => number,
+  seriesOf: (exhibitionId: string) => string | undefined = () => undefined,
+): ProvenContacts {
   const known = new Map<string, ProvenContact>();
 
   function find(exhibitionId: string): ProvenContact | undefined {
@@ -33,6 +45,18 @@ export function createProvenContacts(database: Database, now: () => number): Pro
     await database.remove(prefix + exhibitionId);
   }
 
+  async function takeOver(exhibitionId: string): Promise<ProvenContact | undefined> {
+    const series = seriesOf(exhibitionId);
+    if (series === undefined) return undefined;
+    const keys = await database.keys(prefix);
+    const stored = await Promise.all(keys.map((key) => database.get(key)));
+    const newest = newestOf(series, [...Array.from(known.values()), ...stored], now());
+    if (newest === undefined) return undefined;
+    known.set(exhibitionId, newest);
+    await database.set(prefix + exhibitionId, newest);
+    return newest;
+  }
+
   return {
     find,
     forget,
@@ -42,10 +66,11 @@ export function createProvenContacts(database: Database, now: () => number): Pro
       if (isProvenContact(stored) && !known.has(exhibitionId)) known.set(exhibitionId, stored);
       const contact = find(exhibitionId);
       if (!contact && stored !== undefined) await forget(exhibitionId);
-      return contact;
+      return contact ?? takeOver(exhibitionId);
     },
     async remember(exhibitionId, { kind, value }) {
-      const contact: ProvenContact = { kind, value, provenAtMs: now() };
+      const series = seriesOf(exhibitionId);
+      const contact = { kind, value, provenAtMs: now(), ...(series !== undefined && { series }) };
       known.set(exhibitionId, contact);
       await database.set(prefix + exhibitionId, contact);
     },
@@ -55,6 +80,13 @@ export function createProvenContacts(database: Database, now: () => number): Pro
       await Promise.all(stored.map((key) => database.remove(key)));
     },
   };
+}
+
+function newestOf(series: string, contacts: readonly unknown[], nowMs: number): ProvenContact | undefined {
+  return contacts
+    .filter(isProvenContact)
+    .filter((contact) => contact.series === series && isFresh(contact.provenAtMs, lifeMs, nowMs))
+    .sort((one, other) => other.provenAtMs - one.provenAtMs)[0];
 }
 
 function isProvenContact(value: unknown): value is ProvenContact {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepShellOffline } from '../../../src/device/build/offlineShell.ts';
+import { keepLaterScreens, keepShellOffline } from '../../../src/device/build/offlineShell.ts';
 
 type Container = NonNullable<Parameters<typeof keepShellOffline>[0]['serviceWorker']>;
 
@@ -57,3 +57,19 @@ describe('the screens of a code', () => {
     expect(await keepShellOffline({ serviceWorker: container, build: 'b1' })).toBe('impossible');
   });
 });
+
+it.each([true, false])(
+  'the active worker caches the other screens, and says whether it has all: %s',
+  async (hasAll) => {
+    const messages: unknown[] = [];
+    const active = {
+      postMessage(message: unknown, [port]: readonly MessagePort[]) {
+        messages.push(message);
+        port?.postMessage(hasAll);
+      },
+    };
+    const ready = Promise.resolve({ active }) as unknown as Promise<ServiceWorkerRegistration>;
+    expect(await keepLaterScreens({ ready })).toBe(hasAll);
+    expect(messages).toEqual(['keep-later']);
+  },
+);

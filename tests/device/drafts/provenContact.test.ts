@@ -25,6 +25,45 @@ describe('a proven contact', () => {
     expect(await contacts.load('open2')).toBeUndefined();
   });
 
+  const seriesOf = (exhibitionId: string) =>
+    exhibitionId.startsWith('season')
+      ? 'tenant/season'
+      : exhibitionId === 'other1'
+        ? 'tenant/other'
+        : undefined;
+
+  it('counts at the other exhibitions of its series, and at no exhibition of another one', async () => {
+    const phone = createFakePhone();
+    const contacts = createProvenContacts(phone.openDatabase(), phone.now, seriesOf);
+    await contacts.remember('season1', mobile);
+    expect(await contacts.load('season2')).toMatchObject(mobile);
+    expect(contacts.find('season2')).toMatchObject(mobile);
+    expect([await contacts.load('other1'), await contacts.load('open1')]).toEqual([undefined, undefined]);
+    const after = createProvenContacts(phone.openDatabase(), phone.now, seriesOf);
+    expect(await after.load('season3')).toMatchObject(mobile);
+  });
+
+  it('expires at the other exhibitions of its series when it does where it was proven', async () => {
+    const phone = createFakePhone();
+    const contacts = createProvenContacts(phone.openDatabase(), phone.now, seriesOf);
+    await contacts.remember('season1', mobile);
+    phone.nowMs += 86_000_000;
+    expect(await contacts.load('season2')).toMatchObject(mobile);
+    phone.nowMs += 400_000;
+    expect(await contacts.load('season2')).toBeUndefined();
+    expect(await contacts.load('season3')).toBeUndefined();
+  });
+
+  it('of an exhibition counts there before a newer one of its series; elsewhere the newest counts', async () => {
+    const phone = createFakePhone();
+    const contacts = createProvenContacts(phone.openDatabase(), phone.now, seriesOf);
+    await contacts.remember('season1', mobile);
+    phone.nowMs += 1000;
+    await contacts.remember('season2', { kind: 'email', value: 'guest@fair.example' });
+    expect((await contacts.load('season1'))?.kind).toBe('mobile');
+    expect((await contacts.load('season3'))?.kind).toBe('email');
+  });
+
   it('expires after 24 hours and is removed from the phone', async () => {
     const phone = createFakePhone();
     const contacts = createProvenContacts(phone.openDatabase(), phone.now);
