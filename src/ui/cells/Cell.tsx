@@ -13,12 +13,14 @@ export interface CellProps {
   /** With an address the cell is a link, with `onAct` a button, and without both only text. */
   readonly to?: string | undefined;
   readonly onAct?: (() => void) | undefined;
+  /** What a tap does where it leads to no other page: in place of the arrow. */
+  readonly action?: string;
   /** The id of what has the focus when the button is gone after its tap. */
   readonly nextFocus?: string;
 }
 
 /** A row of a `CellGroup`. */
-export function Cell({ to, onAct, nextFocus, ...content }: CellProps) {
+export function Cell({ to, onAct, action, nextFocus, ...content }: CellProps) {
   return (
     <li>
       {to !== undefined ? (
@@ -34,7 +36,7 @@ export function Cell({ to, onAct, nextFocus, ...content }: CellProps) {
           onClick={onAct}
         >
           <Content {...content} />
-          <Chevron />
+          {action === undefined ? <Chevron /> : <span className={css.action}>{action}</span>}
         </button>
       ) : (
         <div className={css.cell}>
@@ -45,7 +47,7 @@ export function Cell({ to, onAct, nextFocus, ...content }: CellProps) {
   );
 }
 
-function Content({ icon, title, note, value }: Omit<CellProps, 'to' | 'onAct' | 'nextFocus'>) {
+function Content({ icon, title, note, value }: Omit<CellProps, 'to' | 'onAct' | 'action' | 'nextFocus'>) {
   return (
     <>
       {icon !== undefined && (

@@ -39,8 +39,10 @@ function Chips({ label, options, value, onChange }: FilterChipsProps) {
   const chosenAt = options.findIndex((option) => option.value === value) + 1;
 
   useEffect(() => {
-    const chosen = row.current?.children[chosenAt];
-    if (row.current === null || chosen === undefined) return;
+    // Measuring forces a layout, and "all" is in sight wherever nothing was chosen.
+    if (row.current === null || (chosenAt === 0 && row.current.scrollLeft === 0)) return;
+    const chosen = row.current.children[chosenAt];
+    if (chosen === undefined) return;
     const { left, right } = chosen.getBoundingClientRect();
     const shown = row.current.getBoundingClientRect();
     // Not `scrollIntoView`, which would scroll the page too.

@@ -1,5 +1,14 @@
 import { PullToRefresh as AntdPullToRefresh } from 'antd-mobile';
-import { type ReactNode, useState } from 'react';
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../overlay/announce.ts';
 import { followReducedMotion } from '../followReducedMotion.ts';
@@ -20,8 +29,25 @@ const resultMs = 800;
 
 followReducedMotion();
 
+const Content = createContext<ReactNode>(null);
+
 /** Only for touch: the screen has a button that does the same. */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
+  const latest = useRef(onRefresh);
+  useLayoutEffect(() => void (latest.current = onRefresh), [onRefresh]);
+  return (
+    <Content value={children}>
+      <Pulled onRefresh={latest} />
+    </Content>
+  );
+}
+
+interface PulledProps {
+  readonly onRefresh: RefObject<PullToRefreshProps['onRefresh']>;
+}
+
+/** Memoised, and its content comes by a context: the gesture's hooks cost more than what changes in a list. */
+const Pulled = memo(function Pulled({ onRefresh }: PulledProps) {
   const { t } = useTranslation('content');
   const [hasFailed, setFailed] = useState(false);
   const texts: Readonly<Record<PullStatus, string>> = {
@@ -33,7 +59,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
 
   async function refresh() {
     announce(t('refreshing'));
-    const isDone = await onRefresh().then(
+    const isDone = await onRefresh.current().then(
       () => true,
       () => false,
     );
@@ -55,8 +81,15 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
           </span>
         )}
       >
-        {children}
+        {content}
       </AntdPullToRefresh>
     </div>
   );
+});
+
+function PulledContent() {
+  return useContext(Content);
 }
+
+/** One element for ever, which antd's component takes for unchanged. */
+const content = <PulledContent />;

@@ -3,15 +3,18 @@ import {
   memo,
   type ReactNode,
   type Ref,
+  type RefObject,
   useCallback,
   useEffect,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
+import { ArePicturesWanted } from '../picture/ArePicturesWanted.ts';
 import { findInRow } from './findInRow.ts';
 import { rootFontPx } from './rootFontPx.ts';
 import { useDistanceFromTop } from './useDistanceFromTop.ts';
+import { useIsPainted } from './useIsPainted.ts';
 import { useFocusedRow } from './useFocusedRow.ts';
 import { type RowsPlace, startAt, useRowsPlace } from './useRowsPlace.ts';
 import styles from './virtualRows.module.css';
@@ -47,9 +50,11 @@ export interface VirtualRowsProps<Row> {
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, render, label, initialOffsetRem, onSeen, place, onLeave, ref } = props;
   const list = useRef<HTMLUListElement>(null);
-  const { getFocused, rangeExtractor, handlers } = useFocusedRow();
+  const { getFocused, rangeExtractor, handlers } = useFocusedRow(place?.focusedAt);
   const distanceFromTop = useDistanceFromTop(list, initialOffsetRem, place?.listTop);
-  const overscan = useOverscan(place !== undefined);
+  // None until the visible rows have been painted.
+  const isPainted = useIsPainted();
+  const overscan = isPainted ? usualOverscan : 0;
   const virtualizer = useRowVirtualizer(props, { distanceFromTop, rangeExtractor, overscan });
 
   const { startIndex = -1, endIndex = -1 } = virtualizer.range ?? {};
@@ -68,12 +73,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     }),
   });
 
-  useImperativeHandle(ref, () => ({
-    show(at) {
-      virtualizer.scrollToIndex(at, { align: 'center' });
-      focusWhenThere(() => findInRow(list.current, at));
-    },
-  }));
+  useShow(ref, list, (at) => virtualizer.scrollToIndex(at, { align: 'center' }));
 
   return (
     <ul
@@ -85,43 +85,29 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
       }}
       {...handlers}
     >
-      {virtualizer.getVirtualItems().map(({ key, index }) => {
-        const row = rows[index];
-        if (row === undefined) return null;
-        return (
-          <li
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-setsize={rows.length}
-            aria-posinset={index + 1}
-          >
-            <Content row={row} at={index} render={render as (row: unknown, at: number) => ReactNode} />
-          </li>
-        );
-      })}
+      <ArePicturesWanted value={isPainted}>
+        {virtualizer.getVirtualItems().map(({ key, index }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+            >
+              <Content row={row} at={index} render={render as (row: unknown, at: number) => ReactNode} />
+            </li>
+          );
+        })}
+      </ArePicturesWanted>
     </ul>
   );
 }
 
 /** Rows rendered beyond the window, so that the next one exists before focus or finger reaches it. */
 const usualOverscan = 4;
-
-/** None until the visible rows have been painted. A list that is returned to starts with all of them, as the opened row takes the focus. */
-function useOverscan(isWholeAtOnce: boolean): number {
-  const [isPainted, setPainted] = useState(isWholeAtOnce);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
-  return isPainted ? usualOverscan : 0;
-}
 
 interface Extent {
   readonly distanceFromTop: number;
@@ -146,9 +132,24 @@ function useRowVirtualizer<Row>(
     overscan,
     scrollMargin: distanceFromTop,
     directDomUpdates: true,
+    // Rendered in a task of their own, rows do not lengthen the frame that scrolls.
+    useFlushSync: false,
     ...startAt(place),
     rangeExtractor,
   });
+}
+
+function useShow(
+  ref: Ref<VirtualRowsHandle> | undefined,
+  list: RefObject<HTMLElement | null>,
+  scrollTo: (at: number) => void,
+): void {
+  useImperativeHandle(ref, () => ({
+    show(at) {
+      scrollTo(at);
+      focusWhenThere(() => findInRow(list.current, at));
+    },
+  }));
 }
 
 interface ContentProps {

@@ -7,9 +7,12 @@ function withFocused(range: Range, at: number | undefined): number[] {
   return [...shown, at].sort((one, other) => one - other);
 }
 
-/** Tracks which row has the focus, and keeps it rendered. */
-export function useFocusedRow() {
-  const focused = useRef<number>(undefined);
+/**
+ * Tracks which row has the focus, and keeps it rendered.
+ * @param startAt the row that takes the focus once it is there
+ */
+export function useFocusedRow(startAt: number | undefined) {
+  const focused = useRef(startAt);
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const at = target.closest('[data-index]')?.getAttribute('data-index');
     focused.current = at === null || at === undefined ? undefined : Number(at);

@@ -1,5 +1,5 @@
 import { ImageViewer as AntdImageViewer } from 'antd-mobile';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followReducedMotion } from '../followReducedMotion.ts';
 import { ModalBox } from '../overlay/ModalBox.tsx';
@@ -59,13 +59,13 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
           onClose={handleTap}
           // oxlint-disable-next-line react/no-unstable-nested-components -- a function that renders, no component
           imageRender={(url, { ref, index }) => (
-            <img
-              ref={ref}
+            <Viewed
+              key={url}
+              imageRef={ref}
               // Of a long row only what can be swiped to next is loaded.
-              src={Math.abs(index - at) <= mostAhead ? url : undefined}
+              url={Math.abs(index - at) <= mostAhead ? url : undefined}
               alt={images[index]?.alt ?? ''}
-              aria-hidden={index !== at || undefined}
-              draggable={false}
+              isShown={index === at}
             />
           )}
         />
@@ -78,6 +78,39 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
         )}
       </div>
     </ModalBox>
+  );
+}
+
+interface ViewedProps {
+  readonly imageRef: Ref<HTMLImageElement>;
+  readonly url: string | undefined;
+  readonly alt: string;
+  readonly isShown: boolean;
+}
+
+/** A picture; a mark until it has come, and a sentence where it does not. */
+function Viewed({ imageRef, url, alt, isShown }: ViewedProps) {
+  const { t } = useTranslation('content');
+  const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming');
+  if (state === 'failed')
+    return (
+      <p className={styles.failed} aria-hidden={!isShown || undefined}>
+        {t('pictureFailed')}
+      </p>
+    );
+  return (
+    <>
+      {state === 'coming' && <span className={styles.coming} aria-hidden="true" />}
+      <img
+        ref={imageRef}
+        src={url}
+        alt={alt}
+        aria-hidden={!isShown || undefined}
+        draggable={false}
+        onLoad={() => setState('there')}
+        onError={() => setState('failed')}
+      />
+    </>
   );
 }
 

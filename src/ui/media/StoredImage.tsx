@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { pictureSources } from '../../domain/file/pictureSources.ts';
+import { ArePicturesWanted } from '../picture/ArePicturesWanted.ts';
 import { pageSizes, phoneWidth } from './pageSizes.ts';
 import { storageHost } from './storageHost.ts';
 import styles from './storedImage.module.css';
@@ -24,6 +25,7 @@ export function StoredImage(props: StoredImageProps) {
   const { src, alt, lang, width, height, className = '', isFirst = false, isPageWide = false } = props;
   const { lazy = !isFirst } = props;
   const [failed, setFailed] = useState<string>();
+  const isWanted = use(ArePicturesWanted);
   if (src === '' || failed === src)
     return (
       <span
@@ -42,7 +44,7 @@ export function StoredImage(props: StoredImageProps) {
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       sizes={isPageWide ? pageSizes : undefined}
-      {...pictureSources(src, size, storageHost(), isPageWide)}
+      {...(isWanted && pictureSources(src, size, storageHost(), isPageWide))}
       alt={alt}
       lang={lang}
       width={width}

@@ -4,9 +4,12 @@ import { interceptPops } from './interceptPops.ts';
 /** A browser that does not report the step is not waited for. */
 const stepMs = 500;
 
+/** The step back that is under way, or the last one. */
+let step = Promise.resolve();
+
 /** Goes back one entry; the router does not hear of it. */
 function stepBack(): Promise<void> {
-  return new Promise((resolve) => {
+  step = new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
       interceptPops(undefined);
@@ -16,6 +19,7 @@ function stepBack(): Promise<void> {
     interceptPops(end);
     window.history.back();
   });
+  return step;
 }
 
 const markOf = (state: unknown) => (state as { overlay?: unknown } | null)?.overlay;
@@ -35,8 +39,11 @@ export function useBackEntry(onBack: () => void): { readonly leave: () => Promis
   }, []);
 
   useEffect(() => {
-    // Later, because a strict root mounts twice.
-    const timer = setTimeout(() => {
+    let isGone = false;
+    // Later, because a strict root mounts twice; after the step of an overlay before, which would close this one.
+    const timer = setTimeout(() => void step.then(begin));
+    function begin() {
+      if (isGone) return;
       mark.current = Date.now();
       window.history.pushState({ ...window.history.state, overlay: mark.current }, '');
       interceptPops(() => {
@@ -44,8 +51,9 @@ export function useBackEntry(onBack: () => void): { readonly leave: () => Promis
         interceptPops(undefined);
         back();
       });
-    });
+    }
     return () => {
+      isGone = true;
       clearTimeout(timer);
       if (mark.current !== undefined) interceptPops(undefined);
       void leave();

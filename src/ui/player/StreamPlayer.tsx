@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { StreamKind } from '../../domain/live/playProblem.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { PlayCover } from './PlayCover.tsx';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import { PlayerTools } from './PlayerTools.tsx';
 import { PlayerWaiting } from './PlayerWaiting.tsx';
-import { PlayProblemNote } from './PlayProblemNote.tsx';
+import { PlayInterruptionNote } from './PlayInterruptionNote.tsx';
 import { type PlaybackSettings, usePlayback } from './usePlayback.ts';
 import css from './StreamPlayer.module.css';
 
@@ -25,15 +23,25 @@ const inline = { 'webkit-playsinline': 'true', 'x5-playsinline': 'true' };
 /** A stream or a file in a frame of 16:9. Before a tap there is its picture, and nothing is loaded. */
 export function StreamPlayer(props: StreamPlayerProps) {
   const { name, poster, playsAtOnce = false, hasTools = true, ...settings } = props;
-  const { t } = useTranslation('content');
-  const { video, isOpen, isWaiting, problem, isRetrying, play } = usePlayback(settings);
-  const playTapped = useEffectEvent(() => {
-    if (!playsAtOnce) return;
+  const { video, isOpen, isWaiting, interruption, play } = usePlayback(settings);
+  const passesFocus = useRef(playsAtOnce);
+  const handleFocus = () => void (passesFocus.current = true);
+  const handlePlay = () => {
+    handleFocus();
     play();
-    // The button that had it is gone.
-    video.current?.focus({ preventScroll: true });
+  };
+  const playTapped = useEffectEvent(() => {
+    if (playsAtOnce) handlePlay();
   });
   useEffect(() => playTapped(), []);
+  const hasControls = (isOpen || playsAtOnce) && interruption === undefined;
+  // In the commit that takes the button away: later the focus has gone to another part of the page.
+  useLayoutEffect(() => {
+    if (!passesFocus.current || !hasControls) return;
+    passesFocus.current = false;
+    // The button that had it is gone.
+    if (document.activeElement === document.body) video.current?.focus({ preventScroll: true });
+  });
   return (
     <>
       <PlayerFrame>
@@ -42,17 +50,19 @@ export function StreamPlayer(props: StreamPlayerProps) {
           className={css['video']}
           ref={video}
           aria-label={name}
-          controls={(isOpen || playsAtOnce) && problem === undefined}
+          controls={hasControls}
           playsInline
           preload="none"
           {...inline}
         />
-        {!isOpen && <PlayCover name={name} poster={poster} onPlay={play} />}
+        {!isOpen && <PlayCover name={name} poster={poster} onPlay={handlePlay} />}
         {isWaiting && <PlayerWaiting />}
-        {problem !== undefined && (
-          <PlayProblemNote
-            text={isRetrying ? t(retryText(settings.kind)) : t(`playFailed_${problem}`)}
-            onRetry={play}
+        {interruption && (
+          <PlayInterruptionNote
+            kind={settings.kind}
+            interruption={interruption}
+            onRetry={handlePlay}
+            onFocus={handleFocus}
           />
         )}
       </PlayerFrame>
@@ -60,5 +70,3 @@ export function StreamPlayer(props: StreamPlayerProps) {
     </>
   );
 }
-
-const retryText = (kind: StreamKind) => (kind === 'live' ? 'playReconnecting' : 'playRetrying');

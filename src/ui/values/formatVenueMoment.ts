@@ -18,6 +18,7 @@ const patterns = {
   dateTime: { zh: 'lll', en: 'D MMM YYYY, HH:mm' },
   day: { zh: 'MMMDo ddd', en: 'ddd D MMM' },
   dayTime: { zh: 'MMMDo HH:mm', en: 'D MMM, HH:mm' },
+  monthDay: { zh: 'M/D', en: 'D MMM' },
   time: { zh: 'HH:mm', en: 'HH:mm' },
 } as const;
 

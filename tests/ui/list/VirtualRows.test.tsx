@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { VirtualRows } from '../../../src/ui/list/VirtualRows.tsx';
+import { StoredImage } from '../../../src/ui/media/StoredImage.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -26,4 +27,44 @@ it('a list that is rendered again with the same rows does not compute the positi
   keyOf.mockClear();
   rerender(list('another'));
   expect(keyOf.mock.calls.length).toBeLessThan(rows.length / 10);
+});
+
+it('the pictures of the first rows are fetched after the rows have been painted', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+  const paint = vi.fn<(frame: FrameRequestCallback) => number>();
+  vi.stubGlobal('requestAnimationFrame', paint);
+  const { container } = render(
+    <VirtualRows
+      rows={rows}
+      keyOf={String}
+      render={() => <StoredImage src="/logo.png" alt="" width={56} height={56} />}
+      label="logos"
+      estimatedRowRem={4}
+      initialOffsetRem={0}
+    />,
+  );
+  const addresses = () => Array.from(container.querySelectorAll('img'), (img) => img.getAttribute('src'));
+  expect(addresses()).not.toEqual([]);
+  expect(addresses().filter((src) => src !== null)).toEqual([]);
+  for (const [frame] of paint.mock.calls) frame(0);
+  await waitFor(() => expect(addresses().filter((src) => src === null)).toEqual([]));
+  vi.unstubAllGlobals();
+});
+
+it('a list of 5,000 rows draws those in sight alone', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+  const many = Array.from({ length: 5_000 }, (_, at) => `row ${at}`);
+  const { container } = render(
+    <VirtualRows
+      rows={many}
+      keyOf={(row) => row}
+      render={(row) => row}
+      label="many"
+      estimatedRowRem={4}
+      initialOffsetRem={0}
+    />,
+  );
+  const drawn = container.querySelectorAll('li').length;
+  expect(drawn).toBeGreaterThan(0);
+  expect(drawn).toBeLessThan(100);
 });

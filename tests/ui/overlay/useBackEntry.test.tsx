@@ -58,6 +58,21 @@ describe('an overlay with an entry in the history', () => {
     await waitFor(() => expect(routerHears).toHaveBeenCalledOnce());
   });
 
+  it('stays open where the one before is still being taken out', async () => {
+    const before = await open();
+    // As a phone does that is busy: the step is told some time after it was asked for.
+    const back = window.history.back.bind(window.history);
+    vi.spyOn(window.history, 'back').mockImplementationOnce(() => void setTimeout(back, 60));
+    before.unmount();
+    const { onBack, unmount } = await open();
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect([onBack.mock.calls.length, routerHears.mock.calls.length]).toEqual([0, 0]);
+    expect(overlay()).toBeDefined();
+    act(() => window.history.back());
+    await waitFor(() => expect(onBack).toHaveBeenCalledOnce());
+    unmount();
+  });
+
   it('can take it out before a navigation', async () => {
     const { onBack, unmount } = await open();
     screen.getByRole('button').click();

@@ -1,3 +1,4 @@
+import { webAddress } from '../../../domain/address/web/webAddress.ts';
 import { cleanLine } from '../../../domain/text/cleanText.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { useAutocomplete } from './useAutocomplete.ts';
@@ -22,6 +23,12 @@ function Input(props: FieldInputProps<string>) {
 
 export const text = textModule({
   Input,
-  normalise: (answer, { max }) => cleanLine(answer, max ?? typedLimit),
-  check: checkTextLength,
+  normalise(answer, { max, isWebAddress }) {
+    const line = cleanLine(answer, max ?? typedLimit);
+    return isWebAddress ? (webAddress(line) ?? line) : line;
+  },
+  check: (answer, field) =>
+    field.isWebAddress && webAddress(answer) === undefined
+      ? { code: 'webAddressInvalid' }
+      : checkTextLength(answer, field),
 });

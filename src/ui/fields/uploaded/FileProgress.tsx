@@ -10,7 +10,7 @@ import fileStyles from './file.module.css';
 import fieldRowStyles from '../fieldRow.module.css';
 
 export interface FileProgressProps {
-  readonly field: FieldDefinition;
+  readonly field: Pick<FieldDefinition, 'label'>;
   readonly upload: Upload;
   readonly state: UploadState;
   readonly onRemove: () => void;

@@ -70,7 +70,7 @@ function UploadField(props: UploadProps) {
 }
 
 function useOneFile({ field, start }: UploadProps, fileUpload: FileUpload) {
-  const intake = useFileIntake(start, field.onlyPictures === true);
+  const intake = useFileIntake(start, { onlyPictures: field.onlyPictures === true });
   const [seenUrl, setSeenUrl] = useState(fileUpload.upload?.previewUrl ?? '');
 
   async function take(file: Blob, previewUrl: string) {

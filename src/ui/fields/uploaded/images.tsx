@@ -87,7 +87,7 @@ function UploadField(props: UploadProps) {
 
 function useSeveralPictures({ field, value, onChange, start }: UploadProps) {
   const { latest, write } = usePlaces(value, onChange);
-  const intake = useFileIntake(start, true);
+  const intake = useFileIntake(start, { onlyPictures: true });
   const [isTooMany, setIsTooMany] = useState(false);
 
   /** False where no place is free. */

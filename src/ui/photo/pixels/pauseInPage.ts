@@ -1,4 +1,4 @@
-/** Lets the page react to what was tapped meanwhile; a worker need not pause. */
+/** Lets the page react to what was tapped; a worker need not pause. */
 export function pauseInPage(): Promise<void> | undefined {
   return 'document' in self ? new Promise((resolve) => setTimeout(resolve)) : undefined;
 }

@@ -162,6 +162,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
         const { start, last } = byHand();
         const { unmount } = await renderInLanguage(<Asked field={field} start={start} />, language);
         await choose(jpg(), language === 'zh' ? '选择图片' : 'Choose a picture');
+        await screen.findByRole('progressbar');
         last()?.tell({ at: 'failed', cause });
         await waitFor(() =>
           expect(said()).toMatch(

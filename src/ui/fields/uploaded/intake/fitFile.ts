@@ -23,10 +23,16 @@ export interface RefusedFile {
 
 export const isRefused = (fitted: FittedFile | RefusedFile): fitted is RefusedFile => 'refusal' in fitted;
 
+/** What may be chosen. */
+export interface FileLimits {
+  readonly onlyPictures: boolean;
+  readonly pdfMegabytes?: number;
+}
+
 /** Re-encodes pictures, which takes a moment; other files are returned unchanged. */
 export async function fitFile(
   chosen: Blob,
-  onlyPictures: boolean,
+  { onlyPictures, pdfMegabytes }: FileLimits,
   tellPreparing: (isPreparing: boolean) => void,
 ): Promise<FittedFile | RefusedFile> {
   if (chosen.size === 0) return { refusal: 'fileEmpty' };
@@ -34,7 +40,7 @@ export async function fitFile(
   const kind = pictureKind(start);
   if (kind === 'otherPicture') return { refusal: onlyPictures ? 'pictureFormatOrSize' : 'fileFormatOrSize' };
   if (kind !== 'noPicture') return preparedFile(chosen, tellPreparing);
-  const judged = judgeFile({ start, bytes: chosen.size }, onlyPictures);
+  const judged = judgeFile({ start, bytes: chosen.size }, onlyPictures, pdfMegabytes);
   if (isRefusal(judged)) return { refusal: judged };
   return { file: chosen, extension: judged, isAsChosen: true, isStill: false };
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { FileRefusal } from '../../../../domain/file/typeOfContent.ts';
-import { type FittedFile, fitFile, isRefused } from './fitFile.ts';
+import { type FileLimits, type FittedFile, fitFile, isRefused } from './fitFile.ts';
 import type { HostPicture, StartUpload } from '../uploadingContext.ts';
 
 export interface FileIntake {
@@ -22,7 +22,7 @@ export interface FileIntake {
   ) => boolean;
 }
 
-export function useFileIntake(start: StartUpload, onlyPictures: boolean): FileIntake {
+export function useFileIntake(start: StartUpload, limits: FileLimits): FileIntake {
   const [isPreparing, setIsPreparing] = useState(false);
   const [isStill, setIsStill] = useState(false);
   const [hasHostFailed, setHasHostFailed] = useState(false);
@@ -39,7 +39,7 @@ export function useFileIntake(start: StartUpload, onlyPictures: boolean): FileIn
       setIsStill(false);
     },
     async fit(file) {
-      const fitted = await fitFile(file, onlyPictures, setIsPreparing);
+      const fitted = await fitFile(file, limits, setIsPreparing);
       if (isRefused(fitted)) {
         refuse(fitted.refusal);
         return undefined;

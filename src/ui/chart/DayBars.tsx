@@ -1,0 +1,38 @@
+import css from './DayBars.module.css';
+
+export interface DayBar {
+  readonly key: string;
+  /** Below the first, the last and the middle bar. */
+  readonly label: string;
+  readonly value: number;
+}
+
+export interface DayBarsProps {
+  /** What the picture says, for those who do not see it. */
+  readonly label: string;
+  /** The oldest first. */
+  readonly bars: readonly DayBar[];
+}
+
+/** A value for each day as bars from one ground; each carries its number, so that no colour and no scale is needed. */
+export function DayBars({ label, bars }: DayBarsProps) {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const middle = Math.floor((bars.length - 1) / 2);
+  const last = bars.length - 1;
+  return (
+    <div className={css['chart']} role="img" aria-label={label}>
+      {bars.map(({ key, label: day, value }, at) => (
+        <div className={css['column']} key={key}>
+          <span className={css['space']}>
+            <span className={css['value']}>{value > 0 ? value : ''}</span>
+            <span
+              className={value > 0 ? css['bar'] : `${css['bar']} ${css['none']}`}
+              style={{ height: `${Math.round((value / most) * 100)}%` }}
+            />
+          </span>
+          <span className={css['day']}>{at === 0 || at === middle || at === last ? day : ''}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Count } from './Count.tsx';
+import css from './NumberTiles.module.css';
+
+export interface NumberTilesProps {
+  readonly tiles: readonly { readonly key: string; readonly name: string; readonly count: number }[];
+}
+
+/** A few numbers with their names, two beside each other where there is room. */
+export const NumberTiles = ({ tiles }: NumberTilesProps) => (
+  <dl className={css['tiles']}>
+    {tiles.map(({ key, name, count }) => (
+      <div className={css['tile']} key={key}>
+        <dt className={css['name']}>{name}</dt>
+        <dd className={css['count']}>
+          <Count count={count} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
