@@ -1,9 +1,13 @@
 import type accounts from './zh/accounts.json';
+import type cards from './zh/cards.json';
 import type assist from './zh/assist.json';
+import type files from './zh/files.json';
 import type frame from './zh/frame.json';
+import type comments from './zh/comments.json';
 import type content from './zh/content.json';
 import type diagnostics from './zh/diagnostics.json';
 import type favourites from './zh/favourites.json';
+
 import type fields from './zh/fields.json';
 import type home from './zh/home.json';
 import type hostTools from './zh/hostTools.json';
@@ -33,6 +37,7 @@ export interface AreaWords {
   shell: typeof shell;
   select: typeof select;
   diagnostics: typeof diagnostics;
+
   favourites: typeof favourites;
   fields: typeof fields;
   photo: typeof photo;
@@ -43,7 +48,10 @@ export interface AreaWords {
   signposts: typeof signposts;
   accounts: typeof accounts;
   assist: typeof assist;
+  cards: typeof cards;
   frame: typeof frame;
+  files: typeof files;
+  comments: typeof comments;
   content: typeof content;
   home: typeof home;
   hostTools: typeof hostTools;
