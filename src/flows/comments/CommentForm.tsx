@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepTextDraft, readTextDraft } from '../../device/drafts/textDraft.ts';
+import { codePointCount } from '../../domain/text/cleanText.ts';
+import { problemKey } from '../../language/problemKey.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { useSmallForm } from '../../ui/forms/useSmallForm.ts';
+import { renderToast } from '../../ui/overlay/appToast.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
+
+export interface CommentFormProps {
+  /** Its control's id begins with it. */
+  readonly id: string;
+  /** What is typed is kept under this name. */
+  readonly draft: string;
+  readonly label: string;
+  readonly postedText: string;
+  /** Stores it once; rejects with the cause of a failure. */
+  readonly post: (text: string) => Promise<void>;
+  readonly onPosted: () => void;
+}
+
+const longestComment = 500;
+
+/** One text that is published under the visitor's name: a comment or a reply to one. */
+export function CommentForm({ id, draft, label, postedText, post, onPosted }: CommentFormProps) {
+  const { t } = useTranslation(['comments', 'shell']);
+  const form = useSmallForm({
+    id,
+    start: { text: readTextDraft(draft) },
+    check({ text }) {
+      const length = codePointCount(text.trim());
+      if (length === 0) return { text: t('empty') };
+      return { text: length > longestComment ? t('tooLong', { max: longestComment }) : undefined };
+    },
+    async send({ text }) {
+      await post(text.trim());
+      keepTextDraft(draft, '');
+      renderToast(postedText);
+      onPosted();
+    },
+  });
+  const { text } = form.values;
+  useEffect(() => keepTextDraft(draft, text), [draft, text]);
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <TextField
+        {...form.text('text')}
+        label={label}
+        hint={t('hint')}
+        max={longestComment}
+        isLong
+        required
+        autoComplete="off"
+      />
+      {form.failure !== undefined && (
+        <Notice kind="error" title={t('failed')}>
+          {t(`shell:${problemKey(form.failure)}`)}
+        </Notice>
+      )}
+      <Button type="submit" busy={form.isBusy} busyText={t('sending')}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

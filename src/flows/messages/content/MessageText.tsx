@@ -1,0 +1,21 @@
+import type { TextPair } from '../../../domain/form/formDefinition.ts';
+import type { Language } from '../../../language/language.ts';
+import { Folded } from '../../../ui/text/Folded.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import css from './messageWords.module.css';
+
+export interface MessageWordsProps {
+  readonly words: TextPair;
+  readonly language: Language;
+}
+
+/** The words of a message, as they were typed: line by line, and without any markup. */
+export function MessageText({ words, language }: MessageWordsProps) {
+  const shown = organiserText(words, language);
+  if (shown === '') return null;
+  return (
+    <Folded>
+      <p className={css['text']}>{shown}</p>
+    </Folded>
+  );
+}
