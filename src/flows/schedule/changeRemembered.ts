@@ -15,6 +15,16 @@ export function toggleRemembered(exhibitionId: string, entry: TimedEntry): void 
   });
 }
 
+/** Puts an entry that is not in the schedule into it. */
+export function putRemembered(exhibitionId: string, entry: TimedEntry): void {
+  const readAtMs = services().now();
+  rememberedList(exhibitionId).change((before) =>
+    before.some((one) => isSameEntry(one, entry))
+      ? before
+      : [...before, { ...entry, knownStartMs: entry.startMs, readAtMs }],
+  );
+}
+
 /** Keeps what was read of entries that are in the schedule, so that they are right without a network too. */
 export function refreshRemembered(exhibitionId: string, read: Omit<ReadEntries, 'readAtMs'>): void {
   const readAtMs = services().now();

@@ -1,10 +1,12 @@
 import type { ApiClient } from '../../api/client/apiClient.ts';
 import { oneOf } from '../../api/collections/condition.ts';
 import { conferences } from '../../api/conference/conferenceCollections.ts';
+import { downloadFiles } from '../../api/download/downloadCollections.ts';
 import { lives } from '../../api/live/liveCollections.ts';
 import { promotions } from '../../api/promotion/promotionCollections.ts';
 import { entryOf, sessionOf } from '../../domain/programme/session.ts';
 import type { TimedEntry } from '../../domain/programme/timedEntry.ts';
+import { entryOfFile } from './entryOfFile.ts';
 import { entryOfLive } from './entryOfLive.ts';
 import { entryOfPromotion } from './entryOfPromotion.ts';
 
@@ -20,7 +22,10 @@ export const mostIds = 100;
 
 const page = { pageIndex: 1, pageSize: mostIds };
 
-export const readEntries: Readonly<Record<TimedEntry['kind'], ReadKind>> = {
+/** Appointments are read as a whole, with the page that shows them. */
+export type ReadByIds = Exclude<TimedEntry['kind'], 'appointment'>;
+
+export const readEntries: Readonly<Record<ReadByIds, ReadKind>> = {
   conference: async (client, exhibitionId, ids) =>
     (await conferences.list(client, { ExhibitionId: exhibitionId, RecordId: oneOf(ids) }, page)).map(
       (row) => ({ id: row.RecordId, entry: entryOf(exhibitionId, sessionOf(row)) }),
@@ -31,7 +36,11 @@ export const readEntries: Readonly<Record<TimedEntry['kind'], ReadKind>> = {
       entry: entryOfLive(exhibitionId, row),
     })),
   promotion: async (client, exhibitionId, ids) =>
-    (await promotions.list(client, { ExhibitionId: exhibitionId, RecordId: oneOf(ids) }, page)).map(
-      (row) => ({ id: row.RecordId, entry: entryOfPromotion(exhibitionId, row) }),
-    ),
+    (await promotions.list(client, { ExhibitionId: exhibitionId, RecordId: oneOf(ids) }, page))
+      .filter(({ notShown }) => notShown === undefined)
+      .map((row) => ({ id: row.RecordId, entry: entryOfPromotion(exhibitionId, row) })),
+  download: async (client, exhibitionId, ids) =>
+    (await downloadFiles.list(client, { ExhibitionId: exhibitionId, RecordId: oneOf(ids) }, page))
+      .filter(({ isDeleted }) => !isDeleted)
+      .map((file) => ({ id: file.id, entry: entryOfFile(exhibitionId, file) })),
 };

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../api/client/apiClient.ts';
 import type { RememberedEntry } from '../../domain/programme/rememberedEntry.ts';
-import { type TimedEntry, timedKinds } from '../../domain/programme/timedEntry.ts';
 import { readingClient } from '../queries/readingClient.ts';
-import { noteServerTime } from '../session/fairClock.ts';
 import { services } from '../session/services.ts';
 import { refreshRemembered } from './changeRemembered.ts';
-import { mostIds, readEntries } from './readEntries.ts';
+import { mostIds, readEntries, type ReadByIds } from './readEntries.ts';
 import { rememberedList } from './rememberedList.ts';
+
+const readByIds = Object.keys(readEntries) as readonly ReadByIds[];
 
 /** Brings the schedule of this phone up to date: what was moved, and what is no longer on the programme. */
 export const scheduleQuery = (exhibitionId: string) =>
@@ -16,23 +16,20 @@ export const scheduleQuery = (exhibitionId: string) =>
     queryFn: async (context): Promise<true> => {
       const client = await readingClient(context);
       const asked = rememberedList(exhibitionId).list();
-      await Promise.all(
-        timedKinds.map((kind) => refreshKind(client, exhibitionId, idsOf(asked, kind), kind)),
-      );
-      noteServerTime(client.serverTimeMs());
+      await Promise.all(readByIds.map((kind) => refreshKind(client, exhibitionId, idsOf(asked, kind), kind)));
       return true;
     },
     staleTime: services().times.reaskEveryMs,
   });
 
-const idsOf = (entries: readonly RememberedEntry[], kind: TimedEntry['kind']): readonly string[] =>
+const idsOf = (entries: readonly RememberedEntry[], kind: ReadByIds): readonly string[] =>
   entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
 
 async function refreshKind(
   client: ApiClient,
   exhibitionId: string,
   ids: readonly string[],
-  kind: TimedEntry['kind'],
+  kind: ReadByIds,
 ): Promise<void> {
   for (let from = 0; from < ids.length; from += mostIds) {
     const some = ids.slice(from, from + mostIds);
