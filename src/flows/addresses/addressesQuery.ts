@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type AddressOwner, listAddresses } from '../../api/address/addressWrites.ts';
+import { rereadQueries } from '../queries/rereadQueries.ts';
+import { readingClient } from '../queries/readingClient.ts';
+import { services } from '../session/services.ts';
+
+export const addressesQuery = (owner: AddressOwner) =>
+  queryOptions({
+    queryKey: ['addresses', owner.visitorId] as const,
+    queryFn: async (context) => listAddresses(await readingClient(context), owner),
+    staleTime: services().times.pollMs,
+  });
+
+export const rereadAddresses = ({ visitorId }: AddressOwner): Promise<void> =>
+  rereadQueries({ queryKey: ['addresses', visitorId] });
