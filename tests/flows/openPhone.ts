@@ -38,10 +38,12 @@ export interface Phone {
   review(decision: object): Promise<void>;
   /** The same about a team: `{recordId, state, reason?}`. */
   reviewTeam(decision: object): Promise<void>;
+  /** What host or exhibitor decide about an appointment: `{recordId, state, reason?}`. */
+  reviewAppointment(decision: object): Promise<void>;
   /** Lets time pass for the sandbox. */
   pass(ms: number): void;
   /** Answers instead of the sandbox where it gives something. */
-  answerInstead(answer: (asked: Asked) => Response | Promise<Response> | undefined): void;
+  answerInstead(answer: (asked: Asked) => Response | undefined | Promise<Response | undefined>): void;
   /** Everything in localStorage and sessionStorage, as one text. */
   storedText(): string;
 }
@@ -110,6 +112,7 @@ export function openPhone(): Phone {
     },
     review: async (decision) => void (await post('sandbox/review', decision)),
     reviewTeam: async (decision) => void (await post('sandbox/teams', decision)),
+    reviewAppointment: async (decision) => void (await post('sandbox/appointments', decision)),
     pass: (ms) => {
       passedMs += ms;
     },

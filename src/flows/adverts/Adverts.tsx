@@ -8,7 +8,7 @@ import { localize } from '../../ui/text/localize.ts';
 import { otherLanguage } from '../../ui/text/organiserText.tsx';
 import { useRememberedQuery } from '../queries/useRememberedQuery.ts';
 import { linkRule } from '../navigation/linkRule.ts';
-import { services } from '../session/services.ts';
+import { useFairNow } from '../session/useFairNow.ts';
 import css from './Adverts.module.css';
 import { type AdvertSlot, advertsQuery } from './advertsQuery.ts';
 import { CountedAdvert } from './CountedAdvert.tsx';
@@ -26,7 +26,7 @@ export function Adverts({ exhibitionId, slot }: AdvertsProps) {
     `adverts-${slot}`,
     advertsQuery(exhibitionId, slot),
   );
-  const adverts = runningAdverts(content, services().now());
+  const adverts = runningAdverts(content, useFairNow());
   if (adverts.length === 0) return null;
   const slides = adverts.map((advert, at) => ({
     key: advert.id,

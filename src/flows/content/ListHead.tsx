@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { FilterChips, type FilterOption } from '../../ui/list/FilterChips.tsx';
 import { SearchBar } from '../../ui/list/SearchBar.tsx';
 import { SortChoice, type SortOption } from '../../ui/list/SortChoice.tsx';
+import { isNavigating } from '../navigation/isNavigating.ts';
 import { services } from '../session/services.ts';
 import { asksForAll } from './listAsked.ts';
 import type { ListQuery } from './useListQuery.ts';
@@ -83,9 +84,9 @@ interface SearchProps {
 
 /** What is typed is asked for once it rests, or on Enter; an address that changes otherwise is written into the field. */
 function Search({ label, asked, onAsk }: SearchProps) {
+  const { pathname } = useLocation();
   const [typed, setTyped] = useState(asked);
   const [known, setKnown] = useState(asked);
-  const isLeaving = useNavigation().state !== 'idle';
   if (asked !== known) {
     setKnown(asked);
     if (asked !== typed.trim()) setTyped(asked);
@@ -93,7 +94,7 @@ function Search({ label, asked, onAsk }: SearchProps) {
 
   const ask = useEffectEvent((search: string) => {
     // A row that was tapped may still be loading its screen; another navigation would cancel it.
-    if (!isLeaving && search.trim() !== asked) onAsk({ search });
+    if (!isNavigating(pathname) && search.trim() !== asked) onAsk({ search });
   });
   useEffect(() => {
     const timer = setTimeout(() => ask(typed), services().times.searchRestMs);

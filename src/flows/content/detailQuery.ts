@@ -4,20 +4,42 @@ import type { Collection, ListOptions, Page } from '../../api/collections/define
 import type { FieldOf, Fields } from '../../api/collections/definition.ts';
 import { queryClient } from '../queries/queryClient.ts';
 import { readingClient } from '../queries/readingClient.ts';
+import { keepSoon, readKept } from '../queries/readKept.ts';
 import { services } from '../session/services.ts';
 import type { Identified } from './listQuery.ts';
 
-/** One row; `null` where there is none. A row that a list has read is shown until its own read is answered. */
+/**
+ * One row; `null` where there is none. A row that a list has read is shown until its own read is answered.
+ * @param keptFor the exhibition for which the phone keeps the row; of public rows alone
+ */
 export function detailQuery<F extends Fields, A extends FieldOf<F>, R extends string, T extends Identified>(
   collection: Collection<F, A, R, T>,
   condition: ConditionParts<A>,
+  keptFor?: string,
 ) {
+  const place =
+    keptFor === undefined
+      ? undefined
+      : { exhibitionId: keptFor, name: `${collection.name}/${JSON.stringify(condition)}` };
   const listed = () => findListed(collection.name, condition);
+  const queryKey = ['detail', collection.name, condition] as const;
+  const initialRow = () => {
+    const found = listed();
+    if (found && place) {
+      const kept = { answer: found.row, readAtMs: found.readAtMs };
+      keepSoon({ client: queryClient(), queryKey }, place, kept);
+    }
+    return found?.row as T | undefined;
+  };
   return queryOptions({
-    queryKey: ['detail', collection.name, condition] as const,
-    queryFn: async (context): Promise<T | null> =>
-      (await collection.get(await readingClient(context), condition)) ?? null,
-    initialData: () => listed()?.row as T | undefined,
+    queryKey,
+    queryFn: (context) =>
+      readKept<T | null>(
+        context,
+        place,
+        async () => (await collection.get(await readingClient(context), condition)) ?? null,
+      ),
+    initialData: initialRow,
     initialDataUpdatedAt: () => listed()?.readAtMs,
     staleTime: services().times.reaskEveryMs,
   });

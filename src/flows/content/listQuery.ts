@@ -3,7 +3,9 @@ import type { Collection, Page } from '../../api/collections/defineCollection.ts
 import { type ConditionParts, oneOf } from '../../api/collections/condition.ts';
 import type { FieldOf, Fields } from '../../api/collections/definition.ts';
 import { services } from '../session/services.ts';
+import type { KeptPlace } from '../queries/keptAnswers.ts';
 import { readingClient } from '../queries/readingClient.ts';
+import { readKept } from '../queries/readKept.ts';
 import type { Asked, AskedNames } from './listAsked.ts';
 
 export interface Identified {
@@ -31,6 +33,16 @@ export interface ListPlan<F extends Fields, A extends string, R extends string, 
   readonly keeps?: ((row: T) => boolean) | undefined;
   /** The rows of these ids in this order, asked for page by page; the sort of the server does not count then. */
   readonly ordered?: Ordered<A> | undefined;
+  /** The exhibition for which the phone keeps the first page, as long as nothing narrows the list; of public rows alone. */
+  readonly keptFor?: string;
+}
+
+interface AnyListPlan {
+  readonly collection: { readonly name: string };
+  readonly condition: object;
+  readonly keptFor?: string;
+  readonly among?: unknown;
+  readonly ordered?: unknown;
 }
 
 interface Ordered<A extends string> {
@@ -73,17 +85,15 @@ export function listQuery<F extends Fields, A extends string, R extends string, 
       const part = ordered && pageOf(ordered.values ?? [], pageIndex, pageSize);
       if (plan.among?.values.length === 0 || part?.values.length === 0) return noRows<T>();
       const among = part && ordered ? { field: ordered.field, values: part.values } : plan.among;
-      const page = await collection.page(
-        await readingClient(context),
-        conditionFor({ ...plan, among }, asked),
-        {
+      const readPage = async () =>
+        collection.page(await readingClient(context), conditionFor({ ...plan, among }, asked), {
           pageIndex: part ? 1 : pageIndex,
           pageSize,
           search: searchFor(plan, asked),
           ...(sort && !part && { sort }),
           ...(expand && { expand }),
-        },
-      );
+        });
+      const page = await readKept(context, keptPlace(plan, asked, pageIndex), readPage, asFirstPage);
       if (!part || !ordered) return page;
       return { items: inOrder(page.items, ordered.field, part.values), pageIndex, hasMore: part.hasMore };
     },
@@ -117,6 +127,19 @@ export function countQuery<F extends Fields, A extends string, R extends string,
       })) ?? null,
     staleTime: services().times.reaskEveryMs,
   });
+}
+
+const asFirstPage = <T>(page: Page<T>) => ({ pages: [page], pageParams: [1] });
+
+function keptPlace(
+  { collection, condition, keptFor, among, ordered }: AnyListPlan,
+  { search, filters, sort }: Asked,
+  pageIndex: number,
+): KeptPlace | undefined {
+  const isWhole =
+    search === '' && sort === undefined && Object.keys(filters).length === 0 && !among && !ordered;
+  if (keptFor === undefined || !isWhole || pageIndex !== 1) return undefined;
+  return { exhibitionId: keptFor, name: `list/${collection.name}/${JSON.stringify(condition)}` };
 }
 
 function conditionFor<F extends Fields, A extends string, R extends string, T extends Identified>(
@@ -155,12 +178,35 @@ function bringsMore<T extends Identified>(last: Page<T>, before: Page<T> | undef
   return last.items.some(({ RecordId }) => !known.has(RecordId));
 }
 
-/** Each row once: a list that grows while it is read moves rows from one page to the next. */
+interface Joined {
+  readonly pages: readonly unknown[];
+  readonly known: Set<string>;
+  readonly rows: readonly unknown[];
+}
+
+/** By the first page. */
+const joined = new WeakMap<object, Joined>();
+
+/**
+ * Each row once: a list that grows while it is read moves rows from one page to the next. Pages that were joined before are not
+ * gone through again, as a long list would for every page that arrives.
+ */
 function rowsOf<T extends Identified>({ pages }: InfiniteData<Page<T>>): readonly T[] {
-  const rows = new Map<string, T>();
-  for (const { items } of pages)
-    for (const row of items) if (!rows.has(row.RecordId)) rows.set(row.RecordId, row);
-  return Array.from(rows.values());
+  const [first] = pages;
+  if (first === undefined) return [];
+  const before = joined.get(first);
+  const isLonger = before?.pages.every((page, at) => page === pages[at]) === true;
+  if (isLonger && before.pages.length === pages.length) return before.rows as readonly T[];
+  const known = isLonger ? before.known : new Set<string>();
+  const rows = isLonger ? (before.rows as readonly T[]).slice() : [];
+  for (const { items } of pages.slice(isLonger ? before.pages.length : 0))
+    for (const row of items) {
+      if (known.has(row.RecordId)) continue;
+      known.add(row.RecordId);
+      rows.push(row);
+    }
+  joined.set(first, { pages, known, rows });
+  return rows;
 }
 
 const selections = new WeakMap<object, unknown>();

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Fields } from '../../api/collections/definition.ts';
+import { useIsPainted } from '../../ui/list/useIsPainted.ts';
 import type { QueryState } from '../../ui/query/QueryState.ts';
 import { queryClient } from '../queries/queryClient.ts';
 import { sameScreenState } from '../navigation/sameScreenState.ts';
@@ -32,11 +33,13 @@ export function useListQuery<F extends Fields, A extends string, R extends strin
   plan: ListPlan<F, A, R, T>,
 ): ListQuery<T> {
   const client = queryClient();
-  const { asked, ask } = useMemberQuestions(plan);
+  const { asked, ask } = useAsked(plan);
   const options = listQuery(plan, asked);
   const query = useInfiniteQuery({ ...options, placeholderData: sameList(plan) }, client);
+  // A frame after the rows, which it would delay.
+  const isPainted = useIsPainted(query.data !== undefined);
   const count = useQuery(
-    { ...countQuery(plan, asked), enabled: query.hasNextPage && !plan.keeps && !plan.ordered },
+    { ...countQuery(plan, asked), enabled: isPainted && query.hasNextPage && !plan.keeps && !plan.ordered },
     client,
   );
   const orderedCount = isNarrowed(asked, plan) ? undefined : plan.ordered?.values?.length;
@@ -110,7 +113,8 @@ function useNextPages(isBlank: boolean, fetchNextPage: () => Promise<Paged>): vo
 
 type AnyPlan = Parameters<typeof namesOf>[0] & { readonly condition: object };
 
-function useMemberQuestions(plan: AnyPlan) {
+/** What is asked for, as it stands in the address; also for a list whose rows are all on the phone. */
+export function useAsked(plan: Parameters<typeof namesOf>[0]): Pick<ListQuery<unknown>, 'asked' | 'ask'> {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const names = namesOf(plan);

@@ -35,7 +35,7 @@ export function sendMarks(): Promise<void> {
 
 async function sendWhileAsked(): Promise<void> {
   try {
-    // Without a network nothing leaves, so that what is taken back meanwhile is never sent.
+    // Without a network nothing leaves, so that what is taken back by then is never sent.
     while (isAskedAgain && navigator.onLine) {
       isAskedAgain = false;
       await sendUnderLock();

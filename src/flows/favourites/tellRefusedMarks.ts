@@ -1,4 +1,4 @@
-import { isLike } from '../../domain/favourite/mark.ts';
+import { isKeptMark, isLike } from '../../domain/favourite/mark.ts';
 import type { MarkIntent } from '../../domain/favourite/markLedger.ts';
 import { reduceLedger } from '../../domain/favourite/reduceLedger.ts';
 import { favouriteMessage, type FavouriteWord } from '../../language/favouriteWords.ts';
@@ -19,8 +19,8 @@ export function tellRefusedMarks(): void {
     .list()
     .filter((ledger) => ledger.refused.length > 0);
   const last = refused[refused.length - 1];
-  // The phone has a search whether or not the server takes it.
-  const intent = last?.refused.filter(({ mark }) => mark.kind !== 'search').pop();
+  // The phone has a search, or a file, whether or not the server takes its record.
+  const intent = last?.refused.filter(({ mark }) => !isKeptMark(mark.kind)).pop();
   for (const ledger of refused)
     markLedgers().change(ledger, (current) => reduceLedger(current, { type: 'told' }));
   if (intent !== undefined)

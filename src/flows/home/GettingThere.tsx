@@ -12,17 +12,21 @@ import { localize } from '../../ui/text/localize.ts';
 import { organiserText } from '../../ui/text/organiserText.tsx';
 import { AddToCalendar } from '../assist/AddToCalendar.tsx';
 import { linkRule } from '../navigation/linkRule.ts';
-import { services } from '../session/services.ts';
 
 const hourMs = 3_600_000;
 
+export interface GettingThereProps {
+  readonly exhibition: Exhibition;
+  readonly nowMs: number;
+}
+
 /** Where it is, and the opening of registration for the calendar. Nothing where the place is not known. */
-export function GettingThere({ exhibition }: { readonly exhibition: Exhibition }) {
+export function GettingThere({ exhibition, nowMs }: GettingThereProps) {
   const { t, i18n } = useTranslation('home');
   const language = languageOf(i18n.language);
   const place = exhibitionPlace(exhibition, language);
   const name = localize({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
-  const opening = registrationState(exhibition, undefined, services().now());
+  const opening = registrationState(exhibition, undefined, nowMs);
   if (place === '') return null;
   return (
     <CellGroup title={t('visit')}>

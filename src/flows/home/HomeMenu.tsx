@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { holdsAnyPass } from '../../device/storage/appDeviceStore.ts';
 import { useDevice } from '../../device/storage/useDevice.ts';
+import { downloadsPath } from '../../domain/address/download/downloadPaths.ts';
 import { exhibitorsPath, hallsPath } from '../../domain/address/exhibitorPaths.ts';
 import { favouritesPath } from '../../domain/address/favouritesPath.ts';
 import { myCheckInsPath } from '../../domain/address/myCheckInsPath.ts';
@@ -11,10 +12,14 @@ import {
   conferencesPath,
   guidePath,
   livesPath,
+  meetingRecordsPath,
   newsPath,
   promotionsPath,
+  suggestionsPath,
+  votesPath,
 } from '../../domain/address/homePaths.ts';
 import { productsPath } from '../../domain/address/productPaths.ts';
+import { supplyDemandPath } from '../../domain/address/trade/supplyPaths.ts';
 import { channelGroupIdOf, channelGroupPath } from '../../domain/exhibition/channelGroup.ts';
 import { currentTraits } from '../host/currentTraits.ts';
 import { useHasTeams } from '../teams/useHasTeams.ts';
@@ -31,8 +36,20 @@ type ContentKey =
   | 'promotions'
   | 'news'
   | 'lives'
-  | 'guide';
-type LinkKey = ContentKey | 'search' | 'favourites' | 'teams' | 'companions' | 'allChannels' | 'checkIns';
+  | 'guide'
+  | 'supply'
+  | 'downloads'
+  | 'votes'
+  | 'meetingRecords';
+type LinkKey =
+  | ContentKey
+  | 'search'
+  | 'suggestions'
+  | 'favourites'
+  | 'teams'
+  | 'companions'
+  | 'allChannels'
+  | 'checkIns';
 
 export interface HomeMenuProps {
   readonly exhibitionId: string;
@@ -62,10 +79,15 @@ export function HomeMenu({ exhibitionId, content }: HomeMenuProps) {
     link('halls', 'place', hallsPath(exhibitionId), content.halls ?? false),
     link('conferences', 'conference', conferencesPath(exhibitionId), content.conferences ?? false),
     link('promotions', 'agenda', promotionsPath(exhibitionId), content.promotions ?? false),
+    link('supply', 'supply', supplyDemandPath(exhibitionId), content.supply ?? false),
     link('lives', 'live', livesPath(exhibitionId), content.lives ?? false),
     link('news', 'news', newsPath(exhibitionId), content.news ?? false),
     link('guide', 'guide', guidePath(exhibitionId), content.guide ?? false),
+    link('downloads', 'download', downloadsPath(exhibitionId), content.downloads ?? false),
+    link('votes', 'ranking', votesPath(exhibitionId), content.votes ?? false),
+    link('meetingRecords', 'rules', meetingRecordsPath(exhibitionId), content.meetingRecords ?? false),
     link('search', 'search', searchPath(exhibitionId)),
+    link('suggestions', 'forYou', suggestionsPath(exhibitionId), content.exhibitors),
     link('favourites', 'star', favouritesPath(exhibitionId), hasPass),
     link('teams', 'team', teamsPath(exhibitionId), hasTeams),
     link('companions', 'addCompanion', groupPath(exhibitionId), currentTraits().offersSeveralPeople),

@@ -1,6 +1,8 @@
 import { loadChunk } from '../../chunks/loadChunk.ts';
+import { scannedExhibitor } from '../../domain/appointment/scannedExhibitor.ts';
 import { readTypedTeamCode } from '../../domain/team/readTypedTeamCode.ts';
 import { joinTeamPath } from '../../domain/address/teamPaths.ts';
+import { noteScanned } from '../appointments/lastScanned.ts';
 import { linkContext } from '../navigation/linkContext.ts';
 import { linkRule } from '../navigation/linkRule.ts';
 import { services } from '../session/services.ts';
@@ -24,9 +26,22 @@ export async function scanCode(): Promise<string | undefined> {
   return showDialog<string | undefined>((onEnd) => <ScanBox onEnd={onEnd} />);
 }
 
+/** The card of another product, which is no address. */
+async function openCard(exhibitionId: string, text: string): Promise<void> {
+  const isOpened = await loadChunk(() => import('../cards/openForeignCard.ts'))
+    .then((part) => part.openForeignCard(exhibitionId, text))
+    .catch(() => false);
+  if (!isOpened) linkContext().sayUnrecognised();
+}
+
 /** Opens screens of this app only (also a team by its code alone): anybody can print a code. */
 export function openScanned(text: string): void {
   const exhibitionId = services().device.getState().entranceId;
+  if (exhibitionId !== undefined && /^\s*(?:BEGIN:VCARD|MECARD:)/i.test(text))
+    return void openCard(exhibitionId, text);
+  // Its page notes that the two have met, where an appointment is due.
+  const exhibitorId = scannedExhibitor(text);
+  if (exhibitorId !== undefined) noteScanned(exhibitorId);
   // Typed numbers alone may be anything; a printed team code has its letter.
   const team = /^\s*[TtＴｔ]/.test(text) ? readTypedTeamCode(text) : undefined;
   if (team !== undefined && exhibitionId !== undefined)

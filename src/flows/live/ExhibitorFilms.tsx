@@ -6,10 +6,10 @@ import { orderLives } from '../../domain/live/orderLives.ts';
 import { isRecordId } from '../../domain/record/isRecordId.ts';
 import { languageOf } from '../../language/language.ts';
 import { Card } from '../../ui/page/Card.tsx';
-import { useNow } from '../../ui/values/useNow.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { services } from '../session/services.ts';
+import { useFairNow } from '../session/useFairNow.ts';
 import css from './ExhibitorFilms.module.css';
 import { LiveCard } from './LiveCard.tsx';
 import { timesOfLive } from './liveRow.ts';
@@ -42,7 +42,6 @@ const filmsQuery = (exhibitionId: string, exhibitorId: string) =>
 
 /** A live begins and ends by the clock. */
 const lookAgainMs = 10_000;
-const everyLook = () => lookAgainMs;
 
 /** What an exhibitor broadcasts and has filmed, side by side; nothing where there is nothing. Films play in their place. */
 export function ExhibitorFilms({ exhibitionId, exhibitorId, title }: ExhibitorFilmsProps) {
@@ -52,7 +51,7 @@ export function ExhibitorFilms({ exhibitionId, exhibitorId, title }: ExhibitorFi
     ...filmsQuery(exhibitionId, exhibitorId),
     enabled: isRecordId(exhibitorId),
   });
-  const nowMs = useNow(everyLook, services().now);
+  const nowMs = useFairNow(lookAgainMs);
   const shown = useMemo(() => {
     const { live, preview, replay } = orderLives(data?.streams ?? [], timesOfLive, nowMs);
     return [...live, ...preview, ...replay.filter(({ state }) => state === 'replay')];

@@ -5,5 +5,6 @@ export const newsPlan = (exhibitionId: string) => ({
   collection: news,
   condition: { ExhibitionId: exhibitionId },
   search: ['Title', 'TitleEn'] as const,
+  keptFor: exhibitionId,
   sorts: { latest: { PublishTime: -1 } } as const,
 });

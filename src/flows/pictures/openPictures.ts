@@ -1,8 +1,7 @@
 import { storedImageUrl } from '../../domain/file/storedImageUrl.ts';
-import { shellMessage } from '../../language/shellMessages.ts';
 import { openImages } from '../../ui/media/openImages.tsx';
 import { storageHost } from '../../ui/media/storageHost.ts';
-import { renderToast } from '../../ui/overlay/appToast.tsx';
+import { tellPartNotLoaded } from '../navigation/tellPartNotLoaded.ts';
 
 /** Large enough to be magnified on a phone. */
 const longestSidePx = 2000;
@@ -19,5 +18,5 @@ export function openPictures(label: string, pictures: readonly ShownPicture[], s
     url: storedImageUrl(address, size, storageHost()),
     alt,
   }));
-  openImages({ label, images, start }).catch(() => renderToast(shellMessage('shell', 'problemLoading')));
+  openImages({ label, images, start }).catch(tellPartNotLoaded);
 }

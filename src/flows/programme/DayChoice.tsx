@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { undatedDay } from '../../domain/programme/programmeDays.ts';
 import { formatVenueTime, parseVenueTime } from '../../domain/time/formatVenueTime.ts';
-import { clockOffsetMs } from '../session/fairClock.ts';
-import { services } from '../session/services.ts';
+import { fairNowMs } from '../session/fairClock.ts';
 import { languageOf } from '../../language/language.ts';
+import { RadioTile } from '../../ui/controls/tiles/RadioTile.tsx';
 import { formatVenueMoment } from '../../ui/values/formatVenueMoment.ts';
 import css from './DayChoice.module.css';
 
@@ -34,16 +34,15 @@ export function DayChoice({ days, chosen, onChoose }: DayChoiceProps) {
       <legend className="x-hidden">{t('days')}</legend>
       <div className={css['days']} ref={row}>
         {days.map((day) => (
-          <label key={day} className={day === chosen ? `${css['day']} ${css['day--chosen']}` : css['day']}>
-            <input
-              className={css['input']}
-              type="radio"
-              name="day"
-              checked={day === chosen}
-              onChange={() => onChoose(day)}
-            />
+          <RadioTile
+            key={day}
+            name="day"
+            look="joined"
+            isChosen={day === chosen}
+            onChoose={() => onChoose(day)}
+          >
             <DayFace day={day} />
-          </label>
+          </RadioTile>
         ))}
       </div>
     </fieldset>
@@ -53,15 +52,15 @@ export function DayChoice({ days, chosen, onChoose }: DayChoiceProps) {
 function DayFace({ day }: { readonly day: string }) {
   const { t, i18n } = useTranslation('content');
   const language = languageOf(i18n.language);
-  if (day === undatedDay) return <span className={css['face']}>{t('undatedDay')}</span>;
+  if (day === undatedDay) return t('undatedDay');
   const parts = formatVenueMoment(parseVenueTime(day), 'day', language).split(' ');
   // `12月12日 周六`, but `Sat 12 Dec`.
   const at = language === 'en' ? 0 : parts.length - 1;
-  const isToday = day === formatVenueTime(services().now() + clockOffsetMs(), 'yyyy-MM-dd');
+  const isToday = day === formatVenueTime(fairNowMs(), 'yyyy-MM-dd');
   return (
-    <span className={css['face']}>
+    <>
       <span className={css['weekday']}>{isToday ? t('today') : parts[at]} </span>
       <span>{parts.filter((_, part) => part !== at).join(' ')}</span>
-    </span>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { conferences } from '../../api/conference/conferenceCollections.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { refreshSession } from '../schedule/refreshSession.ts';
 import { rememberedList } from '../schedule/rememberedList.ts';
-import { noteServerTime } from '../session/fairClock.ts';
 import { services } from '../session/services.ts';
 import { keepProgramme } from './keptProgramme.ts';
 import { type Session, sessionOf } from '../../domain/programme/session.ts';
@@ -55,7 +54,6 @@ export const programmeQuery = (exhibitionId: string) =>
       const readAtMs = services().now();
       // Copying all of them takes some frames, which the first rows need.
       setTimeout(() => void keepProgramme(exhibitionId, { sessions, readAtMs }), keepsAfterMs);
-      noteServerTime(client.serverTimeMs());
       bringUpToDate(exhibitionId, found);
       return sessions;
     },

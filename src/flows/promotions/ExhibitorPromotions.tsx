@@ -16,16 +16,20 @@ export interface ExhibitorPromotionsProps {
 }
 
 const mostShown = 6;
+/** Some of them may be in review or withdrawn. */
+const mostRead = 3 * mostShown;
 
 const promotionsOfQuery = (exhibitionId: string, exhibitorId: string) =>
   queryOptions({
     queryKey: ['exhibitorPromotions', exhibitionId, exhibitorId] as const,
-    queryFn: async (context) =>
-      promotions.list(
+    queryFn: async (context) => {
+      const rows = await promotions.list(
         await readingClient(context),
         { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId },
-        { pageIndex: 1, pageSize: mostShown, sort: { StartTime: 1 }, policy: 'background' },
-      ),
+        { pageIndex: 1, pageSize: mostRead, sort: { StartTime: 1 }, policy: 'background' },
+      );
+      return rows.filter(({ notShown }) => notShown === undefined).slice(0, mostShown);
+    },
     staleTime: services().times.reaskEveryMs,
   });
 

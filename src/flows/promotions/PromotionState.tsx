@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { periodState } from '../../domain/exhibition/periodState.ts';
-import { services } from '../session/services.ts';
+import { useFairNow } from '../session/useFairNow.ts';
 import css from './PromotionState.module.css';
 
 export interface PromotionStateProps {
@@ -10,7 +10,8 @@ export interface PromotionStateProps {
 /** Running, to come or over, by its times; nothing where it has none. */
 export function PromotionState({ row: { StartTime, EndTime } }: PromotionStateProps) {
   const { t } = useTranslation('content');
+  const nowMs = useFairNow();
   if (StartTime === '' && EndTime === '') return null;
-  const { state } = periodState(StartTime, EndTime, services().now());
+  const { state } = periodState(StartTime, EndTime, nowMs);
   return <span className={`${css['state']} ${css[`state--${state}`]}`}>{t(`period_${state}`)}</span>;
 }

@@ -1,4 +1,4 @@
-import { focusManager, onlineManager, QueryClient } from '@tanstack/react-query';
+import { focusManager, notifyManager, onlineManager, QueryClient } from '@tanstack/react-query';
 import { onForgetQueries } from './forgetQueries.ts';
 
 let client: QueryClient | undefined;
@@ -24,6 +24,8 @@ export function queryClient(): QueryClient {
 }
 
 function createClient(): QueryClient {
+  // In the task of the answer: its own, a timer, waits for a frame of the old picture. `queueMicrotask` is younger than the oldest engines.
+  notifyManager.setScheduler((notify) => void Promise.resolve().then(notify));
   const created = new QueryClient({
     defaultOptions: {
       queries: {

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, searchKinds } from '../../domain/search/catalogueEntry.ts';
+import { type CatalogueEntry, isOfPeople, searchKinds } from '../../domain/search/catalogueEntry.ts';
 
 export interface KeptCatalogue {
   readonly readAtMs: number;
@@ -58,6 +58,6 @@ async function readLines(bytes: Uint8Array): Promise<KeptCatalogue | undefined> 
 function isEntry(value: unknown): value is CatalogueEntry {
   const { kind, id, name, note, hall } = (value ?? {}) as Partial<CatalogueEntry>;
   // What a later version has kept may be of a kind without a page here.
-  if (!searchKinds.some((known) => known === kind)) return false;
+  if (!searchKinds.some((known) => known === kind && !isOfPeople(known))) return false;
   return [id, name?.zh, name?.en, note?.zh, note?.en, hall?.zh].every((part) => typeof part === 'string');
 }

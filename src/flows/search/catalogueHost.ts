@@ -1,6 +1,13 @@
-import { type Catalogue, type CatalogueOptions, createCatalogue } from '../../domain/search/catalogue.ts';
+import {
+  type Catalogue,
+  type CatalogueOptions,
+  createCatalogue,
+  joinAnswers,
+} from '../../domain/search/catalogue.ts';
 import type { CatalogueAnswer, CatalogueEntry, SearchKind } from '../../domain/search/catalogueEntry.ts';
 import type { ChineseData } from '../../domain/search/chineseTable.ts';
+import { suggestEntries } from '../../domain/interest/suggestEntries.ts';
+import type { Suggestion, SuggestionsAsked } from '../../domain/interest/suggestion.ts';
 import { groupByLetter, type LetterGroup } from '../../domain/search/groupByLetter.ts';
 import { readChineseTable } from '../../domain/search/readChineseTable.ts';
 import { pause, readCatalogue, sliceSize, writeCatalogue } from './catalogueBytes.ts';
@@ -22,15 +29,24 @@ export interface CatalogueHost {
   /** Begins with what the phone has kept. */
   open(bytes: ArrayBuffer | undefined): Promise<CatalogueFacts>;
   add(entries: readonly CatalogueEntry[]): Promise<void>;
+  /** In place of the people before. They are found with the rest, and kept nowhere. */
+  setPeople(entries: readonly CatalogueEntry[]): Promise<void>;
   /** All has been read but kinds that are `unread`: what was not among it is gone, of those kinds nothing is. */
   complete(readAtMs: number, unread?: readonly SearchKind[]): Promise<CompleteCatalogue>;
   search(query: string, options: CatalogueOptions): Promise<CatalogueAnswer>;
   /** What there is of one kind by the first letter of its name. */
   letters(kind: SearchKind, language: CatalogueOptions['language']): Promise<readonly LetterGroup[]>;
+  /** Out of the catalogue, and of `people`, who are in none. */
+  suggest(
+    asked: SuggestionsAsked,
+    people?: readonly CatalogueEntry[],
+  ): Promise<ReadonlyMap<SearchKind, readonly Suggestion[]>>;
 }
 
 export function createCatalogueHost(loadChinese: () => Promise<ChineseData>): CatalogueHost {
   let shown: Catalogue = createCatalogue(undefined);
+  let people: Catalogue = createCatalogue(undefined);
+  let peopleSet = 0;
   /** What has been read since it was opened. */
   let fresh = new Map<string, CatalogueEntry>();
   // Without the table Chinese is still found by its characters.
@@ -59,6 +75,14 @@ export function createCatalogueHost(loadChinese: () => Promise<ChineseData>): Ca
         await pause();
       }
     },
+    async setPeople(entries) {
+      peopleSet += 1;
+      const order = peopleSet;
+      // Those of the person before are gone before these are there.
+      people = createCatalogue(undefined);
+      const next = await create(entries);
+      if (order === peopleSet) people = next;
+    },
     async complete(readAtMs, unread = []) {
       const kept = shown
         .all()
@@ -67,11 +91,26 @@ export function createCatalogueHost(loadChinese: () => Promise<ChineseData>): Ca
       if (shown.all().length !== entries.length) shown = await create(entries);
       return { count: entries.length, readAtMs, bytes: await writeCatalogue({ readAtMs, entries }) };
     },
-    search: async (query, options) => shown.search(query, options),
+    search: async (query, options) =>
+      joinAnswers(people.search(query, options), shown.search(query, options)),
     letters: async (wanted, language) =>
       groupByLetter(
         shown.all().filter(({ kind }) => kind === wanted),
         language,
       ),
+    suggest: (asked, others = []) => inSlices(suggestEntries([...shown.all(), ...others], asked)),
   };
+}
+
+/** Lets a page draw and a worker answer the next key in between. */
+const longestSliceMs = 10;
+
+async function inSlices<T>(steps: Generator<undefined, T, undefined>): Promise<T> {
+  let startedMs = performance.now();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value;
+    if (performance.now() - startedMs < longestSliceMs) continue;
+    await pause();
+    startedMs = performance.now();
+  }
 }

@@ -50,11 +50,14 @@ export function openCatalogue(exhibitionId: string, isAskedFor = false): void {
     });
 }
 
-/** Another exhibition may have been opened meanwhile. */
+/** Another exhibition may have been opened since. */
 function set(exhibitionId: string, change: Partial<Omit<CatalogueView, 'exhibitionId' | 'version'>>): void {
   const { exhibitionId: opened, version } = catalogueView.getState();
   if (opened === exhibitionId) catalogueView.setState({ ...change, version: version + 1 });
 }
+
+/** Other people can be found now. */
+export const notePeople = (exhibitionId: string): void => set(exhibitionId, {});
 
 const isOpen = (exhibitionId: string) => catalogueView.getState().exhibitionId === exhibitionId;
 

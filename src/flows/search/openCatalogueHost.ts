@@ -58,8 +58,10 @@ async function startWorker(): Promise<CatalogueHost> {
   return {
     open: (bytes) => ask('open', [bytes], bytes === undefined ? [] : [bytes]),
     add: (...args) => ask('add', args),
+    setPeople: (...args) => ask('setPeople', args),
     complete: (...args) => ask('complete', args),
     search: (...args) => ask('search', args),
     letters: (...args) => ask('letters', args),
+    suggest: (...args) => ask('suggest', args),
   };
 }

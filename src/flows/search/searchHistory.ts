@@ -1,7 +1,9 @@
 import { appStorage } from '../../device/storage/appDeviceStore.ts';
 import { ownNames } from '../../device/storage/deviceKeys.ts';
 import { searchMark } from '../../domain/favourite/searchMark.ts';
+import { isOfPeople } from '../../domain/search/catalogueEntry.ts';
 import { setMark } from '../favourites/useMark.ts';
+import { openCatalogueHost } from './openCatalogueHost.ts';
 
 export const mostSearches = 10;
 const longest = 40;
@@ -25,6 +27,15 @@ export function keepSearch(exhibitionId: string, query: string): void {
   const others = readSearches(exhibitionId).filter((other) => other !== text);
   appStorage().write(nameOf(exhibitionId), JSON.stringify([text, ...others].slice(0, mostSearches)));
   setMark(exhibitionId, searchMark(text), true);
+}
+
+/** Keeps it unless it is a person that was looked for: whom a visitor has met is told to no server. */
+export async function keepUnlessPerson(exhibitionId: string, query: string): Promise<void> {
+  const first = await openCatalogueHost()
+    .then((host) => host.search(query, { language: 'zh', limit: 1 }))
+    .then(({ kinds }) => kinds[0]?.kind)
+    .catch(() => undefined);
+  if (first === undefined || !isOfPeople(first)) keepSearch(exhibitionId, query);
 }
 
 /** Forgets what this phone has kept, and these of the visitor on the server. */

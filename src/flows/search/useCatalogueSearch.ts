@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CatalogueOptions } from '../../domain/search/catalogue.ts';
 import type { CatalogueAnswer } from '../../domain/search/catalogueEntry.ts';
+import { useOwnVisitorId } from '../supply/useOwnVisitorId.ts';
 import { catalogueView } from './openCatalogue.ts';
 import { openCatalogueHost } from './openCatalogueHost.ts';
 
@@ -22,7 +23,9 @@ export function useCatalogueSearch(
   { language, limit }: CatalogueOptions,
 ): CatalogueFound | undefined {
   const { version, state } = useStore(catalogueView);
-  const key = [exhibitionId, query, language, limit].join('\n');
+  // The contacts of another visitor are not shown even for a moment.
+  const visitorId = useOwnVisitorId(exhibitionId);
+  const key = [exhibitionId, visitorId, query, language, limit].join('\n');
   const [found, setFound] = useState(() => (last?.key === key ? last.found : undefined));
   const isOpen = state !== 'opening';
 

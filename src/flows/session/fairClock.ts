@@ -1,6 +1,6 @@
 import { services } from './services.ts';
 
-/** What is less may be a slow answer; no programme is the worse for it. */
+/** What is less may be a slow answer; nothing that is on is the worse for it. */
 const leastMs = 10 * 60_000;
 
 let offsetMs = 0;
@@ -20,7 +20,8 @@ export function noteServerTime(serverMs: number | undefined): void {
   for (const listener of listeners) listener();
 }
 
-export const clockOffsetMs = (): number => offsetMs;
+/** The time at the fair, as far as this page knows it; epoch milliseconds. */
+export const fairNowMs = (): number => services().now() + offsetMs;
 
 export function onClockOffset(listener: () => void): () => void {
   listeners.add(listener);

@@ -5,6 +5,9 @@ import { createDatabase } from '../../device/storage/database.ts';
 import { createDraftStore, type DraftStore } from '../../device/drafts/draftStore.ts';
 import { ownNames } from '../../device/storage/deviceKeys.ts';
 import { localStorageLasts } from '../../device/storage/localStorageLasts.ts';
+import { type CardPictures, createCardPictures } from '../../device/cards/cardPictures.ts';
+import { type CardRecords, createCardRecords } from '../../device/cards/cardRecords.ts';
+import { createKeptThreads, type KeptThreads } from '../../device/messages/keptThreads.ts';
 import { createOutbox, type Outbox } from '../../device/outbox/outbox.ts';
 import { createProvenContacts, type ProvenContacts } from '../../device/drafts/provenContact.ts';
 import { openSealedBox } from '../../device/drafts/sealedBox.ts';
@@ -14,6 +17,7 @@ import { createUploadBytes } from '../../device/outbox/uploadBytes.ts';
 import { createPendingUploads, type PendingUploads } from '../../device/outbox/pendingUploads.ts';
 import type { Voucher } from '../../domain/voucher/voucher.ts';
 import { createVoucherStore, type VoucherStore } from '../../device/vouchers/voucherStore.ts';
+import { seriesOf } from './seriesOf.ts';
 import { services } from './services.ts';
 
 /** What the phone keeps beyond the key table: drafts, things to send, vouchers, a proven contact, files on their way. */
@@ -26,6 +30,9 @@ export interface LocalStores {
   readonly sendLock: SendLock;
   readonly pendingUploads: PendingUploads;
   readonly tabLocks: TabLocks;
+  readonly threads: KeptThreads;
+  readonly cards: CardRecords;
+  readonly cardPictures: CardPictures;
 }
 
 let opening: Promise<LocalStores> | undefined;
@@ -72,11 +79,14 @@ async function open(): Promise<LocalStores> {
     drafts,
     outbox: createOutbox(oneDatabase(), sealedBox),
     vouchers: voucherStore(),
-    provenContacts: createProvenContacts(oneDatabase(), now),
+    provenContacts: createProvenContacts(oneDatabase(), now, seriesOf),
     countdown: createCodeCountdown({ session: appSession(), codeResendMs: times.codeResendMs, now }),
     sendLock: createSendLock({ locks: navigator.locks, storage: appStorage(), now }),
     pendingUploads,
     tabLocks: createTabLocks(navigator.locks),
+    threads: createKeptThreads({ database: oneDatabase(), sealedBox, now }),
+    cards: createCardRecords({ database: oneDatabase(), sealedBox }),
+    cardPictures: createCardPictures({ database: oneDatabase(), sealedBox, storage: navigator.storage }),
   };
 }
 

@@ -1,37 +1,66 @@
 import { appSession, appStorage } from '../../device/storage/appDeviceStore.ts';
 import { selectPath } from '../../domain/address/paths.ts';
+import { asContact, isCopied } from '../../domain/card/contact.ts';
 import { flushAll } from './beforeLeaving.ts';
 import { forgetQueries } from '../queries/forgetQueries.ts';
 import { services } from './services.ts';
+import { attendanceNotes } from '../appointments/attendance/attendanceNotes.ts';
 import { markLedgers } from '../favourites/markLedgers.ts';
 import { closeLocalStores, localStores } from './localStores.ts';
-import { isCheckInEntry } from '../submission/outboxOwnerKey.ts';
+import { isCheckInEntry, isEnquiryEntry, isMessageEntry } from '../submission/outboxOwnerKey.ts';
 
 /** What would be lost by a logout now, and where it is about. */
 export interface Unsent {
-  readonly kind: 'pending' | 'draft' | 'checkIn' | 'favourite';
+  readonly kind:
+    | 'pending'
+    | 'draft'
+    | 'checkIn'
+    | 'message'
+    | 'attendance'
+    | 'favourite'
+    | 'contact'
+    | 'lead'
+    | 'cardPicture';
   readonly exhibitionId: string;
-  /** '' for a favourite. */
+  /** '' for a favourite, a meeting, contacts and leads. */
   readonly channelId: string;
 }
 
 /** Something on its way counts before something half filled in; of several, the newest. */
 export async function findUnsent(): Promise<Unsent | undefined> {
   await flushAll();
-  const { outbox, drafts } = await localStores();
+  const { outbox, drafts, cards, cardPictures } = await localStores();
   const [waiting] = await outbox.list();
   if (waiting !== undefined)
     return {
-      kind: isCheckInEntry(waiting) ? 'checkIn' : 'pending',
+      kind: isCheckInEntry(waiting)
+        ? 'checkIn'
+        : isMessageEntry(waiting) || isEnquiryEntry(waiting)
+          ? 'message'
+          : 'pending',
       exhibitionId: waiting.exhibitionId,
       channelId: waiting.channelId,
     };
   const [draft] = await drafts.list();
   if (draft !== undefined) return { kind: 'draft', ...draft };
+  const met = attendanceNotes()
+    .list()
+    .find(({ refusal }) => refusal === undefined);
+  if (met !== undefined) return { kind: 'attendance', exhibitionId: met.exhibitionId, channelId: '' };
   const ledger = markLedgers()
     .list()
     .find(({ intents }) => intents.length > 0);
-  return ledger && { kind: 'favourite', exhibitionId: ledger.exhibitionId, channelId: '' };
+  if (ledger !== undefined) return { kind: 'favourite', exhibitionId: ledger.exhibitionId, channelId: '' };
+  // Those that the server has no copy of are nowhere else: a logout deletes them for good.
+  const exhibitionId = await cards.findExhibitionWithContact((kept) => {
+    const contact = asContact(kept);
+    return contact === undefined || !isCopied(contact);
+  });
+  if (exhibitionId !== undefined) return { kind: 'contact', exhibitionId, channelId: '' };
+  const withLeads = await cards.findExhibitionWithLead();
+  if (withLeads !== undefined) return { kind: 'lead', exhibitionId: withLeads, channelId: '' };
+  const pictured = await cardPictures.findExhibition();
+  return pictured === undefined ? undefined : { kind: 'cardPicture', exhibitionId: pictured, channelId: '' };
 }
 
 /**
@@ -41,6 +70,7 @@ export async function findUnsent(): Promise<Unsent | undefined> {
 export async function forgetPerson(): Promise<void> {
   const { device } = services();
   const { entranceId, exhibitionId, exhibitionInfo, tenantId, channelId, channel } = device.getState();
+  const { exhibitionUnitId, exhibitionUnit, childExhibitionId } = device.getState();
   const { locale, fromMiniProgram, fromWechatLink, redirectTo, interactionId } = device.getState();
   closeLocalStores();
   forgetQueries();
@@ -49,6 +79,9 @@ export async function forgetPerson(): Promise<void> {
   set('entranceId', entranceId);
   set('exhibitionId', exhibitionId);
   set('exhibitionInfo', exhibitionInfo);
+  set('exhibitionUnitId', exhibitionUnitId);
+  set('exhibitionUnit', exhibitionUnit);
+  set('childExhibitionId', childExhibitionId);
   set('tenantId', tenantId);
   set('channelId', channelId);
   set('channel', channel);

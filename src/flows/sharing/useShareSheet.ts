@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { HostSharing } from '../../host/host.ts';
-import { shellMessage } from '../../language/shellMessages.ts';
 import { loadWords } from '../../language/loadWords.ts';
-import { renderToast } from '../../ui/overlay/appToast.tsx';
 import { currentHost } from '../host/currentHost.ts';
+import { tellPartNotLoaded } from '../navigation/tellPartNotLoaded.ts';
 
 interface OpenSheet<Sheet> {
   readonly Sheet: Sheet;
@@ -21,7 +20,7 @@ export function useShareSheet<Sheet>(load: () => Promise<Sheet>) {
       const [Sheet, { sharing }] = await Promise.all([load(), currentHost(), loadWords(['sharing'])]);
       setSheet({ Sheet, sharing });
     } catch {
-      renderToast(shellMessage('shell', 'problemLoading'));
+      tellPartNotLoaded();
     } finally {
       setIsComing(false);
     }

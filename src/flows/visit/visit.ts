@@ -163,6 +163,11 @@ async function findChannel(
   return undefined;
 }
 
+/** After a 403: the row of the exhibition has been removed from the phone, and its tenant and channel too. */
+const isForgotten = () =>
+  visitStore.getState().exhibition.kind === 'found' &&
+  services().device.getState().exhibitionInfo === undefined;
+
 export interface VisitAddress {
   readonly exhibitionId: string;
   readonly channelId: string | undefined;
@@ -178,7 +183,8 @@ export function openVisit({
 }: VisitAddress): Promise<string | undefined> {
   const state = visitStore.getState();
   const channel = state.channel.kind === 'found' ? state.channel.value.RecordId : undefined;
-  const isSameExhibition = state.exhibitionId === exhibitionId && state.exhibition.kind !== 'failed';
+  const isSameExhibition =
+    state.exhibitionId === exhibitionId && state.exhibition.kind !== 'failed' && !isForgotten();
   if (!asksChannels) {
     if (!isSameExhibition) startExhibition(exhibitionId);
     return Promise.resolve(undefined);
@@ -201,7 +207,7 @@ function startExhibition(exhibitionId: string): void {
   visiting = '';
   visitStore.setState({ channel: loading, isRetrying: false, failureReason: undefined });
   const before = visitStore.getState();
-  if (before.exhibitionId === exhibitionId && before.exhibition.kind === 'found') return;
+  if (before.exhibitionId === exhibitionId && before.exhibition.kind === 'found' && !isForgotten()) return;
   const remembered = readExhibition(services().device.getState().exhibitionInfo);
   const exhibition = remembered?.RecordId === exhibitionId ? remembered : undefined;
   visitStore.setState({

@@ -1,32 +1,60 @@
 import { useEffect, useState } from 'react';
 import { findRunningBuild } from '../../device/build/findRunningBuild.ts';
-import { keepShellOffline, type OfflineShell } from '../../device/build/offlineShell.ts';
+import { keepLaterScreens, keepShellOffline, type OfflineShell } from '../../device/build/offlineShell.ts';
+
+/** By then the screen that the visitor came for has what it needs. */
+const laterScreensMs = 2_500;
 
 let keeping: Promise<OfflineShell> | undefined;
+let keepingScreens: Promise<OfflineShell> | undefined;
 
-/** From the first voucher on, this phone keeps the screens that show it. Once per page; never rejects. */
+/**
+ * From the first voucher on, this phone keeps the screens that show it, and some time later the others that open offline. Once per
+ * page; never rejects.
+ */
 export function keepCodesOffline(): Promise<OfflineShell> {
-  keeping ??= keepShellOffline({
-    serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
-    build: findRunningBuild(),
-  });
+  keeping ??= startKeeping();
   return keeping;
 }
 
+const findServiceWorker = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
+
+async function startKeeping(): Promise<OfflineShell> {
+  const shell = await keepShellOffline({ serviceWorker: findServiceWorker(), build: findRunningBuild() });
+  if (shell === 'ready') setTimeout(() => void keepScreensOffline(), laterScreensMs);
+  return shell;
+}
+
+/** The others as well, without a wait. Still `preparing` where the line broke: another page goes on. */
+function keepScreensOffline(): Promise<OfflineShell> {
+  keepingScreens ??= keepCodesOffline().then(async (shell) => {
+    const serviceWorker = findServiceWorker();
+    if (shell !== 'ready' || serviceWorker === undefined) return shell;
+    return (await keepLaterScreens(serviceWorker)) ? 'ready' : 'preparing';
+  });
+  return keepingScreens;
+}
+
 /** Whether a code opens here without a network; asks for it to be made possible where there is a code. */
-export function useOfflineShell(hasVoucher: boolean): OfflineShell {
+export const useOfflineShell = (hasVoucher: boolean): OfflineShell =>
+  useKept(hasVoucher ? keepCodesOffline : undefined);
+
+/** The same for every screen that opens offline. */
+export const useOfflineScreens = (): OfflineShell => useKept(keepScreensOffline);
+
+function useKept(keep: (() => Promise<OfflineShell>) | undefined): OfflineShell {
   const [shell, setShell] = useState<OfflineShell>('preparing');
 
   useEffect(() => {
-    if (!hasVoucher) return undefined;
+    if (keep === undefined) return undefined;
     let isCurrent = true;
-    void keepCodesOffline().then((state) => {
+    void keep().then((state) => {
       if (isCurrent) setShell(state);
     });
     return () => {
       isCurrent = false;
     };
-  }, [hasVoucher]);
+  }, [keep]);
 
   return shell;
 }

@@ -3,7 +3,7 @@ import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { Voucher } from '../../domain/voucher/voucher.ts';
 import { reviewStatus } from '../../domain/review/reviewStatus.ts';
 
-/** Asks once whether the organiser has decided meanwhile. A code that is valid already costs no request. */
+/** Asks once whether the organiser has decided. A code that is valid already costs no request. */
 export function useRefreshedState({ exhibitionId, visitorId, group, approveState }: Voucher): void {
   const groupId = group?.id ?? '';
   const isDecided = reviewStatus(approveState) === 'approved';

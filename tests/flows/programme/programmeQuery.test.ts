@@ -32,7 +32,7 @@ async function openProgramme() {
     read: () => client.fetchQuery({ ...programmeQuery(exhibitionId), staleTime: 0 }),
     readSchedule: () => client.fetchQuery({ ...scheduleQuery(exhibitionId), staleTime: 0 }),
     schedule: () => rememberedList(exhibitionId).list(),
-    clockOffsetMs: clock.clockOffsetMs,
+    clockOffsetMs: () => clock.fairNowMs() - services().now(),
   };
 }
 

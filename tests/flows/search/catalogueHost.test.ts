@@ -44,6 +44,54 @@ describe('the catalogue on a phone', () => {
     ]);
   });
 
+  it('suggests what has a word that was searched, and nothing else', async () => {
+    const host = open();
+    await host.open(undefined);
+    await host.add([entry('a', '江海相机'), entry('b', '北湖茶业')]);
+    const word = { source: 'searched', text: { zh: '相机', en: '相机' } } as const;
+    const interests = { favourites: [], seen: [], dismissed: [], words: [word] };
+    const found = await host.suggest({ interests, kinds: ['exhibitor'], limit: 5 });
+    expect(found.get('exhibitor')).toEqual([
+      { entry: entry('a', '江海相机'), reasons: [{ code: 'searched', text: word.text }] },
+    ]);
+  });
+
+  const person = (id: string, zh: string, more = ''): CatalogueEntry => ({
+    ...entry(id, zh),
+    kind: 'contact',
+    more,
+  });
+
+  it('finds people by the sound of their name before exhibitors, and by a remark after them', async () => {
+    const host = open();
+    await host.open(undefined);
+    await host.add([entry('a', '江海')]);
+    await host.setPeople([person('p', '江一'), person('q', '王二', '江海')]);
+    expect(await idsOf(host, 'jiang')).toEqual(['p', 'q', 'a']);
+    expect(await idsOf(host, '江海')).toEqual(['a', 'q']);
+  });
+
+  it('finds the people that were set last, and none of those before', async () => {
+    const host = open();
+    await host.open(undefined);
+    await Promise.all([host.setPeople([person('p', '江一')]), host.setPeople([person('q', '江二')])]);
+    expect(await idsOf(host, '江')).toEqual(['q']);
+    await host.setPeople([]);
+    expect(await idsOf(host, '江')).toEqual([]);
+  });
+
+  it('keeps no people, and takes none out of what was kept', async () => {
+    const host = open();
+    await host.open(undefined);
+    await host.add([entry('a', '江海')]);
+    await host.setPeople([person('p', '江一')]);
+    const { bytes } = await host.complete(5000);
+    expect(new TextDecoder().decode(bytes)).not.toContain('江一');
+    const line = JSON.stringify([person('p', '江一')]);
+    const kept = new TextEncoder().encode(`{"readAtMs":1}\n${line}\n`).buffer;
+    expect(await open().open(kept)).toEqual({ count: 0, readAtMs: 0 });
+  });
+
   it('is kept as bytes, and found again by the next visit', async () => {
     const host = open();
     await host.open(undefined);

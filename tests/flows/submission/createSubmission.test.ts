@@ -234,7 +234,7 @@ describe('a registration that is sent', () => {
     const atInsert: unknown[] = [];
     phone.answerInstead(async ({ path }) => {
       if (path === insert) atInsert.push((await outbox.list())[0]?.state);
-      return undefined as never;
+      return undefined;
     });
     await tab.createSubmission(entryOf(), tab.registrationGateway).start();
     expect(atInsert).toMatchObject([{ at: 'sending', progress: { sends: 1 } }]);
@@ -612,7 +612,7 @@ describe('an answer that says no', () => {
   /** The browser delivers the request twice: the answer that the page sees is the refusal of the second copy. */
   const refuseSecondCopy = (resCode: number) =>
     phone.answerInstead(async ({ path, body }) => {
-      if (path !== insert) return undefined as never;
+      if (path !== insert) return undefined;
       await phone.call(insert, body.params);
       return Response.json({ resCode, resMsg: 'refused', result: null });
     });

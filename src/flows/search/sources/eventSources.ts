@@ -1,7 +1,7 @@
 import { conferences } from '../../../api/conference/conferenceCollections.ts';
 import { lives } from '../../../api/live/liveCollections.ts';
 import { news } from '../../../api/news/newsCollections.ts';
-import { promotions } from '../../../api/promotion/promotionCollections.ts';
+import { promotions, shownFields } from '../../../api/promotion/promotionCollections.ts';
 import type { TextPair } from '../../../domain/form/formDefinition.ts';
 import type { CatalogueEntry, SearchKind } from '../../../domain/search/catalogueEntry.ts';
 import { type CatalogueSource, isNamed, none, type PageAsked, policy } from './catalogueSources.ts';
@@ -98,10 +98,12 @@ const promotionSource: CatalogueSource = async (client, asked, { suppliers }) =>
         'StartTime',
         'Banner',
         'PVNumber',
+        ...shownFields,
       ],
     },
   );
-  const entries = items.map((row) =>
+  const shown = items.filter(({ notShown }) => notShown === undefined);
+  const entries = shown.map((row) =>
     entryOf('promotion', {
       id: row.RecordId,
       name: { zh: row.name, en: row.nameEn },

@@ -10,6 +10,8 @@ import {
   productSource,
 } from './catalogueSources.ts';
 import { eventSources } from './eventSources.ts';
+import { fileSource } from './fileSource.ts';
+import { supplySource } from './supplySource.ts';
 
 interface NamedSource {
   readonly kind: SearchKind;
@@ -25,6 +27,8 @@ export const catalogueSources: readonly NamedSource[] = [
   { kind: 'live', read: eventSources.live, isOptional: true },
   { kind: 'promotion', read: eventSources.promotion, isOptional: true },
   { kind: 'news', read: eventSources.news, isOptional: true },
+  { kind: 'supply', read: supplySource, isOptional: true },
+  { kind: 'file', read: fileSource, isOptional: true },
   { kind: 'product', read: productSource, isOptional: false },
 ];
 

@@ -14,19 +14,22 @@ export interface PosterBoxProps {
   /** What stands on it, and what its code opens. */
   readonly alt: string;
   readonly fileName: string;
+  /** What is said where it cannot be drawn; that the link can be copied, without it. */
+  readonly impossible?: string;
   readonly onClose: () => void;
 }
 
-export function PosterBox({ make, title, alt, fileName, onClose }: PosterBoxProps) {
+export function PosterBox({ make, title, alt, fileName, impossible, onClose }: PosterBoxProps) {
   const { t } = useTranslation(['sharing', 'shell']);
   const id = useId();
   const [drawn, setDrawn] = useState<{ readonly address: string | undefined }>();
 
   useEffect(() => {
     let isCancelled = false;
-    void make().then((address) => {
+    const show = (address: string | undefined) => {
       if (!isCancelled) setDrawn({ address });
-    });
+    };
+    make().then(show, () => show(undefined));
     return () => {
       isCancelled = true;
     };
@@ -51,7 +54,7 @@ export function PosterBox({ make, title, alt, fileName, onClose }: PosterBoxProp
       address={drawn.address}
       alt={alt}
       how={t('posterHow')}
-      impossible={t('posterImpossible')}
+      impossible={impossible ?? t('posterImpossible')}
       save={t('posterSave')}
       fileName={`${fileName}.jpg`}
       onClose={onClose}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import type { PostOwner } from '../../domain/supply/postOwner.ts';
+import { useOwnVisitorId } from './useOwnVisitorId.ts';
+
+/** The visitor of this phone as the owner of posts; undefined for a stranger. */
+export function useVisitorOwner(exhibitionId: string): PostOwner | undefined {
+  const ownerId = useOwnVisitorId(exhibitionId);
+  return useMemo(
+    () => (ownerId === undefined ? undefined : { exhibitionId, ownerId }),
+    [exhibitionId, ownerId],
+  );
+}
