@@ -2,15 +2,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { type BannerPlace, findBanners } from '../../api/exhibition/bannerCollections.ts';
 import { headlines } from '../../api/exhibition/noticeCollections.ts';
 import { conferences } from '../../api/conference/conferenceCollections.ts';
+import { downloadFiles } from '../../api/download/downloadCollections.ts';
 import { guidePages } from '../../api/guide/guideCollections.ts';
 import { exhibitingInfo, exhibitionHalls } from '../../api/exhibitor/exhibitorCollections.ts';
 import { lives } from '../../api/live/liveCollections.ts';
 import { news } from '../../api/news/newsCollections.ts';
 import { products } from '../../api/product/productCollections.ts';
 import { promotions } from '../../api/promotion/promotionCollections.ts';
+import { supplyPosts } from '../../api/supply/supplyCollections.ts';
+import { questionnaires } from '../../api/questionnaire/questionnaireCollections.ts';
 import { orderLives } from '../../domain/live/orderLives.ts';
 import { timesOfLive } from '../../flows/live/liveRow.ts';
 import { readingClient } from '../../flows/queries/readingClient.ts';
+import { fairNowMs } from '../../flows/session/fairClock.ts';
 import { services } from '../../flows/session/services.ts';
 
 /** Parts of one page, none of which is worth a long wait. */
@@ -120,9 +124,8 @@ export const streamsQuery = (exhibitionId: string) =>
         { ExhibitionId: exhibitionId },
         { pageIndex: 1, pageSize: mostStreams, sort: { StartTime: -1 }, policy },
       );
-      const nowMs = services().now();
       // What a card shows: introductions are long, and the phone remembers these rows.
-      return orderLives(rows, timesOfLive, nowMs)
+      return orderLives(rows, timesOfLive, fairNowMs())
         .live.slice(0, mostShown)
         .map(({ row }) => ({
           RecordId: row.RecordId,
@@ -141,23 +144,28 @@ export const streamsQuery = (exhibitionId: string) =>
     refetchInterval: staleTime(),
   });
 
-/** Which lists have something in them; one whose number the server does not say counts as filled. */
+/** Which lists have something in them; one whose number the server does not say counts as filled, save votes: few exhibitions have them. */
 export const contentQuery = (exhibitionId: string) =>
   queryOptions({
     queryKey: ['homeContent', exhibitionId] as const,
     queryFn: async (context) => {
       const client = await readingClient(context);
       const parts = { ExhibitionId: exhibitionId };
-      const [exhibitors, halls, offered, articles, events, streams, sessions, pages] = await Promise.all([
-        exhibitingInfo.count(client, parts, { policy }),
-        exhibitionHalls.count(client, parts, { policy }),
-        products.count(client, parts, { policy }),
-        news.count(client, parts, { policy }),
-        promotions.count(client, parts, { policy }),
-        lives.count(client, parts, { policy }),
-        conferences.count(client, parts, { policy }),
-        guidePages.count(client, parts, { policy }),
-      ]);
+      const ofVotes = { ...parts, RecordsInto: 'VoteRecordInfo' };
+      const [exhibitors, halls, offered, articles, events, streams, sessions, pages, posts, files, votes] =
+        await Promise.all([
+          exhibitingInfo.count(client, parts, { policy }),
+          exhibitionHalls.count(client, parts, { policy }),
+          products.count(client, parts, { policy }),
+          news.count(client, parts, { policy }),
+          promotions.count(client, parts, { policy }),
+          lives.count(client, parts, { policy }),
+          conferences.count(client, parts, { policy }),
+          guidePages.count(client, parts, { policy }),
+          supplyPosts.count(client, parts, { policy }),
+          downloadFiles.count(client, parts, { policy }),
+          questionnaires.count(client, ofVotes, { policy }),
+        ]);
       return {
         exhibitors: exhibitors !== 0,
         halls: halls !== 0,
@@ -167,6 +175,9 @@ export const contentQuery = (exhibitionId: string) =>
         lives: streams !== 0,
         conferences: sessions !== 0,
         guide: pages !== 0,
+        supply: posts !== 0,
+        downloads: files !== 0,
+        votes: (votes ?? 0) > 0,
       };
     },
     staleTime: staleTime(),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AgendaDay, entriesOf } from '../../../domain/agenda/agendaDays.ts';
 import { clashesOf } from '../../../domain/agenda/clashes.ts';
+import { clashGroups } from '../../../domain/agenda/clashGroups.ts';
 import { chosenDay } from '../../../domain/programme/programmeDays.ts';
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { DayChoice } from '../../../flows/programme/DayChoice.tsx';
@@ -27,7 +28,7 @@ export function Agenda({ exhibitionId, days }: AgendaProps) {
   const chosen = chosenDay(names, asked.day, nowMs) ?? '';
   const entries = days.find(({ day }) => day === chosen)?.entries ?? [];
   const isToday = chosen === formatVenueTime(nowMs, 'yyyy-MM-dd');
-  const clashes = useMemo(() => clashesOf(entriesOf(days), nowMs), [days, nowMs]);
+  const clashes = useMemo(() => clashGroups(clashesOf(entriesOf(days), nowMs)), [days, nowMs]);
   const shown = { exhibitionId, entries, clashes, isToday, nowMs };
   return (
     <>

@@ -55,12 +55,16 @@ export function AgendaCard({ exhibitionId, entry, phase }: AgendaCardProps) {
             )}
           </span>
         </AppLink>
-        {kind !== 'checkIn' && <RemoveEntry exhibitionId={exhibitionId} entry={entry} />}
+        {isRemovable(entry) && <RemoveEntry exhibitionId={exhibitionId} entry={entry} />}
       </div>
       <EntryNotice exhibitionId={exhibitionId} entry={entry} />
     </div>
   );
 }
+
+/** An appointment is cancelled on its own page: the other side waits for it. */
+const isRemovable = ({ kind, isGone }: AgendaEntry) =>
+  kind !== 'checkIn' && (kind !== 'appointment' || isGone === true);
 
 function markOf(entry: AgendaEntry, phase: EntryPhase) {
   if (isOff(entry)) return undefined;

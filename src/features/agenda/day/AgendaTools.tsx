@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { type AgendaDay, entriesOf } from '../../../domain/agenda/agendaDays.ts';
 import { isOff, untilMs } from '../../../domain/agenda/agendaEntry.ts';
 import { hallInPlace } from '../../../domain/agenda/hallInPlace.ts';
 import { CalendarLink } from '../../../flows/assist/CalendarLink.tsx';
-import { lazyPart } from '../../../flows/landing/lazyPart.ts';
 import { languageOf } from '../../../language/language.ts';
 import { IconAction } from '../../../ui/controls/IconAction.tsx';
 import { IconActionRow } from '../../../ui/controls/IconActionRow.tsx';
@@ -13,10 +10,7 @@ import { IconLabel } from '../../../ui/controls/IconLabel.tsx';
 import iconAction from '../../../ui/controls/iconAction.module.css';
 import { localize } from '../../../ui/text/localize.ts';
 import css from './agenda.module.css';
-
-const AgendaPicture = lazyPart(() =>
-  loadChunk(() => import('../picture/AgendaPicture.tsx')).then((part) => part.AgendaPicture),
-);
+import { useAgendaPicture } from '../picture/useAgendaPicture.ts';
 
 interface AgendaToolsProps {
   readonly exhibitionId: string;
@@ -27,7 +21,7 @@ interface AgendaToolsProps {
 export function AgendaTools({ exhibitionId, days }: AgendaToolsProps) {
   const { t, i18n } = useTranslation('agenda');
   const language = languageOf(i18n.language);
-  const [isOpen, setIsOpen] = useState(false);
+  const { AgendaPicture, isComing, open, close } = useAgendaPicture();
   const planned = days.map(({ day, entries }) => ({
     day,
     // The hours of a place are not the visitor's plan.
@@ -48,14 +42,12 @@ export function AgendaTools({ exhibitionId, days }: AgendaToolsProps) {
         <CalendarLink className={iconAction.action} entries={events} fileName={t('title')}>
           <IconLabel icon="addToCalendar">{t('toCalendar')}</IconLabel>
         </CalendarLink>
-        <IconAction icon="saveImage" onClick={() => setIsOpen(true)}>
+        <IconAction icon="saveImage" aria-busy={isComing} onClick={open}>
           {t('toPicture')}
         </IconAction>
       </IconActionRow>
       <p className={css['foot']}>{t('onPhone')}</p>
-      {isOpen && (
-        <AgendaPicture exhibitionId={exhibitionId} days={planned} onClose={() => setIsOpen(false)} />
-      )}
+      {AgendaPicture && <AgendaPicture exhibitionId={exhibitionId} days={planned} onClose={close} />}
     </>
   );
 }

@@ -26,7 +26,9 @@ export function ClashNotice({ exhibitionId, clash }: ClashNoticeProps) {
   const keep = (kept: AgendaEntry, other: AgendaEntry) => ({
     key: `${kept.kind}:${kept.id}`,
     text: t('keepOnly', { title: nameOf(kept) }),
-    description: t('keepOnlyText', { title: nameOf(other) }),
+    description: t(other.kind === 'appointment' ? 'keepOnlyAppointment' : 'keepOnlyText', {
+      title: nameOf(other),
+    }),
     onSelect: () => remove([other]),
   });
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AgendaEntry } from '../../../domain/agenda/agendaEntry.ts';
-import type { Clash } from '../../../domain/agenda/clashes.ts';
+import type { ClashGroup } from '../../../domain/agenda/clashGroups.ts';
 import { type DayRow, dayRows } from '../../../domain/agenda/dayRows.ts';
 import { EarlierButton } from '../../../flows/programme/EarlierButton.tsx';
 import { languageOf } from '../../../language/language.ts';
@@ -9,11 +9,12 @@ import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
 import css from './agenda.module.css';
 import { AgendaCard } from './AgendaCard.tsx';
 import { ClashNotice } from './ClashNotice.tsx';
+import { SeveralNotice } from './SeveralNotice.tsx';
 
 export interface DayProps {
   readonly exhibitionId: string;
   readonly entries: readonly AgendaEntry[];
-  readonly clashes: readonly Clash[];
+  readonly clashes: readonly ClashGroup[];
   readonly isToday: boolean;
   readonly nowMs: number;
 }
@@ -44,7 +45,11 @@ function Row({ row, exhibitionId, nowMs, onUnfold }: DayListProps & { readonly r
     return <EarlierButton text={t('earlier', { count: row.count })} onUnfold={onUnfold} />;
   if (row.row === 'now')
     return <p className={css['now']}>{t('now', { time: formatVenueMoment(nowMs, 'time', language) })}</p>;
-  if (row.row === 'clash') return <ClashNotice exhibitionId={exhibitionId} clash={row.clash} />;
+  if (row.row === 'clash') {
+    const { clash } = row;
+    if (clash.at === 'several') return <SeveralNotice exhibitionId={exhibitionId} clash={clash} />;
+    return <ClashNotice exhibitionId={exhibitionId} clash={clash} />;
+  }
   if (row.row === 'entry')
     return <AgendaCard exhibitionId={exhibitionId} entry={row.entry} phase={row.phase} />;
   const { from, to, walk, gap } = row;

@@ -20,7 +20,8 @@ export function EntryNotice({ exhibitionId, entry }: EntryNoticeProps) {
   if (isGone || isUndated)
     return (
       <p className={css['told']}>
-        <Icon name="warning" sizeRem={1} /> {t(isGone ? 'gone' : 'undated')}
+        <Icon name="warning" sizeRem={1} />{' '}
+        {t(isGone ? (kind === 'appointment' ? 'goneAppointment' : 'gone') : 'undated')}
       </p>
     );
   if (movedFromMs === undefined) return null;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { appointmentsPath } from '../../../domain/address/appointments/appointmentPaths.ts';
 import { conferencesPath, livesPath, promotionsPath } from '../../../domain/address/homePaths.ts';
 import { Cell } from '../../../ui/cells/Cell.tsx';
 import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
@@ -15,6 +16,11 @@ export function Sources({ exhibitionId }: SourcesProps) {
     <CellGroup title={t('add')}>
       <Cell icon={<Icon name="conference" />} title={t('conferences')} to={conferencesPath(exhibitionId)} />
       <Cell icon={<Icon name="live" />} title={t('lives')} to={livesPath(exhibitionId)} />
+      <Cell
+        icon={<Icon name="appointment" />}
+        title={t('appointments')}
+        to={appointmentsPath(exhibitionId)}
+      />
       <Cell icon={<Icon name="news" />} title={t('promotions')} to={promotionsPath(exhibitionId)} />
     </CellGroup>
   );

@@ -7,6 +7,7 @@ import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
 import type { TextPair } from '../../../domain/form/formDefinition.ts';
 import { fairDays } from '../../../domain/time/fairDays.ts';
 import { useDevice } from '../../../device/storage/useDevice.ts';
+import { useMyAppointments } from '../../../flows/appointments/useMyAppointments.ts';
 import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
 import { useCheckInFacts } from '../../../flows/checkIn/useCheckInFacts.ts';
 import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
@@ -24,6 +25,8 @@ import type { QueryState } from '../../../ui/query/QueryState.ts';
 export function useAgenda(exhibitionId: string): QueryState<readonly AgendaDay[]> {
   const remembered = useRemembered(exhibitionId);
   const read = useServerQuery({ ...scheduleQuery(exhibitionId), enabled: remembered.length > 0 });
+  // What is agreed comes into the schedule by being read.
+  useMyAppointments(exhibitionId);
   const { places, checkedInAt } = usePlaces(exhibitionId);
   const days = useFairDays(exhibitionId);
   const halls = useRememberedQuery(exhibitionId, 'halls', hallsQuery(exhibitionId)).content;

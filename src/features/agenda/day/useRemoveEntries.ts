@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { AgendaEntry } from '../../../domain/agenda/agendaEntry.ts';
 import type { TimedEntry } from '../../../domain/programme/timedEntry.ts';
 import { removeRemembered } from '../../../flows/schedule/changeRemembered.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
 
-/** Takes entries out of the schedule; the toast offers to undo it. */
+/** Takes entries out of the schedule; the toast offers to undo it. An appointment is opened: the other side waits for it. */
 export function useRemoveEntries(exhibitionId: string): (entries: readonly AgendaEntry[]) => void {
   const { t } = useTranslation('agenda');
+  const navigate = useNavigate();
   return (entries) => {
+    const appointment = entries.find(({ kind, isGone }) => kind === 'appointment' && isGone !== true);
+    if (appointment !== undefined) return void navigate(appointment.path);
     const names = entries.map(({ kind, id }) => ({ kind: kind as TimedEntry['kind'], id }));
     const undo = removeRemembered(exhibitionId, names);
     renderToast(t('removed'), { action: { label: t('undo'), act: undo } });

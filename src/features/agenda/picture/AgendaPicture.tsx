@@ -61,6 +61,7 @@ export function AgendaPicture({ exhibitionId, days, onClose }: AgendaPictureProp
       title={t('toPicture')}
       alt={t('pictureLabel', { count: total })}
       fileName={t('title')}
+      impossible={t('pictureImpossible')}
       onClose={onClose}
     />
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { agendaKey, type AgendaEntry, isOff, isWindow } from '../../../domain/agenda/agendaEntry.ts';
+import { entriesOfClash } from '../../../domain/agenda/clashGroups.ts';
 import { entryPhase } from '../../../domain/agenda/dayRows.ts';
 import { type Timeline, timelineOf } from '../../../domain/agenda/timeline.ts';
 import { languageOf } from '../../../language/language.ts';
@@ -67,10 +68,12 @@ function Scale({ timeline: { hoursMs, blocks }, clashes, isToday, nowMs }: Scale
   const remOf = (lengthMs: number) => (lengthMs / hourMs) * hourRem;
   const rem = (timeMs: number) => `${remOf(timeMs - baseMs)}rem`;
   const isNowShown = isToday && nowMs >= baseMs && nowMs <= (hoursMs[hoursMs.length - 1] ?? 0);
+  const clashing = new Set<AgendaEntry>();
+  for (const clash of clashes) for (const entry of entriesOfClash(clash)) clashing.add(entry);
   const mostLanes = Math.max(...blocks.map(({ lanes }) => lanes));
   const lookOf = (entry: AgendaEntry): BlockLook => {
     if (isOff(entry) || entryPhase(entry, nowMs) === 'over') return 'off';
-    return clashes.some(({ first, second }) => first === entry || second === entry) ? 'clash' : 'plain';
+    return clashing.has(entry) ? 'clash' : 'plain';
   };
   const height = `${(hoursMs.length - 1) * hourRem + 1}rem`;
   return (

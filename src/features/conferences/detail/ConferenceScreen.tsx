@@ -29,13 +29,14 @@ interface ConferenceProps {
 
 function useConference({ exhibitionId, conferenceId }: ConferenceProps) {
   const query = useServerQuery({
-    ...detailQuery(conferences, { ExhibitionId: exhibitionId, RecordId: conferenceId }),
+    ...detailQuery(conferences, { ExhibitionId: exhibitionId, RecordId: conferenceId }, exhibitionId),
     enabled: isRecordId(conferenceId),
   });
-  const { data } = query;
+  const { data, isStale } = query;
   useEffect(() => {
-    if (data) refreshSession(exhibitionId, sessionOf(data));
-  }, [exhibitionId, data]);
+    // What the phone has kept may be older than what the schedule knows.
+    if (data && !isStale) refreshSession(exhibitionId, sessionOf(data));
+  }, [exhibitionId, data, isStale]);
   // No server is asked for what cannot be an id.
   return isRecordId(conferenceId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
 }

@@ -3,6 +3,7 @@ import type { conferences } from '../../../api/conference/conferenceCollections.
 import type { TextPair } from '../../../domain/form/formDefinition.ts';
 import { sessionPhase } from '../../../domain/programme/sessionPhase.ts';
 import type { DetailPage, DetailSection } from '../../../flows/content/DetailScreen.tsx';
+import { FileList } from '../../../flows/downloads/FileList.tsx';
 import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
 import type { Session } from '../../../domain/programme/session.ts';
 import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
@@ -10,10 +11,9 @@ import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { languageOf } from '../../../language/language.ts';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { readMaterials } from '../rules/readMaterials.ts';
+import { readMaterials } from '../../../domain/file/readMaterials.ts';
 import { readSpeakers } from '../rules/readSpeakers.ts';
 import { SessionMarks } from '../SessionMarks.tsx';
-import { Materials } from './Materials.tsx';
 import { SessionActions } from './SessionActions.tsx';
 import { SessionCells } from './SessionCells.tsx';
 import { SessionExtras } from './SessionExtras.tsx';
@@ -99,7 +99,7 @@ function useSections(exhibitionId: string) {
             },
           ];
     const speakers = readSpeakers(row.Speakers);
-    const materials = readMaterials(row.Materials);
+    const materials = readMaterials(row.Materials, row.SignInPlaceId);
     return [
       ...written('about', { zh: row.Introduction, en: row.IntroductionEn }),
       ...written('agenda', { zh: row.Agenda, en: row.AgendaEn }),
@@ -112,9 +112,7 @@ function useSections(exhibitionId: string) {
             {
               key: 'materials',
               title: t('materials'),
-              content: (
-                <Materials exhibitionId={exhibitionId} placeId={row.SignInPlaceId} materials={materials} />
-              ),
+              content: <FileList exhibitionId={exhibitionId} files={materials} />,
             },
           ]),
     ];

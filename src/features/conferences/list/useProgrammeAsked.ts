@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isNavigating } from '../../../flows/navigation/isNavigating.ts';
 import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
 import { services } from '../../../flows/session/services.ts';
 import type { Wanted } from '../rules/programmeRows.ts';
@@ -11,7 +12,7 @@ const longest = 60;
 /** What the programme is asked for stands in its address, so that Back and a shared link keep it; '' asks for all. */
 export function useProgrammeAsked() {
   const navigate = useNavigate();
-  const isLeaving = useNavigation().state !== 'idle';
+  const { pathname } = useLocation();
   const [params] = useSearchParams();
   const read = (name: string) => (params.get(name) ?? '').trim().slice(0, longest);
   const [typed, type] = useState(() => read('q'));
@@ -35,7 +36,7 @@ export function useProgrammeAsked() {
 
   const write = useEffectEvent((text: string) => {
     // A row that was tapped may still be loading its screen; another navigation would cancel it.
-    if (!isLeaving) ask({ q: text.trim().slice(0, longest) });
+    if (!isNavigating(pathname)) ask({ q: text.trim().slice(0, longest) });
   });
   useEffect(() => {
     const timer = setTimeout(() => write(typed), services().times.searchRestMs);

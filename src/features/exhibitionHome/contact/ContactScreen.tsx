@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { sendContactMessage } from '../../../api/exhibition/contactMessageCollections.ts';
 import { keepTextDraft, readTextDraft } from '../../../device/drafts/textDraft.ts';
 import { ownNames } from '../../../device/storage/deviceKeys.ts';
+import { myQuestionsPath } from '../../../domain/address/homePaths.ts';
 import { homePath } from '../../../domain/address/paths.ts';
 import {
   type Contact,
@@ -15,14 +16,18 @@ import {
 } from '../../../domain/person/contact.ts';
 import { codePointCount } from '../../../domain/text/cleanText.ts';
 import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
+import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
 import { currentVisitorId } from '../../../flows/session/currentVisitorId.ts';
 import { voucherStore } from '../../../flows/session/localStores.ts';
 import { services } from '../../../flows/session/services.ts';
 import { problemKey } from '../../../language/problemKey.ts';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useSmallForm } from '../../../ui/forms/useSmallForm.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorSummary } from '../../../ui/page/ErrorSummary.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
@@ -90,8 +95,20 @@ function MessageForm({ exhibitionId, onSent }: MessageFormProps) {
           {t('send')}
         </Button>
       </form>
+      <MyQuestionsCell exhibitionId={exhibitionId} />
       <HelpLine exhibitionId={exhibitionId} />
     </>
+  );
+}
+
+/** For a visitor who is known: what they have asked before. */
+function MyQuestionsCell({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('exhibitionHome');
+  if (currentVisitorId(exhibitionId) === undefined) return null;
+  return (
+    <CellGroup>
+      <Cell icon={<Icon name="email" />} title={t('myQuestions')} to={myQuestionsPath(exhibitionId)} />
+    </CellGroup>
   );
 }
 
@@ -118,6 +135,7 @@ function useMessageForm({ exhibitionId, onSent }: MessageFormProps) {
       if (contact === undefined) return;
       const message = { exhibitionId, visitorId, name: name.trim(), contact, text: text.trim() };
       await sendContactMessage(await services().client(), message);
+      void rereadQueries({ queryKey: ['myQuestions', exhibitionId] });
       keepTextDraft(draftOf(exhibitionId), '');
       onSent(contact);
     },
@@ -139,16 +157,18 @@ interface SentProps {
 
 function Sent({ exhibitionId, contact, onAnother }: SentProps) {
   const { t } = useTranslation('exhibitionHome');
+  const isKnown = currentVisitorId(exhibitionId) !== undefined;
   return (
     <Outcome name={t('sentTitle')}>
       <PageHeading>{t('sentTitle')}</PageHeading>
       <Notice kind="success" live>
-        {t('sentText', { contact: maskContact(contact) })}
+        {t(isKnown ? 'sentTextToo' : 'sentText', { contact: maskContact(contact) })}
       </Notice>
       <LinkButton to={homePath(exhibitionId)}>{t('backHome')}</LinkButton>
       <Button kind="secondary" onClick={onAnother}>
         {t('another')}
       </Button>
+      <MyQuestionsCell exhibitionId={exhibitionId} />
     </Outcome>
   );
 }

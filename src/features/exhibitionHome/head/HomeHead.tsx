@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { coverOf, exhibitionPlace, fitCover, periodOf } from '../../../boot/landingTree.ts';
 import { searchPath } from '../../../domain/address/searchPath.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import { services } from '../../../flows/session/services.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { ShareEntry } from '../../../flows/sharing/ShareEntry.tsx';
 import { languageOf } from '../../../language/language.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
@@ -19,7 +19,7 @@ export function HomeHead({ exhibition }: { readonly exhibition: Exhibition }) {
   const { t, i18n } = useTranslation(['home', 'content']);
   const language = languageOf(i18n.language);
   const { RecordId, ExName, ExNameEn, Place, PlaceEn } = exhibition;
-  const { days = [], hours = '' } = periodOf(exhibition, language, services().now()) ?? {};
+  const { days = [], hours = '' } = periodOf(exhibition, language, useFairNow()) ?? {};
   const dates = [days.join(language === 'zh' ? '–' : ' – '), hours].filter((text) => text !== '');
   const slides = useCover(exhibition);
   return (

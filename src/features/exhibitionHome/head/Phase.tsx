@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { type ExhibitionPhase, exhibitionPhase } from '../../../domain/exhibition/exhibitionPhase.ts';
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { services } from '../../../flows/session/services.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import css from './Phase.module.css';
-
-const lookAgainMs = 30_000;
 
 /** How many days are left, or which day it is and until when it is open. */
 export function Phase({ exhibition }: { readonly exhibition: Exhibition }) {
-  const nowMs = useNow();
+  const nowMs = useFairNow();
   const phase = exhibitionPhase(exhibition.StartTime, exhibition.EndTime, nowMs);
   if (phase === undefined) return null;
   return (
@@ -38,14 +35,4 @@ function PhaseText({ phase }: { readonly phase: ExhibitionPhase }) {
       )}
     </>
   );
-}
-
-/** Looked at again every half minute, so that a page left open notices the opening. */
-function useNow(): number {
-  const [nowMs, setNowMs] = useState(() => services().now());
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(services().now()), lookAgainMs);
-    return () => clearInterval(timer);
-  }, []);
-  return nowMs;
 }

@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { contactOrganiserPath } from '../../../domain/address/homePaths.ts';
+import { becomeExhibitorPath } from '../../../domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
+import { contactOrganiserPath, seriesPath } from '../../../domain/address/homePaths.ts';
 import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
+import { useMayExhibit } from '../../../flows/exhibitors/useMayExhibit.ts';
+import { useHasSeries } from '../../../flows/series/useHasSeries.ts';
 import { Cell } from '../../../ui/cells/Cell.tsx';
 import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 
 export function ContactLinks({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('exhibitionHome');
+  const mayExhibit = useMayExhibit(exhibitionId);
+  const hasSeries = useHasSeries(exhibitionId);
   return (
     <>
       <CellGroup>
@@ -16,6 +21,17 @@ export function ContactLinks({ exhibitionId }: { readonly exhibitionId: string }
           note={t('contactNote')}
           to={contactOrganiserPath(exhibitionId)}
         />
+        {mayExhibit && (
+          <Cell
+            icon={<Icon name="exhibitor" />}
+            title={t('becomeExhibitor')}
+            note={t('becomeExhibitorNote')}
+            to={becomeExhibitorPath(exhibitionId)}
+          />
+        )}
+        {hasSeries && (
+          <Cell icon={<Icon name="explore" />} title={t('series')} to={seriesPath(exhibitionId)} />
+        )}
       </CellGroup>
       <HelpLine exhibitionId={exhibitionId} />
     </>

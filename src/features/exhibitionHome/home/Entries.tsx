@@ -1,3 +1,4 @@
+import { useHasMeetingRecords } from '../../../flows/meetingRecords/useHasMeetingRecords.ts';
 import { HomeMenu } from '../../../flows/home/HomeMenu.tsx';
 import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
 import { contentQuery } from '../homeQueries.ts';
@@ -15,5 +16,7 @@ const everything = {
 /** Where one can go from the home, as far as there is something to see. */
 export function Entries({ exhibitionId }: { readonly exhibitionId: string }) {
   const { content = everything } = useRememberedQuery(exhibitionId, 'content', contentQuery(exhibitionId));
-  return <HomeMenu exhibitionId={exhibitionId} content={content} />;
+  // Not among what the phone remembers of the exhibition: it is about the visitor.
+  const meetingRecords = useHasMeetingRecords(exhibitionId);
+  return <HomeMenu exhibitionId={exhibitionId} content={{ ...content, meetingRecords }} />;
 }

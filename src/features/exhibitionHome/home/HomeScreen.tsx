@@ -8,6 +8,7 @@ import { GettingThere } from '../../../flows/home/GettingThere.tsx';
 import { Introduction } from '../../../flows/home/Introduction.tsx';
 import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
 import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { useExhibitionQuery } from '../../../flows/visit/useExhibitionQuery.ts';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
@@ -37,14 +38,19 @@ const modules: Readonly<Record<HomeModule, (exhibition: Exhibition) => ReactNode
   products: ({ RecordId }) => <PopularProducts exhibitionId={RecordId} />,
   news: ({ RecordId }) => <LatestNews exhibitionId={RecordId} />,
   advertisements: ({ RecordId }) => <Adverts exhibitionId={RecordId} slot="home" />,
-  about: (exhibition) => (
-    <>
-      <Introduction exhibition={exhibition} />
-      <GettingThere exhibition={exhibition} />
-    </>
-  ),
+  about: (exhibition) => <About exhibition={exhibition} />,
   contact: ({ RecordId }) => <ContactLinks exhibitionId={RecordId} />,
 };
+
+function About({ exhibition }: { readonly exhibition: Exhibition }) {
+  const nowMs = useFairNow();
+  return (
+    <>
+      <Introduction exhibition={exhibition} />
+      <GettingThere exhibition={exhibition} nowMs={nowMs} />
+    </>
+  );
+}
 
 /** The exhibition's home: what it is, what is next for the visitor, and everything there is to look around in. */
 export default function HomeScreen() {

@@ -4,7 +4,7 @@ import { liveState } from '../../../domain/live/liveState.ts';
 import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
 import { LiveCard } from '../../../flows/live/LiveCard.tsx';
 import { timesOfLive } from '../../../flows/live/liveRow.ts';
-import { services } from '../../../flows/session/services.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { streamsQuery } from '../homeQueries.ts';
 import css from './LivesNow.module.css';
 import { Strip } from './Strip.tsx';
@@ -13,7 +13,7 @@ import { Strip } from './Strip.tsx';
 export function LivesNow({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('exhibitionHome');
   const { content = [] } = useRememberedQuery(exhibitionId, 'lives', streamsQuery(exhibitionId));
-  const nowMs = services().now();
+  const nowMs = useFairNow();
   // What the phone remembers may be over.
   const onAir = content.filter((row) => liveState(timesOfLive(row), nowMs) === 'live');
   if (onAir.length === 0) return null;

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { appointmentsPath } from '../../../domain/address/appointments/appointmentPaths.ts';
 import { favouritesPath } from '../../../domain/address/favouritesPath.ts';
 import { agendaPath } from '../../../domain/address/homePaths.ts';
+import { useAppointmentsToAnswer } from '../../../flows/appointments/useAppointmentsToAnswer.ts';
 import { useOpenQuestions } from '../../../flows/questionnaires/useOpenQuestions.ts';
 import { useRemembered } from '../../../flows/schedule/useRemembered.ts';
 import { useLeftOnRoute } from '../../../flows/visited/useLeftOnRoute.ts';
@@ -23,9 +25,10 @@ export function NextForMe({ exhibitionId }: NextForMeProps) {
   // Without a pass the card of the pass offers it.
   const resume = holdsVoucher(exhibitionId) ? unfinished : undefined;
   const questions = useOpenQuestions(exhibitionId);
+  const toAnswer = useAppointmentsToAnswer(exhibitionId);
   const left = useLeftOnRoute(exhibitionId);
   const planned = useRemembered(exhibitionId).length;
-  if (resume === undefined && questions === undefined && left + planned === 0) return null;
+  if (resume === undefined && questions === undefined && toAnswer + left + planned === 0) return null;
   return (
     <CellGroup title={t('next')}>
       {resume !== undefined && (
@@ -34,6 +37,14 @@ export function NextForMe({ exhibitionId }: NextForMeProps) {
           title={t(resume.isPending ? 'resumePending' : 'resume')}
           note={resume.isPending ? undefined : t('resumeText')}
           onAct={() => void navigate(resume.to, { state: resume.state })}
+        />
+      )}
+      {toAnswer > 0 && (
+        <Cell
+          icon={<Icon name="appointment" />}
+          title={t('appointments')}
+          note={t('appointmentsToAnswer', { count: toAnswer })}
+          to={appointmentsPath(exhibitionId)}
         />
       )}
       {questions !== undefined && (

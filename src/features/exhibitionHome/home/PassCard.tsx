@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { loginPath, registerPath, selectPath } from '../../../domain/address/paths.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { registrationState } from '../../../domain/exhibition/registrationState.ts';
-import { services } from '../../../flows/session/services.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { useVisit } from '../../../flows/visit/visit.ts';
 import { EntryTicket } from '../../../flows/vouchers/EntryTicket.tsx';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
@@ -48,7 +48,7 @@ function Register({ exhibition }: PassCardProps) {
   const { t } = useTranslation('exhibitionHome');
   const id = exhibition.RecordId;
   const channel = useVisit((visit) => (visit.channel.kind === 'found' ? visit.channel.value : undefined));
-  const { state } = registrationState(exhibition, channel, services().now());
+  const { state } = registrationState(exhibition, channel, useFairNow());
   if (state === 'ended') return <LinkButton to={loginPath(id)}>{t('findPass')}</LinkButton>;
   const mayRegister = state === 'open' && channel !== undefined;
   return (

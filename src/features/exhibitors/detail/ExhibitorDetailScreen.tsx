@@ -7,14 +7,19 @@ import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { type DetailPage, DetailScreen } from '../../../flows/content/DetailScreen.tsx';
 import { nameOf } from '../../../flows/content/namedOptions.ts';
 import { usePageContent } from '../../../flows/content/usePageContent.ts';
+import { AppointmentCell } from '../../../flows/appointments/AppointmentCell.tsx';
+import { Comments } from '../../../flows/comments/Comments.tsx';
 import { FavouriteButton } from '../../../flows/favourites/FavouriteButton.tsx';
 import { useViewCount } from '../../../flows/favourites/useViewCount.ts';
 import { exhibitorQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
+import { useSeen } from '../../../flows/interests/useSeen.ts';
+import { MessageCell } from '../../../flows/messages/MessageCell.tsx';
 import { ExhibitorFilms } from '../../../flows/live/ExhibitorFilms.tsx';
 import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
 import { ExhibitorProducts } from '../../../flows/products/ExhibitorProducts.tsx';
 import { ExhibitorPromotions } from '../../../flows/promotions/ExhibitorPromotions.tsx';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
 import type { Language } from '../../../language/language.ts';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
@@ -94,6 +99,7 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
   const sectionsOf = useSections(exhibitionId, exhibitorId);
   const shown = query.data ?? undefined;
   useViewCount(exhibitingInfo, shown, !query.isStale);
+  useSeen(exhibitionId, 'exhibitor', shown?.ExhibitorId);
   const share = usePageContent(exhibitionId, {
     path: exhibitorPath(exhibitionId, exhibitorId),
     picture: shown?.Logo ?? '',
@@ -114,6 +120,10 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
       ...galleryOf(t, picturesOf(row), spoken),
       cells: (
         <>
+          <CellGroup>
+            <MessageCell exhibitionId={exhibitionId} partner={{ kind: 'exhibitor', id: row.ExhibitorId }} />
+            <AppointmentCell exhibitionId={exhibitionId} exhibitorId={exhibitorId} />
+          </CellGroup>
           <PlaceCells exhibitionId={exhibitionId} company={spoken} hall={hall} row={row} />
           {row.IsOpenHelp && <HelpCard exhibitionId={exhibitionId} readAtMs={readAtMs} row={row} />}
         </>
@@ -147,6 +157,7 @@ function Shows(props: ExhibitorDetailProps) {
       <ExhibitorFilms {...props} title={t('films')} />
       <ExhibitorProducts {...props} title={t('content:products')} />
       <ExhibitorPromotions {...props} title={t('promotions')} />
+      <Comments subject={{ kind: 'exhibitor', ...props, productId: '' }} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
 export const route: ScreenRoute = {
   path: exhibitorPath.pattern,
   load: () => import('./ExhibitorDetailScreen.tsx'),
-  namespaces: ['content', 'exhibitors', 'fields', 'problems', 'sharing'],
+  namespaces: ['comments', 'content', 'files', 'exhibitors', 'fields', 'problems', 'sharing'],
   scope: 'exhibition',
   page: 'inner',
   tab: 'explore',

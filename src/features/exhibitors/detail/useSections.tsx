@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import type { DetailSection } from '../../../flows/content/DetailScreen.tsx';
+import { exhibitorFilesQuery } from '../../../flows/downloads/downloadQueries.ts';
+import { FileList } from '../../../flows/downloads/FileList.tsx';
 import { linkRule } from '../../../flows/navigation/linkRule.ts';
 import { FramedPicture } from '../../../flows/pictures/FramedPicture.tsx';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
@@ -26,10 +28,14 @@ export function useSections(
   exhibitionId: string,
   exhibitorId: string,
 ): (row: Shown) => readonly DetailSection[] {
-  const { t, i18n } = useTranslation('exhibitors');
+  const { t, i18n } = useTranslation(['exhibitors', 'files']);
   const language = languageOf(i18n.language);
   const { data: contacts = [] } = useServerQuery({
     ...contactsQuery(exhibitionId, exhibitorId),
+    enabled: isRecordId(exhibitorId),
+  });
+  const { data: files = [] } = useServerQuery({
+    ...exhibitorFilesQuery(exhibitionId, exhibitorId),
     enabled: isRecordId(exhibitorId),
   });
   return (row) => {
@@ -60,6 +66,12 @@ export function useSections(
         title: t('contacts'),
         isShown: people.length > 0,
         content: <Contacts people={people} />,
+      },
+      {
+        key: 'files',
+        title: t('files:files'),
+        isShown: files.length > 0,
+        content: <FileList exhibitionId={exhibitionId} files={files} />,
       },
     ];
     return sections.filter(({ isShown }) => isShown);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hallsPath } from '../../../domain/address/exhibitorPaths.ts';
 import { productsPath } from '../../../domain/address/productPaths.ts';
+import { suggestionsPath } from '../../../domain/address/homePaths.ts';
 import { countQuery } from '../../../flows/content/listQuery.ts';
 import { productsPlan } from '../../../flows/products/productsPlan.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
@@ -15,15 +16,18 @@ export interface BrowseLinksProps {
 
 const everything = { search: '', filters: {}, sort: undefined };
 
-/** Other lists to look around in; only those that have something in them. */
+/** Other lists to look around in; of halls and products only where there are some. */
 export function BrowseLinks({ exhibitionId, hasHalls }: BrowseLinksProps) {
   const { t } = useTranslation(['exhibitors', 'content']);
   const { data: productCount } = useServerQuery(countQuery(productsPlan(exhibitionId), everything));
   // `null` where the server does not say.
   const hasProducts = productCount !== undefined && productCount !== 0;
-  if (!hasHalls && !hasProducts) return null;
   return (
     <div className={css['links']}>
+      <AppLink className={css['link']} to={suggestionsPath(exhibitionId)}>
+        <Icon name="forYou" sizeRem={1.25} />
+        <span>{t('forYou')}</span>
+      </AppLink>
       {hasHalls && (
         <AppLink className={css['link']} to={hallsPath(exhibitionId)}>
           <Icon name="place" sizeRem={1.25} />

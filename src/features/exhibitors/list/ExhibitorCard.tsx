@@ -12,9 +12,9 @@ import { companyName, type introduction } from '../rules/exhibitor.ts';
 import { introductionLine } from '../rules/introductionLine.ts';
 import { summaryOf } from '../rules/summaryOf.ts';
 import css from './ExhibitorCard.module.css';
-import { ExhibitorNumbers, type ExhibitorNumbersProps } from './ExhibitorNumbers.tsx';
+import type { CountedRow } from './useNumberTexts.ts';
 
-export type CardRow = ExhibitorNumbersProps['row'] &
+export type CardRow = CountedRow &
   Parameters<typeof companyName>[0] &
   Parameters<typeof introduction>[0] & {
     readonly ExhibitorId: string;
@@ -29,13 +29,15 @@ export interface ExhibitorCardProps {
   readonly language: Language;
   readonly hall: string;
   readonly kind: string;
+  /** Must be stable: a new function renders every card again. */
+  readonly textsOf: (row: CountedRow) => readonly string[];
   /** Whether it can be ticked off as visited. */
   readonly isTicked: boolean;
 }
 
 /** Memoised: the rows that are shown stay as they are while a page arrives. */
 export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardProps) {
-  const { row, exhibitionId, language, hall, kind, isTicked } = props;
+  const { row, exhibitionId, language, hall, kind, textsOf, isTicked } = props;
   const { ExhibitorId, Logo, BoothNo } = row;
   const name = companyName(row);
   const text = introductionLine(row);
@@ -54,7 +56,7 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
           <span className={css['text']} lang={otherLanguage(text, language)}>
             {localize(text, language)}
           </span>
-          <ExhibitorNumbers row={row} />
+          <Numbers texts={textsOf(row)} />
         </span>
       </RowCardLink>
       <span className={css['actions']}>
@@ -76,3 +78,16 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
     </RowCard>
   );
 });
+
+function Numbers({ texts }: { readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <span className={css['numbers']}>
+      {texts.map((text) => (
+        <span className={css['number']} key={text}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}

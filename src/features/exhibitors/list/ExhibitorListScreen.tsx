@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { useAdvertAmong } from '../../../flows/adverts/useAdvertAmong.tsx';
 import { ListScreen } from '../../../flows/content/ListScreen.tsx';
 import { useListQuery } from '../../../flows/content/useListQuery.ts';
 import { SearchLink } from '../../../flows/search/SearchLink.tsx';
@@ -27,7 +28,11 @@ function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
     ...names.plan,
   });
   const { halls, kinds } = named;
-  const renderRow = useExhibitorRow(exhibitionId, named);
+  const renderRow = useAdvertAmong(
+    { exhibitionId, slot: 'exhibitors' },
+    query.rows.data,
+    useExhibitorRow(exhibitionId, named),
+  );
   return (
     <>
       <SearchLink exhibitionId={exhibitionId} />

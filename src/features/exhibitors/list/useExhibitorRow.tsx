@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { nameOf } from '../../../flows/content/namedOptions.ts';
 import type { useNamed } from '../useNamed.ts';
 import { type CardRow, ExhibitorCard } from './ExhibitorCard.tsx';
+import { useNumberTexts } from './useNumberTexts.ts';
 
 type ListedRow = CardRow & { readonly ProductTypeInfoId: string };
 
@@ -11,6 +12,7 @@ export function useExhibitorRow(
   { language, halls, kinds }: ReturnType<typeof useNamed>,
   isOfOneHall = false,
 ): (row: ListedRow) => ReactNode {
+  const textsOf = useNumberTexts();
   return useCallback(
     (row) => (
       <ExhibitorCard
@@ -20,8 +22,9 @@ export function useExhibitorRow(
         hall={isOfOneHall ? '' : nameOf(halls, row.ExhibitionHallId)}
         isTicked={isOfOneHall}
         kind={nameOf(kinds, row.ProductTypeInfoId)}
+        textsOf={textsOf}
       />
     ),
-    [exhibitionId, language, halls, kinds, isOfOneHall],
+    [exhibitionId, language, halls, kinds, textsOf, isOfOneHall],
   );
 }

@@ -4,6 +4,7 @@ import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
 import { GettingThere } from '../../../flows/home/GettingThere.tsx';
 import { HomeMenu } from '../../../flows/home/HomeMenu.tsx';
 import { Introduction } from '../../../flows/home/Introduction.tsx';
+import { services } from '../../../flows/session/services.ts';
 import { ShareEntry } from '../../../flows/sharing/ShareEntry.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import styles from './About.module.css';
@@ -32,7 +33,7 @@ export function About({ exhibition }: AboutProps) {
       />
       <HomeMenu exhibitionId={exhibition.RecordId} content={{ exhibitors: true }} />
       <Introduction exhibition={exhibition} />
-      <GettingThere exhibition={exhibition} />
+      <GettingThere exhibition={exhibition} nowMs={services().now()} />
       <HelpLine exhibitionId={exhibition.RecordId} />
     </>
   );

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/storage/useDevice.ts';
+import { seriesPath } from '../../../domain/address/homePaths.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { exhibitionIntroduction } from '../../../domain/exhibition/exhibitionIntroduction.ts';
+import { unitIdOf } from '../../../domain/series/series.ts';
+import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
 import { htmlLanguage, languageOf } from '../../../language/language.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { LandingTextSize } from './LandingTextSize.tsx';
 import { LandingTools } from './LandingTools.tsx';
 import styles from './landingBelow.module.css';
@@ -21,9 +26,24 @@ export function LandingBelow(props: LandingBelowProps) {
   return (
     <>
       <LandingTools {...props} />
+      <SeriesLink exhibitionId={props.exhibition.RecordId} />
       <Introduction />
       <LandingTextSize />
     </>
+  );
+}
+
+/** Where its row says that it belongs to a series; whether there are others is seen there. */
+function SeriesLink({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('more');
+  const isOfSeries = useDevice((device) => unitIdOf(exhibitionRowOf(device, exhibitionId)) !== '');
+  if (!isOfSeries) return null;
+  return (
+    <AppLink className={styles.series} to={seriesPath(exhibitionId)}>
+      <Icon name="explore" sizeRem={1.25} />
+      <span>{t('series')}</span>
+      <Icon name="forward" sizeRem={1.25} />
+    </AppLink>
   );
 }
 

@@ -73,6 +73,8 @@ interface Picture {
 
 const columns = 3;
 const sidePx = 120;
+/** On the first screen. */
+const soonRows = 4;
 const keyOf = ({ key }: AlbumRow<Picture>) => key;
 
 /** What a picture shows and when it was taken. */
@@ -98,9 +100,9 @@ function Pictures({ rows: pictures }: { readonly rows: readonly Picture[] }) {
     [all, t, language],
   );
   const render = useCallback(
-    (row: AlbumRow<Picture>) =>
+    (row: AlbumRow<Picture>, at: number) =>
       'pictures' in row ? (
-        <Line pictures={row.pictures} language={language} onOpen={open} />
+        <Line pictures={row.pictures} language={language} isSoon={at <= soonRows} onOpen={open} />
       ) : (
         <h2 className={css['day']}>
           {row.dayMs === undefined ? t('albumNoDay') : formatVenueMoment(row.dayMs, 'day', language)}
@@ -127,10 +129,11 @@ function Pictures({ rows: pictures }: { readonly rows: readonly Picture[] }) {
 interface LineProps {
   readonly pictures: readonly Picture[];
   readonly language: Language;
+  readonly isSoon: boolean;
   readonly onOpen: (picture: Picture) => void;
 }
 
-const Line = ({ pictures, language, onOpen }: LineProps) => (
+const Line = ({ pictures, language, isSoon, onOpen }: LineProps) => (
   <div className={css['line']}>
     {pictures.map((picture) => (
       <button
@@ -146,7 +149,7 @@ const Line = ({ pictures, language, onOpen }: LineProps) => (
           alt=""
           width={sidePx}
           height={sidePx}
-          lazy
+          lazy={!isSoon}
         />
       </button>
     ))}

@@ -9,14 +9,13 @@ import { type LiveRow, timesOfLive } from '../../../flows/live/liveRow.ts';
 import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
 import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { services } from '../../../flows/session/services.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { useNow } from '../../../ui/values/useNow.ts';
 import { FilmedLinks } from './FilmedLinks.tsx';
 import css from './LiveListScreen.module.css';
 
@@ -58,11 +57,10 @@ interface GroupsProps {
 
 /** A live begins and ends by the clock, also while the server is not asked. */
 const lookAgainMs = 10_000;
-const everyLook = () => lookAgainMs;
 
 function Groups({ exhibitionId, rows }: GroupsProps) {
   const { t } = useTranslation('live');
-  const nowMs = useNow(everyLook, services().now);
+  const nowMs = useFairNow(lookAgainMs);
   const groups = useMemo(() => orderLives(rows, timesOfLive, nowMs), [rows, nowMs]);
   const hostOf = useHostNames(exhibitionId, rows);
   const [params] = useSearchParams();

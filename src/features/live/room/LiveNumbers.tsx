@@ -3,7 +3,6 @@ import type { LiveState } from '../../../domain/live/liveState.ts';
 import { LikeButton } from '../../../flows/favourites/LikeButton.tsx';
 import { LiveBadge } from '../../../flows/live/LiveBadge.tsx';
 import { LiveStart } from '../../../flows/live/LiveStart.tsx';
-import { services } from '../../../flows/session/services.ts';
 import { Count } from '../../../ui/values/Count.tsx';
 import type { LiveRoomRow } from './useLive.ts';
 import css from './LiveNumbers.module.css';
@@ -14,18 +13,17 @@ export interface LiveNumbersProps {
   readonly name: string;
   readonly state: LiveState;
   readonly readAtMs: number;
+  readonly nowMs: number;
 }
 
 /** Its state, when it is or was, how many watched it, and the like. */
-export function LiveNumbers({ exhibitionId, row, name, state, readAtMs }: LiveNumbersProps) {
+export function LiveNumbers({ exhibitionId, row, name, state, readAtMs, nowMs }: LiveNumbersProps) {
   const { t } = useTranslation('content');
   return (
     <div className={css['line']}>
       <span className={css['facts']}>
         <LiveBadge state={state} />
-        {state !== 'live' && (
-          <LiveStart start={row.StartTime} isComing={state === 'preview'} nowMs={services().now()} />
-        )}
+        {state !== 'live' && <LiveStart start={row.StartTime} isComing={state === 'preview'} nowMs={nowMs} />}
         {row.PVNumber !== undefined && state !== 'preview' && (
           <span>
             <Count count={row.PVNumber} /> {t('viewers', { count: row.PVNumber })}

@@ -11,11 +11,10 @@ import { ExhibitorCell } from '../../../flows/exhibitors/ExhibitorCell.tsx';
 import { useViewCount } from '../../../flows/favourites/useViewCount.ts';
 import { timesOfLive } from '../../../flows/live/liveRow.ts';
 import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
-import { services } from '../../../flows/session/services.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { languageOf } from '../../../language/language.ts';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { useNow } from '../../../ui/values/useNow.ts';
 import { LiveNumbers } from './LiveNumbers.tsx';
 import { LiveStage } from './LiveStage.tsx';
 import { Remind } from './Remind.tsx';
@@ -70,12 +69,11 @@ function useRoomNumber(roomNumber: string): void {
 
 /** A live begins and ends by the clock, also while the server is not asked. */
 const lookAgainMs = 5_000;
-const everyLook = () => lookAgainMs;
 
 function useLivePage(exhibitionId: string, readAtMs: number): (row: LiveRoomRow) => DetailPage {
   const { t, i18n } = useTranslation('live');
   const language = languageOf(i18n.language);
-  const nowMs = useNow(everyLook, services().now);
+  const nowMs = useFairNow(lookAgainMs);
   return (row) => {
     const times = timesOfLive(row);
     const state = liveState(times, nowMs);
@@ -93,9 +91,7 @@ function useLivePage(exhibitionId: string, readAtMs: number): (row: LiveRoomRow)
       title: name,
       titleLang: otherLanguage(titleOf(row), language),
       gallery: <LiveStage key={state} row={row} name={name} state={state} />,
-      lead: (
-        <LiveNumbers exhibitionId={exhibitionId} row={row} name={name} state={state} readAtMs={readAtMs} />
-      ),
+      lead: <LiveNumbers {...{ exhibitionId, row, name, state, readAtMs, nowMs }} />,
       cells: <ShownProducts exhibitionId={exhibitionId} list={row.ProductIds} title={t('products')} />,
       sections: localize(text, language) === '' ? [] : [{ key: 'about', title: t('about'), content: about }],
       after: <ExhibitorCell exhibitionId={exhibitionId} exhibitorId={row.ExhibitorId} title={t('host')} />,

@@ -4,7 +4,7 @@ import type { LiveState } from '../../../domain/live/liveState.ts';
 import { plannedTimes } from '../../../domain/live/liveState.ts';
 import { findWatchPlace, saveWatchPlace } from '../../../flows/live/watchPlaces.ts';
 import { timesOfLive } from '../../../flows/live/liveRow.ts';
-import { services } from '../../../flows/session/services.ts';
+import { fairNowMs } from '../../../flows/session/fairClock.ts';
 import { StoredImage } from '../../../ui/media/StoredImage.tsx';
 import { PlayerFrame } from '../../../ui/player/PlayerFrame.tsx';
 import { StreamPlayer } from '../../../ui/player/StreamPlayer.tsx';
@@ -39,7 +39,7 @@ export function LiveStage({ row, name, state }: LiveStageProps) {
           <>
             <p className={css['line']}>{t('startsIn')}</p>
             <p className={css['countdown']}>
-              <Countdown untilMs={startMs} label={t('startsIn')} nowMs={services().now} />
+              <Countdown untilMs={startMs} label={t('startsIn')} nowMs={fairNowMs} />
             </p>
           </>
         )}

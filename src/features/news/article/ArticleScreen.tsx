@@ -31,7 +31,7 @@ type Row = NonNullable<ReturnType<typeof useArticle>['data']>;
 
 function useArticle({ exhibitionId, newsId }: ArticleProps) {
   const query = useServerQuery({
-    ...detailQuery(news, { ExhibitionId: exhibitionId, RecordId: newsId }),
+    ...detailQuery(news, { ExhibitionId: exhibitionId, RecordId: newsId }, exhibitionId),
     enabled: isRecordId(newsId),
   });
   // No server is asked for what cannot be an id.

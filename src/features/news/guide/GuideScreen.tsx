@@ -15,6 +15,7 @@ export default function GuideScreen() {
 const guidePlan = (exhibitionId: string) => ({
   collection: guidePages,
   condition: { ExhibitionId: exhibitionId },
+  keptFor: exhibitionId,
   sorts: { given: { Sort: 1 } } as const,
 });
 

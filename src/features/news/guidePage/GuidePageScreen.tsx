@@ -28,7 +28,7 @@ type Row = NonNullable<ReturnType<typeof useGuidePage>['data']>;
 
 function useGuidePage({ exhibitionId, pageId }: GuidePageProps) {
   const query = useServerQuery({
-    ...detailQuery(guidePages, { ExhibitionId: exhibitionId, RecordId: pageId }),
+    ...detailQuery(guidePages, { ExhibitionId: exhibitionId, RecordId: pageId }, exhibitionId),
     enabled: isRecordId(pageId),
   });
   // No server is asked for what cannot be an id.

@@ -11,6 +11,7 @@ import { type DetailPage, DetailScreen } from '../../../flows/content/DetailScre
 import { usePageContent } from '../../../flows/content/usePageContent.ts';
 import { FavouriteButton } from '../../../flows/favourites/FavouriteButton.tsx';
 import { useViewCount } from '../../../flows/favourites/useViewCount.ts';
+import { useSeen } from '../../../flows/interests/useSeen.ts';
 import { ExhibitorProducts } from '../../../flows/products/ExhibitorProducts.tsx';
 import { summaryOfProduct } from '../../../flows/products/productRow.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
@@ -18,7 +19,8 @@ import { languageOf } from '../../../language/language.ts';
 import { readyQuery } from '../../../ui/query/readyQuery.ts';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { Comments } from '../comments/Comments.tsx';
+import { AddToCart, offersOf } from '../cart/AddToCart.tsx';
+import { Comments } from '../../../flows/comments/Comments.tsx';
 import { Offer } from './Offer.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { Supplier } from './Supplier.tsx';
@@ -34,9 +36,9 @@ export default function ProductDetailScreen() {
 
 type Product = NonNullable<ReturnType<typeof useProduct>['data']>;
 
-function useProduct(productId: string) {
+function useProduct(exhibitionId: string, productId: string) {
   const query = useServerQuery({
-    ...detailQuery(products, { RecordId: productId }),
+    ...detailQuery(products, { RecordId: productId }, exhibitionId),
     enabled: isRecordId(productId),
   });
   // No server is asked for what cannot be an id.
@@ -57,13 +59,14 @@ interface ProductDetailProps {
 
 function ProductDetail({ exhibitionId, productId }: ProductDetailProps) {
   const { t, i18n } = useTranslation('products');
-  const query = useProduct(productId);
+  const query = useProduct(exhibitionId, productId);
   const shown = query.data ?? undefined;
   const language = languageOf(i18n.language);
   const template = useTemplate(exhibitionId, shown);
   const facts = useProductFacts(exhibitionId, shown, template);
   const sections = useProductSections(shown, template);
   useViewCount(products, shown, !query.isStale);
+  useSeen(exhibitionId, 'product', shown?.RecordId);
   useProductVisit(exhibitionId, shown);
   const summary = shown && summaryOfProduct(shown);
   const share = usePageContent(exhibitionId, {
@@ -93,6 +96,9 @@ function ProductDetail({ exhibitionId, productId }: ProductDetailProps) {
       facts,
       sections,
       after: <AfterProduct exhibitionId={exhibitionId} row={row} />,
+      ...(offersOf(row).length > 0 && {
+        primary: <AddToCart exhibitionId={exhibitionId} product={row} />,
+      }),
       share,
     };
   };
@@ -119,7 +125,7 @@ function AfterProduct({ exhibitionId, row: { RecordId, ExhibitorId } }: AfterPro
   const { t } = useTranslation('products');
   return (
     <>
-      <Comments exhibitionId={exhibitionId} exhibitorId={ExhibitorId} productId={RecordId} />
+      <Comments subject={{ kind: 'product', exhibitionId, exhibitorId: ExhibitorId, productId: RecordId }} />
       {ExhibitorId !== '' && (
         <ExhibitorProducts
           exhibitionId={exhibitionId}

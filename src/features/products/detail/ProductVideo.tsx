@@ -49,7 +49,7 @@ function usePlayer() {
   return { Player, state, load };
 }
 
-/** A film that was pushed out of a row of slides is heard no longer; one above the screen goes on. */
+/** A film that was pushed out of a row of slides is paused; one above the screen goes on. */
 function usePausedAside() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { OffSale } from '../../../domain/product/offSale.ts';
 import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
+import { inquiryScreenPath, samplePath } from '../../../domain/address/message/messagePaths.ts';
 import { exhibitorQuery, hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
+import { MessageCell } from '../../../flows/messages/MessageCell.tsx';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { languageOf } from '../../../language/language.ts';
 import { Cell } from '../../../ui/cells/Cell.tsx';
@@ -13,7 +15,11 @@ import { organiserText } from '../../../ui/text/organiserText.tsx';
 
 export interface SupplierProps {
   readonly exhibitionId: string;
-  readonly row: { readonly ExhibitorId: string; readonly offSale: OffSale | undefined };
+  readonly row: {
+    readonly RecordId: string;
+    readonly ExhibitorId: string;
+    readonly offSale: OffSale | undefined;
+  };
 }
 
 /** Whether the product can still be had, and whose it is. */
@@ -41,6 +47,21 @@ export function Supplier({ exhibitionId, row }: SupplierProps) {
             title={organiserText({ zh: data.CompanyName, en: data.CompanyNameEn }, language)}
             note={place.filter((part) => part !== '').join(' · ') || undefined}
             to={exhibitorPath(exhibitionId, row.ExhibitorId)}
+          />
+          <MessageCell
+            exhibitionId={exhibitionId}
+            partner={{ kind: 'exhibitor', id: row.ExhibitorId }}
+            about={{ product: row.RecordId }}
+          />
+          <Cell
+            icon={<Icon name="questionnaire" />}
+            title={t('inquiry')}
+            to={inquiryScreenPath(exhibitionId, row.RecordId)}
+          />
+          <Cell
+            icon={<Icon name="product" />}
+            title={t('sampleRequest')}
+            to={samplePath(exhibitionId, row.RecordId)}
           />
         </CellGroup>
       )}

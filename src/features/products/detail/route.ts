@@ -4,7 +4,7 @@ import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
 export const route: ScreenRoute = {
   path: productPath.pattern,
   load: () => import('./ProductDetailScreen.tsx'),
-  namespaces: ['content', 'fields', 'problems', 'products', 'sharing'],
+  namespaces: ['comments', 'content', 'fields', 'problems', 'products', 'sharing'],
   scope: 'exhibition',
   page: 'inner',
   tab: 'explore',

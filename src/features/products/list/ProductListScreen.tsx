@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { useAdvertAmong } from '../../../flows/adverts/useAdvertAmong.tsx';
 import { ListScreen } from '../../../flows/content/ListScreen.tsx';
 import { useListQuery } from '../../../flows/content/useListQuery.ts';
 import { exhibitorQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
@@ -26,10 +27,11 @@ function ProductList({ exhibitionId }: { readonly exhibitionId: string }) {
   const { category = '', exhibitor = '' } = query.asked.filters;
   const { language, first, second } = useCategories(exhibitionId, category);
   const suppliers = useSupplier(exhibitionId, exhibitor);
-  const renderRow = useCallback(
+  const renderCard = useCallback(
     (row: ProductRow) => <ProductCard row={row} exhibitionId={exhibitionId} language={language} />,
     [exhibitionId, language],
   );
+  const renderRow = useAdvertAmong({ exhibitionId, slot: 'products' }, query.rows.data, renderCard);
   return (
     <>
       <SearchLink exhibitionId={exhibitionId} />

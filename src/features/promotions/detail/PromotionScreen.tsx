@@ -16,7 +16,7 @@ import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
 import { PromotionState } from '../../../flows/promotions/PromotionState.tsx';
 import { RememberButton } from '../../../flows/schedule/RememberButton.tsx';
 import { entryOfPromotion } from '../../../flows/schedule/entryOfPromotion.ts';
-import { services } from '../../../flows/session/services.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { languageOf } from '../../../language/language.ts';
 import { readyQuery } from '../../../ui/query/readyQuery.ts';
@@ -38,15 +38,16 @@ type Row = NonNullable<ReturnType<typeof usePromotion>['data']>;
 
 function usePromotion({ exhibitionId, promotionId }: PromotionProps) {
   const query = useServerQuery({
-    ...detailQuery(promotions, { ExhibitionId: exhibitionId, RecordId: promotionId }),
+    ...detailQuery(promotions, { ExhibitionId: exhibitionId, RecordId: promotionId }, exhibitionId),
     enabled: isRecordId(promotionId),
   });
+  const isShown = isRecordId(promotionId) && query.data?.notShown === undefined;
   // No server is asked for what cannot be an id.
-  return isRecordId(promotionId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
+  return isShown ? query : { ...query, ...readyQuery<typeof query.data>(null) };
 }
 
-const isOver = ({ StartTime, EndTime }: Row) =>
-  periodState(StartTime, EndTime, services().now()).state === 'ended';
+const isOver = ({ StartTime, EndTime }: Row, nowMs: number) =>
+  periodState(StartTime, EndTime, nowMs).state === 'ended';
 
 const nameOf = ({ name, nameEn }: Row) => ({ zh: name, en: nameEn });
 
@@ -79,6 +80,7 @@ function Promotion(props: PromotionProps) {
 function usePromotionPage(exhibitionId: string): (row: Row) => DetailPage {
   const { t, i18n } = useTranslation('promotions');
   const language = languageOf(i18n.language);
+  const nowMs = useFairNow();
   return (row) => {
     const title = localize(nameOf(row), language);
     const entry = entryOfPromotion(exhibitionId, row);
@@ -130,7 +132,7 @@ function usePromotionPage(exhibitionId: string): (row: Row) => DetailPage {
         </>
       ),
       ...(entry !== undefined &&
-        !isOver(row) && { primary: <RememberButton exhibitionId={exhibitionId} entry={entry} /> }),
+        !isOver(row, nowMs) && { primary: <RememberButton exhibitionId={exhibitionId} entry={entry} /> }),
     };
   };
 }

@@ -22,7 +22,7 @@ export interface ResultsProps {
   /** Only this one, and more of it. */
   readonly kind: SearchKind | undefined;
   readonly onKind: (kind: SearchKind | undefined) => void;
-  readonly onOpen: () => void;
+  readonly onOpen: (kind: SearchKind) => void;
 }
 
 /** Of each kind, while all kinds are shown. */
@@ -37,30 +37,32 @@ export function Results({ exhibitionId, query, kind, onKind, onOpen }: ResultsPr
     limit: kind === undefined ? few : many,
   });
   const online = useOnlineSearch(exhibitionId, query);
-  const shown = useDeferredValue(found);
+  const whole = useDeferredValue(found);
   const retry = () => {
     openCatalogue(exhibitionId);
     void online.retry();
   };
   const isFilling = useStore(catalogueView, ({ state, readAtMs }) => state === 'reading' && readAtMs === 0);
-  if (shown === undefined) return <ListSkeleton />;
+  if (found === undefined) return <ListSkeleton />;
 
-  const { kinds, isCorrected } = shown.answer;
+  const { kinds, isCorrected } = found.answer;
   const chosen = kinds.filter((one) => one.kind === kind);
   // Something else may have been typed since a kind was chosen.
   const all = chosen.length > 0 ? chosen : kinds;
   const count = all.reduce((sum, one) => sum + one.count, 0);
   if (count === 0) {
-    if (online.isFetching || isFilling || shown.query !== query) return <ListSkeleton />;
+    if (online.isFetching || isFilling || found.query !== query) return <ListSkeleton />;
     if (online.error !== null) return <LoadFailed title={t('failed')} cause={online.error} onRetry={retry} />;
     return (
       <EmptyState
-        title={t('nothing', { query: shown.query })}
+        title={t('nothing', { query: found.query })}
         text={t('nothingText')}
         action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('exhibitors')}</LinkButton>}
       />
     );
   }
+  // What is in sight is drawn first, for a new query alone: cutting the same one would move the page.
+  const isNew = whole?.query !== found.query;
   return (
     <>
       {kind !== undefined && (
@@ -71,11 +73,12 @@ export function Results({ exhibitionId, query, kind, onKind, onOpen }: ResultsPr
       <p className={css['count']} data-announce="">
         {isCorrected ? t('corrected') : t('found', { count })}
       </p>
-      {all.map((one) => (
+      {(isNew ? all.slice(0, 1) : all).map((one) => (
         <Kind
           key={one.kind}
           exhibitionId={exhibitionId}
           found={one}
+          most={isNew ? few : many}
           isWhole={kind !== undefined}
           onAll={() => onKind(one.kind)}
           onOpen={onOpen}
@@ -88,12 +91,13 @@ export function Results({ exhibitionId, query, kind, onKind, onOpen }: ResultsPr
 interface KindProps {
   readonly exhibitionId: string;
   readonly found: FoundKind;
+  readonly most: number;
   readonly isWhole: boolean;
   readonly onAll: () => void;
-  readonly onOpen: () => void;
+  readonly onOpen: (kind: SearchKind) => void;
 }
 
-function Kind({ exhibitionId, found: { kind, count, entries }, isWhole, onAll, onOpen }: KindProps) {
+function Kind({ exhibitionId, found: { kind, count, entries }, most, isWhole, onAll, onOpen }: KindProps) {
   const { t } = useTranslation('search');
   const more = count - entries.length;
   return (
@@ -102,7 +106,7 @@ function Kind({ exhibitionId, found: { kind, count, entries }, isWhole, onAll, o
         {t(`kind_${kind}`)} <span className={css['kindCount']}>{count}</span>
       </h2>
       <ul className={css['rows']}>
-        {entries.map((one) => (
+        {entries.slice(0, most).map((one) => (
           <li key={one.entry.id}>
             <FoundRow exhibitionId={exhibitionId} found={one} onOpen={onOpen} />
           </li>

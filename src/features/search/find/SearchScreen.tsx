@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { isOfPeople, type SearchKind } from '../../../domain/search/catalogueEntry.ts';
 import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
 import { keepQueryInAddress } from '../../../flows/search/keepQueryInAddress.ts';
 import { openCatalogue } from '../../../flows/search/openCatalogue.ts';
-import { keepSearch } from '../../../flows/search/searchHistory.ts';
+import { keepSearch, keepUnlessPerson } from '../../../flows/search/searchHistory.ts';
+import { useSearchedContacts } from '../../../flows/search/entries/useSearchedContacts.ts';
 import { SearchBar } from '../../../ui/list/SearchBar.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { CatalogueNote } from './CatalogueNote.tsx';
@@ -29,9 +31,16 @@ function Search({ exhibitionId }: { readonly exhibitionId: string }) {
     return () => window.removeEventListener('online', open);
   }, [exhibitionId]);
 
+  useSearchedContacts(exhibitionId);
+
   function keep() {
     keepQueryInAddress(query);
-    keepSearch(exhibitionId, query);
+    void keepUnlessPerson(exhibitionId, query);
+  }
+
+  function keepOpened(opened: SearchKind) {
+    keepQueryInAddress(query);
+    if (!isOfPeople(opened)) keepSearch(exhibitionId, query);
   }
 
   return (
@@ -49,7 +58,13 @@ function Search({ exhibitionId }: { readonly exhibitionId: string }) {
         {query === '' ? (
           <Suggestions exhibitionId={exhibitionId} onChoose={setTyped} />
         ) : (
-          <Results exhibitionId={exhibitionId} query={query} kind={kind} onKind={choose} onOpen={keep} />
+          <Results
+            exhibitionId={exhibitionId}
+            query={query}
+            kind={kind}
+            onKind={choose}
+            onOpen={keepOpened}
+          />
         )}
       </div>
     </>

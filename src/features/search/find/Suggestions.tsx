@@ -15,7 +15,7 @@ export interface SuggestionsProps {
   readonly onChoose: (query: string) => void;
 }
 
-const hints = ['tryName', 'tryInitials', 'tryPinyin', 'tryBooth'] as const;
+const hints = ['tryName', 'tryInitials', 'tryPinyin', 'tryBooth', 'tryPerson'] as const;
 
 /** Before anything is typed. */
 export function Suggestions({ exhibitionId, onChoose }: SuggestionsProps) {
@@ -34,6 +34,11 @@ export function Suggestions({ exhibitionId, onChoose }: SuggestionsProps) {
           </button>
         }
       />
+      {/* What the server adds comes below: nothing that is tapped moves. */}
+      <CellGroup title={t('browse')}>
+        <Cell to={exhibitorsPath(exhibitionId)} icon={<Icon name="exhibitor" />} title={t('exhibitors')} />
+        <Cell to={hallsPath(exhibitionId)} icon={<Icon name="place" />} title={t('halls')} />
+      </CellGroup>
       <SearchChips
         title={t('hotWords')}
         searches={hotWords.filter((word) => searches.indexOf(word) < 0)}
@@ -46,10 +51,6 @@ export function Suggestions({ exhibitionId, onChoose }: SuggestionsProps) {
           ))}
         </ul>
       </Card>
-      <CellGroup title={t('browse')}>
-        <Cell to={exhibitorsPath(exhibitionId)} icon={<Icon name="exhibitor" />} title={t('exhibitors')} />
-        <Cell to={hallsPath(exhibitionId)} icon={<Icon name="place" />} title={t('halls')} />
-      </CellGroup>
     </>
   );
 }

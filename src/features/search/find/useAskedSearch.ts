@@ -15,7 +15,7 @@ export function useAskedSearch() {
   const query = typed.trim().slice(0, longestQuery);
 
   useEffect(() => {
-    // Not by a navigation, which would cancel the one of a link that is tapped meanwhile.
+    // Not by a navigation, which would cancel the one of a link that is tapped during it.
     const timer = setTimeout(() => keepQueryInAddress(query), services().times.searchRestMs);
     return () => clearTimeout(timer);
   }, [query]);

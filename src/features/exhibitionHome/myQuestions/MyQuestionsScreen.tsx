@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { contactOrganiserPath, myQuestionsPath } from '../../../domain/address/homePaths.ts';
+import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
+import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
+import { myQuestionsQuery, type Question } from '../../../flows/organiserAnswers/myQuestionsQuery.ts';
+import { useSeenAnswers } from '../../../flows/organiserAnswers/seenAnswers.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useOwnVisitorId } from '../../../flows/supply/useOwnVisitorId.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageFoot } from '../../../ui/page/PageFoot.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+import css from './myQuestions.module.css';
+
+/** What this visitor asked the organiser, and what came back. */
+export default function MyQuestionsScreen() {
+  const { t } = useTranslation('myQuestions');
+  const { id = '' } = useParams();
+  const visitorId = useOwnVisitorId(id);
+  const isKept = usePagePlace();
+  return (
+    <div data-in-place={isKept ? '' : undefined}>
+      <PageHeading>{t('title')}</PageHeading>
+      {visitorId === undefined ? (
+        <RegisterFirst exhibitionId={id} back={myQuestionsPath(id)} text={t('registerText')} />
+      ) : (
+        <MyQuestions key={visitorId} exhibitionId={id} visitorId={visitorId} />
+      )}
+    </div>
+  );
+}
+
+interface MyQuestionsProps {
+  readonly exhibitionId: string;
+  readonly visitorId: string;
+}
+
+function MyQuestions({ exhibitionId, visitorId }: MyQuestionsProps) {
+  const { t } = useTranslation('myQuestions');
+  const query = useServerQuery(myQuestionsQuery(exhibitionId, visitorId));
+  return (
+    <>
+      <QueryView
+        query={query}
+        failedTitle={t('failed')}
+        skeleton={<ListSkeleton rows={3} />}
+        empty={<EmptyState title={t('none')} text={t('noneText')} />}
+      >
+        {(questions) => <Questions exhibitionId={exhibitionId} questions={questions} />}
+      </QueryView>
+      <PageFoot>
+        <LinkButton to={contactOrganiserPath(exhibitionId)}>{t('ask')}</LinkButton>
+      </PageFoot>
+    </>
+  );
+}
+
+interface QuestionsProps {
+  readonly exhibitionId: string;
+  readonly questions: readonly Question[];
+}
+
+function Questions({ exhibitionId, questions }: QuestionsProps) {
+  useSeenAnswers(exhibitionId, questions);
+  return (
+    <ul className={css['list']}>
+      {questions.map((question) => (
+        <li key={question.RecordId}>
+          <QuestionCard question={question} />
+        </li>
+      ))}
+    </ul>
+  );
+}

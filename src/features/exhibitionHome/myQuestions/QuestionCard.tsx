@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import type { Question } from '../../../flows/organiserAnswers/myQuestionsQuery.ts';
+import { questionState } from '../../../flows/organiserAnswers/questionState.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { Folded } from '../../../ui/text/Folded.tsx';
+import { RelativeTime } from '../../../ui/values/RelativeTime.tsx';
+import css from './myQuestions.module.css';
+
+/** A question or a report with its state, and the organiser's answer. */
+export function QuestionCard({ question }: { readonly question: Question }) {
+  const { t } = useTranslation('myQuestions');
+  const { Content, Answer, Type, CreatedAtMesc } = question;
+  const state = questionState(question);
+  const answeredMs = parseVenueTime(question.AnsweredAt);
+  return (
+    <Card>
+      <p className={css['head']}>
+        <span className={`${css['state']} ${css[`state--${state}`]}`}>{t(`state_${state}`)}</span>
+        {Type === 'report' && <span className={css['state']}>{t('report')}</span>}
+        {CreatedAtMesc !== undefined && <RelativeTime at={CreatedAtMesc} />}
+      </p>
+      <Folded>
+        <p className={css['text']}>{Content}</p>
+      </Folded>
+      {Answer === '' ? (
+        <p className={css['note']}>{t(state === 'closed' ? 'closedText' : 'waitingText')}</p>
+      ) : (
+        <div className={css['answer']}>
+          <p className={css['head']}>
+            <span className={css['by']}>{t('answer')}</span>
+            {answeredMs !== undefined && <RelativeTime at={answeredMs} />}
+          </p>
+          <Folded>
+            <p className={css['text']}>{Answer}</p>
+          </Folded>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { cartPath } from '../../../domain/address/trade/orderPaths.ts';
+import type { CartItem } from '../../../domain/cart/cartItem.ts';
+import { productName } from '../../../domain/product/productTexts.ts';
+import { type ProductOffer, productOffers } from '../../../domain/product/productOffer.ts';
+import { addToCart } from '../../../flows/cart/changeCart.ts';
+import { useCartCount } from '../../../flows/cart/useCart.ts';
+import type { CartProduct } from '../../../flows/cart/useCartLines.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import css from './AddToCart.module.css';
+import { OfferSheet } from './OfferSheet.tsx';
+
+export interface AddToCartProps {
+  readonly exhibitionId: string;
+  readonly product: CartProduct;
+}
+
+/** What can be bought; none for what is sold on request or not any more. */
+export const offersOf = (product: CartProduct): readonly ProductOffer[] =>
+  product.isOffSale ? [] : productOffers(product);
+
+/** Into the cart: immediately, or after a version was chosen. */
+export function AddToCart({ exhibitionId, product }: AddToCartProps) {
+  const { t } = useTranslation('products');
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  const offers = offersOf(product);
+  const [only] = offers;
+  const isSoldOut = offers.every(({ stock }) => stock === 0);
+
+  function add(offer: ProductOffer, number: number) {
+    addToCart(exhibitionId, [itemOf(product, offer, number)]);
+    setIsOpen(false);
+    renderToast(t('addedToCart'), {
+      action: { label: t('toCart'), act: () => void navigate(cartPath(exhibitionId)) },
+    });
+  }
+  function press() {
+    if (isSoldOut) renderToast(t('soldOutText'));
+    else if (only?.type === '') add(only, 1);
+    else setIsOpen(true);
+  }
+  return (
+    <div className={css['bar']}>
+      <CartLink exhibitionId={exhibitionId} />
+      <span className={css['action']}>
+        <Button onClick={press}>{t(isSoldOut ? 'soldOut' : 'addToCart')}</Button>
+      </span>
+      {isOpen && <OfferSheet offers={offers} onAdd={add} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+const itemOf = (product: CartProduct, offer: ProductOffer, number: number): CartItem => ({
+  productId: product.RecordId,
+  type: offer.type,
+  number,
+  priceCents: offer.priceCents,
+  name: productName(product),
+  exhibitorId: product.ExhibitorId,
+  infoId: product.ExhibitorExhibitionInfoId,
+});
+
+function CartLink({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('products');
+  const count = useCartCount(exhibitionId);
+  return (
+    <AppLink
+      className={css['cart']}
+      to={cartPath(exhibitionId)}
+      aria-label={count > 0 ? t('cartWith', { count }) : t('cart')}
+    >
+      <Icon name="cart" />
+      {count > 0 && (
+        <span className={css['count']} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </AppLink>
+  );
+}

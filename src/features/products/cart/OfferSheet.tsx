@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { quantityLimit } from '../../../domain/cart/quantity.ts';
+import type { ProductOffer } from '../../../domain/product/productOffer.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Stepper } from '../../../ui/controls/Stepper.tsx';
+import { Tick } from '../../../ui/fields/chosen/Tick.tsx';
+import { SheetFrame } from '../../../ui/overlay/SheetFrame.tsx';
+import { useBackEntry } from '../../../ui/overlay/useBackEntry.ts';
+import { Money } from '../../../ui/values/Money.tsx';
+import css from './AddToCart.module.css';
+
+export interface OfferSheetProps {
+  readonly offers: readonly ProductOffer[];
+  readonly onAdd: (offer: ProductOffer, number: number) => void;
+  readonly onClose: () => void;
+}
+
+const ignored = () => {};
+
+/** Which version, and how many. */
+export function OfferSheet({ offers, onAdd, onClose }: OfferSheetProps) {
+  const { t } = useTranslation('products');
+  useBackEntry(onClose);
+  const [offer, setOffer] = useState(() => offers.find(({ stock }) => stock !== 0));
+  const [number, setNumber] = useState(1);
+  const limit = quantityLimit(offer?.stock);
+  const choices = (
+    <div role="radiogroup" aria-label={t('version')}>
+      {offers.map((one) => (
+        <Tick
+          key={one.type}
+          type="radio"
+          id={`offer-${one.type}`}
+          name="offer"
+          checked={one === offer}
+          disabled={one.stock === 0}
+          onTick={() => setOffer(one)}
+          onBlur={ignored}
+        >
+          {one.name} <Money cents={one.priceCents} />
+          {one.stock !== undefined && (
+            <small className={css['stock']}>
+              {one.stock === 0 ? t('soldOut') : t('inStock', { count: one.stock })}
+            </small>
+          )}
+        </Tick>
+      ))}
+    </div>
+  );
+  return (
+    <SheetFrame
+      title={t('chooseVersion')}
+      text={
+        <>
+          {choices}
+          <div className={css['quantity']}>
+            <span aria-hidden="true">{t('quantity')}</span>
+            <Stepper
+              label={t('quantity')}
+              value={Math.min(number, limit)}
+              min={1}
+              max={limit}
+              onChange={setNumber}
+            />
+          </div>
+        </>
+      }
+      onLeave={onClose}
+      leavesBeside
+    >
+      <Button onClick={() => offer && onAdd(offer, Math.min(number, limit))}>{t('addToCart')}</Button>
+      <Button kind="quiet" onClick={onClose}>
+        {t('notNow')}
+      </Button>
+    </SheetFrame>
+  );
+}
