@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { boothPostPath, boothPostsPath } from '../../../domain/address/exhibitorCenter/boothPostPaths.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { standPostOwner } from '../../../domain/supply/postOwner.ts';
+import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
+import { RightNote } from '../../../flows/booth/RightNote.tsx';
+import { useMayChange } from '../../../flows/booth/useMayChange.ts';
+import { PostDetail } from '../detail/PostDetail.tsx';
+import { Interested } from './Interested.tsx';
+
+/** A post of the stand, with who has answered it; or a post of another that fits one. */
+export default function BoothPostScreen() {
+  const { id = '', postId = '' } = useParams();
+  const { t } = useTranslation('supply');
+  return (
+    <CenterGate exhibitionId={id} back={boothPostPath(id, postId)} title={t('one')}>
+      {(booth) => <BoothPost key={`${booth.exhibitorId} ${postId}`} booth={booth} postId={postId} />}
+    </CenterGate>
+  );
+}
+
+interface BoothPostProps {
+  readonly booth: BoothKey;
+  readonly postId: string;
+}
+
+function BoothPost({ booth, postId }: BoothPostProps) {
+  const { t } = useTranslation('supply');
+  const { exhibitionId, exhibitorId, exhibitorUserId } = booth;
+  const owner = useMemo(
+    () => standPostOwner({ exhibitionId, exhibitorId, exhibitorUserId }),
+    [exhibitionId, exhibitorId, exhibitorUserId],
+  );
+  const right = useMayChange(booth);
+  return (
+    <PostDetail
+      exhibitionId={exhibitionId}
+      postId={postId}
+      owner={owner}
+      backTo={{ text: t('ofStand'), to: boothPostsPath(exhibitionId) }}
+      mayChange={right.data === true}
+      renderAnswers={(post) => (
+        <>
+          <RightNote right={right} />
+          <Interested owner={owner} post={post} />
+        </>
+      )}
+    />
+  );
+}

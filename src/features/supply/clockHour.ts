@@ -1,0 +1,6 @@
+import { services } from '../../flows/session/services.ts';
+
+const hourMs = 3_600_000;
+
+/** The beginning of this hour: posts close with an hour, at midnight, so that nothing is computed again within one. */
+export const clockHour = (): number => Math.floor(services().now() / hourMs) * hourMs;

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { postPath } from '../../../domain/address/trade/supplyPaths.ts';
+import { isRecordId } from '../../../domain/record/isRecordId.ts';
+import { isPicture } from '../../../domain/supply/isPicture.ts';
+import { isOwnPost, type PostOwner } from '../../../domain/supply/postOwner.ts';
+import { isListed, type SupplyPost } from '../../../domain/supply/supplyPost.ts';
+import { DetailScreen } from '../../../flows/content/DetailScreen.tsx';
+import { usePageContent } from '../../../flows/content/usePageContent.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import type { QueryState } from '../../../ui/query/QueryState.ts';
+import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { usePostTexts } from '../post/usePostTexts.ts';
+import { postQuery } from '../supplyQueries.ts';
+import { type PostReader, usePostPage } from './usePostPage.tsx';
+
+export interface PostDetailProps extends PostReader {
+  readonly postId: string;
+  readonly backTo: { readonly text: string; readonly to: string };
+}
+
+/** The page of a post, as its owner or as others see it. */
+export function PostDetail({ postId, backTo, ...reader }: PostDetailProps) {
+  const { t } = useTranslation('supply');
+  const { exhibitionId, owner } = reader;
+  const { shown } = usePostTexts();
+  const query = usePost(exhibitionId, postId, owner);
+  const post = query.data ?? undefined;
+  const pageOf = usePostPage(reader);
+  const content = usePageContent(exhibitionId, {
+    path: postPath(exhibitionId, postId),
+    picture: post?.files.find(isPicture) ?? '',
+    ...(post && { title: `${t(`kind_${post.kind}`)} · ${shown(post.productName)}` }),
+  });
+  return (
+    <DetailScreen
+      exhibitionId={exhibitionId}
+      kind={t('one')}
+      backTo={backTo.to}
+      query={query}
+      failedTitle={t('oneFailed')}
+      gone={{ title: t('gone'), text: t('goneText'), toList: backTo.text }}
+      page={(row) => ({ ...pageOf(row), share: isListed(row) ? content : undefined })}
+    />
+  );
+}
+
+/** What is in review, refused or withdrawn is there for its owner alone. */
+function usePost(
+  exhibitionId: string,
+  postId: string,
+  owner: PostOwner | undefined,
+): QueryState<SupplyPost | null> {
+  const query = useServerQuery({ ...postQuery(exhibitionId, postId), enabled: isRecordId(postId) });
+  // No server is asked for what cannot be an id.
+  if (!isRecordId(postId)) return readyQuery<SupplyPost | null>(null);
+  const { data } = query;
+  const isSeen = data === undefined || data === null || isListed(data) || isOwnPost(data, owner);
+  return { ...query, data: isSeen ? data : null };
+}

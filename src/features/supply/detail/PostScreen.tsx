@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { supplyDemandPath } from '../../../domain/address/trade/supplyPaths.ts';
+import { useVisitorOwner } from '../../../flows/supply/useVisitorOwner.ts';
+import { PostDetail } from './PostDetail.tsx';
+
+export default function PostScreen() {
+  const { id = '', postId = '' } = useParams();
+  const { t } = useTranslation('supply');
+  const owner = useVisitorOwner(id);
+  return (
+    <PostDetail
+      key={postId}
+      exhibitionId={id}
+      postId={postId}
+      owner={owner}
+      backTo={{ text: t('toList'), to: supplyDemandPath(id) }}
+      mayChange
+    />
+  );
+}

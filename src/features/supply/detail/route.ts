@@ -1,0 +1,11 @@
+import { postPath } from '../../../domain/address/trade/supplyPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: postPath.pattern,
+  load: () => import('./PostScreen.tsx'),
+  namespaces: ['content', 'supply', 'problems', 'sharing', 'fields'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'home',
+};

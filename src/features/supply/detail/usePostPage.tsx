@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOwnPost, type PostOwner } from '../../../domain/supply/postOwner.ts';
+import type { SupplyPost } from '../../../domain/supply/supplyPost.ts';
+import type { DetailPage } from '../../../flows/content/DetailScreen.tsx';
+import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
+import { ClosingNote } from '../post/ClosingNote.tsx';
+import { KindBadge } from '../post/KindBadge.tsx';
+import css from '../post/PostCard.module.css';
+import { isPicture } from '../../../domain/supply/isPicture.ts';
+import { StateBadge } from '../post/StateBadge.tsx';
+import { useFits } from '../fits/useFits.ts';
+import { usePostFacts } from '../post/usePostFacts.tsx';
+import { usePostSections } from '../post/usePostSections.tsx';
+import { usePostTexts } from '../post/usePostTexts.ts';
+import { postPaths } from '../postPaths.ts';
+import { useTypeNames } from '../useTypeNames.ts';
+import { Fitting } from './Fitting.tsx';
+import { OtherPost } from './OtherPost.tsx';
+import { OwnActions } from './OwnActions.tsx';
+import { OwnState } from './OwnState.tsx';
+
+export interface PostReader {
+  readonly exhibitionId: string;
+  /** The visitor or stand that looks at it; undefined for a stranger. */
+  readonly owner: PostOwner | undefined;
+  /** Whether its own posts can be changed. */
+  readonly mayChange: boolean;
+  /** On one's own post: who has answered it. */
+  readonly renderAnswers?: ((post: SupplyPost) => ReactNode) | undefined;
+}
+
+/** A post of another person, or one's own with its state and what one can do. */
+export function usePostPage(reader: PostReader): (post: SupplyPost) => DetailPage {
+  const { exhibitionId, owner, mayChange, renderAnswers } = reader;
+  const { t } = useTranslation('supply');
+  const texts = usePostTexts();
+  const types = useTypeNames(exhibitionId);
+  const factsOf = usePostFacts();
+  const sectionsOf = usePostSections();
+  const fits = useFits(exhibitionId, owner);
+  const { one } = postPaths(owner);
+  return (post) => {
+    const isOwn = isOwnPost(post, owner);
+    const title = texts.shown(post.productName);
+    const typeName = types.nameOf(post.productType);
+    const pictures = post.files.filter(isPicture);
+    const fitting = (isOwn ? fits.forOwn : fits.toOwn).get(post.RecordId);
+    return {
+      title,
+      lead: (
+        <span className={css['lead']}>
+          <span className={css['marks']}>
+            <KindBadge kind={post.kind} />
+            {isOwn && <StateBadge post={post} />}
+            {typeName !== '' && <span className={css['type']}>{typeName}</span>}
+            <ClosingNote post={post} />
+          </span>
+          <span className={css['amount']}>{texts.price(post)}</span>
+        </span>
+      ),
+      ...(pictures.length > 0 && {
+        gallery: (
+          <PictureGallery
+            addresses={pictures}
+            label={title}
+            altOf={(number) => `${title}, ${t('picture', { number })}`}
+          />
+        ),
+      }),
+      cells: (
+        <>
+          {isOwn && <OwnState post={post} />}
+          {isOwn && renderAnswers?.(post)}
+          <Fitting
+            post={post}
+            toPost={({ RecordId }) => one(exhibitionId, RecordId)}
+            isOwn={isOwn}
+            fitting={fitting}
+          />
+        </>
+      ),
+      facts: factsOf(post, typeName).filter(({ key }) => key !== 'unitPrice'),
+      sections: sectionsOf(post),
+      after:
+        isOwn && owner !== undefined ? (
+          mayChange && <OwnActions owner={owner} post={post} />
+        ) : (
+          <OtherPost post={post} asker={owner} />
+        ),
+    };
+  };
+}

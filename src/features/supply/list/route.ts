@@ -1,0 +1,11 @@
+import { supplyDemandPath } from '../../../domain/address/trade/supplyPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: supplyDemandPath.pattern,
+  load: () => import('./SupplyListScreen.tsx'),
+  namespaces: ['content', 'supply'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'home',
+};

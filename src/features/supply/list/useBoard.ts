@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { SupplyPost } from '../../../domain/supply/supplyPost.ts';
+import { type ListQuery, useAsked } from '../../../flows/content/useListQuery.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { clockHour } from '../clockHour.ts';
+import { boardRows } from '../rules/boardRows.ts';
+import { boardQuery } from '../supplyQueries.ts';
+import { type Fits, useFits } from '../fits/useFits.ts';
+import { useVisitorOwner } from '../../../flows/supply/useVisitorOwner.ts';
+import { type TypeNames, useTypeNames } from '../useTypeNames.ts';
+import { usePostSearch } from './usePostSearch.ts';
+
+/** By their names in the address. */
+const names = {
+  filters: { kind: null, type: null, fits: null },
+  sorts: { newest: {}, closing: {} },
+} as const;
+
+export interface Board {
+  readonly query: ListQuery<SupplyPost>;
+  readonly types: TypeNames;
+  readonly fits: Fits;
+  /** The kinds of products that there are posts of. */
+  readonly usedTypes: ReadonlySet<string>;
+}
+
+/** The board as a list: search, filters and order answer on the phone, without a wait. */
+export function useBoard(exhibitionId: string): Board {
+  const owner = useVisitorOwner(exhibitionId);
+  const read = useServerQuery(boardQuery(exhibitionId));
+  const types = useTypeNames(exhibitionId);
+  const fits = useFits(exhibitionId, owner);
+  const { asked, ask } = useAsked(names);
+  const { kind = '', type = '', fits: onlyFits = '' } = asked.filters;
+  const { data: posts } = read;
+  const found = usePostSearch(posts, types.nameOf, asked.search);
+  const atMs = clockHour();
+
+  const rows = useMemo(() => {
+    if (posts === undefined) return undefined;
+    const among = onlyFits === '' ? undefined : Array.from(fits.toOwn.keys());
+    const sort = asked.sort === 'closing' ? 'closing' : 'newest';
+    return boardRows(posts, { kind, type, found, among, sort }, atMs);
+  }, [posts, kind, type, found, onlyFits, fits, asked.sort, atMs]);
+  const usedTypes = useMemo(() => new Set((posts ?? []).map((post) => post.productType)), [posts]);
+
+  const query: ListQuery<SupplyPost> = {
+    rows: { ...read, data: rows },
+    more: { hasMore: false, isLoading: false, hasFailed: false, load: () => {} },
+    total: rows?.length,
+    asked,
+    ask,
+    isChanging: false,
+    refresh: async () => void (await read.refetch({ throwOnError: true })),
+  };
+  return { query, types, fits, usedTypes };
+}

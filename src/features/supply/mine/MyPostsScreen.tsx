@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { myPostsPath, publishPath } from '../../../domain/address/trade/supplyPaths.ts';
+import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
+import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageFoot } from '../../../ui/page/PageFoot.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { myPostsQuery } from '../../../flows/supply/myPostsQuery.ts';
+import type { PostOwner } from '../../../domain/supply/postOwner.ts';
+import { useVisitorOwner } from '../../../flows/supply/useVisitorOwner.ts';
+import { DraftCell } from './DraftCell.tsx';
+import { OwnPosts } from './OwnPosts.tsx';
+
+/** This visitor's own posts: their state, and what fits them. */
+export default function MyPostsScreen() {
+  const { t } = useTranslation('supply');
+  const { id = '' } = useParams();
+  const owner = useVisitorOwner(id);
+  if (owner === undefined)
+    return (
+      <>
+        <PageHeading>{t('mine')}</PageHeading>
+        <RegisterFirst
+          exhibitionId={id}
+          back={myPostsPath(id)}
+          title={t('registerFirstMine')}
+          text={t('registerFirstText')}
+        />
+      </>
+    );
+  return <MyPosts key={owner.ownerId} owner={owner} />;
+}
+
+function MyPosts({ owner }: { readonly owner: PostOwner }) {
+  const { t } = useTranslation('supply');
+  const query = useServerQuery(myPostsQuery(owner));
+  const isKept = usePagePlace();
+  return (
+    <div data-in-place={isKept ? '' : undefined}>
+      <PageHeading>{t('mine')}</PageHeading>
+      <DraftCell owner={owner} />
+      <QueryView
+        query={query}
+        failedTitle={t('listFailed')}
+        skeleton={<ListSkeleton />}
+        empty={<EmptyState title={t('noneMine')} text={t('noneMineText')} />}
+      >
+        {(posts) => <OwnPosts owner={owner} posts={posts} />}
+      </QueryView>
+      <PageFoot>
+        <LinkButton to={publishPath(owner.exhibitionId)}>{t('publish')}</LinkButton>
+      </PageFoot>
+    </div>
+  );
+}

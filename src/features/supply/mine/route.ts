@@ -1,0 +1,11 @@
+import { myPostsPath } from '../../../domain/address/trade/supplyPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: myPostsPath.pattern,
+  load: () => import('./MyPostsScreen.tsx'),
+  namespaces: ['content', 'supply'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'me',
+};

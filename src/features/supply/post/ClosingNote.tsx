@@ -1,0 +1,16 @@
+import { closedFromMs, daysToClosing } from '../../../domain/supply/postClosing.ts';
+import type { SupplyPost } from '../../../domain/supply/supplyPost.ts';
+import { services } from '../../../flows/session/services.ts';
+import css from './marks.module.css';
+import { usePostTexts } from './usePostTexts.ts';
+
+const soonDays = 3;
+
+/** How long a post is open; nothing where it does not close. */
+export function ClosingNote({ post }: { readonly post: SupplyPost }) {
+  const texts = usePostTexts();
+  if (closedFromMs(post) === undefined) return null;
+  const days = daysToClosing(post, services().now());
+  const look = days === undefined ? 'closed' : days <= soonDays ? 'soon' : 'later';
+  return <span className={`${css['closing']} ${css[`closing--${look}`]}`}>{texts.closing(post)}</span>;
+}

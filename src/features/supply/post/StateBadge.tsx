@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { isClosed } from '../../../domain/supply/postClosing.ts';
+import { postState, type SupplyPost } from '../../../domain/supply/supplyPost.ts';
+import { services } from '../../../flows/session/services.ts';
+import css from './marks.module.css';
+
+export const stateNow = (post: SupplyPost) => postState(post, isClosed(post, services().now()));
+
+/** What its owner is told: in review, refused, published, closed or withdrawn. */
+export function StateBadge({ post }: { readonly post: SupplyPost }) {
+  const { t } = useTranslation('supply');
+  const state = stateNow(post);
+  return <span className={`${css['state']} ${css[`state--${state}`]}`}>{t(`state_${state}`)}</span>;
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { daysToClosing } from '../../../domain/supply/postClosing.ts';
+import { enterpriseTypes, type SupplyPost } from '../../../domain/supply/supplyPost.ts';
+import { withoutMobiles } from '../../../domain/supply/withoutMobiles.ts';
+import { formatCents } from '../../../domain/text/formatCents.ts';
+import { services } from '../../../flows/session/services.ts';
+
+export interface PostTexts {
+  readonly price: (post: SupplyPost) => string;
+  readonly closing: (post: SupplyPost) => string;
+  /** '' where it has none; the words of another client as they are. */
+  readonly enterprise: (post: SupplyPost) => string;
+  /** A text of a visitor as others see it. */
+  readonly shown: (text: string) => string;
+}
+
+/** What a post says, in the language of the page. */
+export function usePostTexts(): PostTexts {
+  const { t } = useTranslation(['supply', 'content']);
+  return {
+    price: ({ unitPriceCents }) =>
+      unitPriceCents === undefined ? t('content:priceOnRequest') : `¥${formatCents(unitPriceCents)}`,
+    closing(post) {
+      if (post.closingDate === '') return '';
+      const days = daysToClosing(post, services().now());
+      if (days === undefined) return t('closed');
+      if (days < 2) return t(days === 0 ? 'closesToday' : 'closesTomorrow');
+      return t('closesIn', { count: days });
+    },
+    enterprise({ EnterpriseType }) {
+      const known = enterpriseTypes.find((type) => type === EnterpriseType);
+      return known === undefined ? EnterpriseType : t(`enterprise_${known}`);
+    },
+    shown: withoutMobiles,
+  };
+}

@@ -1,0 +1,21 @@
+import type { RowAddress } from '../../../flows/rowForm/rowDraft.ts';
+import type { PostOwner } from '../../../domain/supply/postOwner.ts';
+import type { OutboxOwner } from '../../../flows/submission/outboxOwnerKey.ts';
+
+/** A new post, or the correction of one. */
+export interface PostAddress extends PostOwner {
+  readonly postId: string | undefined;
+}
+
+export const postRow = ({ exhibitionId, ownerId, postId }: PostAddress): RowAddress => ({
+  exhibitionId,
+  form: 'supply',
+  ownerId,
+  recordId: postId,
+});
+
+export const postOutbox = ({ ownerId, postId }: PostAddress): OutboxOwner => ({
+  kind: 'supplyPost',
+  ownerId,
+  postId,
+});

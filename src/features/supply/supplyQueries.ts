@@ -1,0 +1,94 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient, ReadOptions } from '../../api/client/apiClient.ts';
+import { supplyPosts } from '../../api/supply/supplyCollections.ts';
+import { isOwnPost, ownerFields, type PostOwner } from '../../domain/supply/postOwner.ts';
+import { isListed, type SupplyPost } from '../../domain/supply/supplyPost.ts';
+import { queryClient } from '../../flows/queries/queryClient.ts';
+import { rereadQueries } from '../../flows/queries/rereadQueries.ts';
+import { readingClient } from '../../flows/queries/readingClient.ts';
+import { services } from '../../flows/session/services.ts';
+import { myPostsKey } from '../../flows/supply/myPostsQuery.ts';
+
+const pageSize = 200;
+/** The newest thousand: what is older has closed. */
+const mostPages = 5;
+const keptMs = 30 * 60_000;
+
+const boardKey = (exhibitionId: string) => ['supplyBoard', exhibitionId] as const;
+const postKey = (exhibitionId: string) => ['supplyPost', exhibitionId] as const;
+
+/** All that others see, newest first: search, filters, order and pairing take place on the phone. */
+export const boardQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: boardKey(exhibitionId),
+    queryFn: async (context) =>
+      (await readBoard(await readingClient(context), exhibitionId)).filter(isListed),
+    staleTime: services().times.reaskEveryMs,
+    gcTime: keptMs,
+  });
+
+async function readBoard(client: ApiClient, exhibitionId: string): Promise<readonly SupplyPost[]> {
+  const posts = new Map<string, SupplyPost>();
+  for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
+    const before = posts.size;
+    const page = await supplyPosts.page(
+      client,
+      { ExhibitionId: exhibitionId },
+      { pageIndex, pageSize, sort: { CreatedAtMesc: -1 } },
+    );
+    for (const post of page.items) if (!posts.has(post.RecordId)) posts.set(post.RecordId, post);
+    // A server that takes no notice of the page would send the same rows again.
+    if (!page.hasMore || posts.size === before) break;
+  }
+  return Array.from(posts.values());
+}
+
+/** One post; `null` where there is none. What a list has read is shown until its own read is answered. */
+export function postQuery(exhibitionId: string, postId: string) {
+  return queryOptions({
+    queryKey: [...postKey(exhibitionId), postId] as const,
+    queryFn: async (context): Promise<SupplyPost | null> => {
+      const wanted = { ExhibitionId: exhibitionId, RecordId: postId };
+      const post = await supplyPosts.get(await readingClient(context), wanted);
+      return post?.RecordId === postId ? post : null;
+    },
+    initialData: () => findListed(exhibitionId, postId)?.post,
+    initialDataUpdatedAt: () => findListed(exhibitionId, postId)?.readAtMs,
+    staleTime: services().times.reaskEveryMs,
+  });
+}
+
+function findListed(exhibitionId: string, postId: string) {
+  const cache = queryClient().getQueryCache();
+  const lists = [
+    ...cache.findAll({ queryKey: boardKey(exhibitionId) }),
+    ...cache.findAll({ queryKey: myPostsKey(exhibitionId) }),
+  ];
+  for (const { state } of lists) {
+    const post = (state.data as readonly SupplyPost[] | undefined)?.find(
+      ({ RecordId }) => RecordId === postId,
+    );
+    if (post !== undefined) return { post, readAtMs: state.dataUpdatedAt };
+  }
+  return undefined;
+}
+
+/** One's own post as the server has it now; `null` where there is none. @throws ApiProblem */
+export async function findOwnPost(
+  client: ApiClient,
+  owner: PostOwner & { readonly postId: string | undefined },
+  options: ReadOptions,
+): Promise<SupplyPost | null> {
+  const { exhibitionId, postId, exhibitorUserId } = owner;
+  if (postId === undefined) return null;
+  const wanted = { ExhibitionId: exhibitionId, RecordId: postId, ...ownerFields(owner) };
+  const as = exhibitorUserId === undefined ? {} : { userId: exhibitorUserId };
+  const post = await supplyPosts.get(client, wanted, { ...options, ...as });
+  return post?.RecordId === postId && isOwnPost(post, owner) ? post : null;
+}
+
+/** Something was published, corrected or withdrawn here. */
+export async function rereadPosts(exhibitionId: string): Promise<void> {
+  const keys = [boardKey(exhibitionId), myPostsKey(exhibitionId), postKey(exhibitionId)];
+  await Promise.all(keys.map((queryKey) => rereadQueries({ queryKey })));
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRecordId } from '../../domain/record/isRecordId.ts';
+import { namedOptions } from '../../flows/content/namedOptions.ts';
+import { productTypesQuery } from '../../flows/exhibitors/exhibitorQueries.ts';
+import { useServerQuery } from '../../flows/queries/useServerQuery.ts';
+import { languageOf } from '../../language/language.ts';
+import type { FilterOption } from '../../ui/list/FilterChips.tsx';
+
+export interface TypeNames {
+  /** The kinds of products of the exhibition; empty where it has none, undefined until that is known. */
+  readonly options: readonly FilterOption[] | undefined;
+  /** The name of a kind, or the words in its place; '' for the id of an unknown one. */
+  readonly nameOf: (productType: string) => string;
+}
+
+export function useTypeNames(exhibitionId: string): TypeNames {
+  const { i18n } = useTranslation();
+  const language = languageOf(i18n.language);
+  const { data, error } = useServerQuery(productTypesQuery(exhibitionId));
+  const hasFailed = error !== null;
+  return useMemo(() => {
+    const options = data === undefined ? undefined : namedOptions(data, language);
+    return {
+      options: options ?? (hasFailed ? [] : undefined),
+      nameOf: (productType) =>
+        options?.find(({ value }) => value === productType)?.label ??
+        (isRecordId(productType) ? '' : productType),
+    };
+  }, [data, hasFailed, language]);
+}
