@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  canBeWrittenTo,
+  isSamePartner,
+  type Message,
+  type MessageOwner,
+  type Partner,
+} from '../../../domain/message/message.ts';
+import { hasOlder, newestFirst, shownMessages, type Thread } from '../../../domain/message/messageStream.ts';
+import { useBlocked } from '../../../flows/messages/partner/blockedPartners.ts';
+import { resumeMessages } from '../../../flows/messages/resumeMessages.ts';
+import { useOutgoing } from '../../../flows/messages/outgoingMessages.ts';
+import { type EnquiryMessage, useEnquiries } from '../../../flows/messages/inquiries/useEnquiries.ts';
+import { useThread } from '../../../flows/messages/useThread.ts';
+import { usePartners } from '../../../flows/messages/partner/usePartners.ts';
+import { BarAction } from '../../../flows/navigation/BarAction.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { useNameOf } from '../useNameOf.ts';
+import css from './conversation.module.css';
+import { MessageScroller } from './MessageScroller.tsx';
+import { ComposerArea } from './partner/ComposerArea.tsx';
+import { PartnerBar } from './partner/PartnerBar.tsx';
+import { useSeen } from './useSeen.ts';
+
+export interface ConversationProps {
+  readonly owner: MessageOwner;
+  readonly partner: Partner;
+}
+
+/** The page is as high as what is seen of it: only the messages scroll, and the field stays above the keyboard. */
+function useChatScreen(): void {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add('chat-screen');
+    return () => classList.remove('chat-screen');
+  }, []);
+}
+
+/** Inquiries stand among the messages; one that is older than these comes with them. */
+function withEnquiries(thread: Thread, enquiries: readonly EnquiryMessage[]): readonly Message[] {
+  const messages = shownMessages(thread);
+  const oldestMs = messages[messages.length - 1]?.atMs ?? 0;
+  const shown = enquiries.filter(({ atMs }) => !hasOlder(thread) || atMs >= oldestMs);
+  return [...messages, ...shown].sort(newestFirst);
+}
+
+export function Conversation({ owner, partner }: ConversationProps) {
+  const { t } = useTranslation('conversation');
+  useChatScreen();
+  useEffect(resumeMessages, []);
+  const query = useThread({ owner, partner });
+  const enquiries = useEnquiries(owner, partner);
+  const messages = query.data === undefined ? [] : withEnquiries(query.data, enquiries);
+  const outgoing = useOutgoing(owner, partner);
+  const last = messages.find(({ isMine }) => !isMine);
+  const view = usePartners(owner, [{ partner, last }])(partner);
+  const name = useNameOf(owner, partner, view, query.data !== undefined);
+  useSeen(owner, partner, messages, name);
+  const isBlocked = useBlocked(owner).some((blocked) => isSamePartner(blocked, partner));
+  const isFirst = query.data !== undefined && messages.length === 0 && outgoing.length === 0;
+  return (
+    <div className={css['root']}>
+      <BarAction>
+        <PartnerBar
+          owner={owner}
+          partner={partner}
+          name={name}
+          picture={view.picture}
+          isBlocked={isBlocked}
+        />
+      </BarAction>
+      <h1 className="x-hidden" tabIndex={-1}>
+        {t('with', { name })}
+      </h1>
+      <MessageScroller
+        thread={{ owner, partner }}
+        data={query.data}
+        messages={messages}
+        outgoing={outgoing}
+        notice={
+          <QueryView
+            query={query}
+            failedTitle={t('failed')}
+            skeleton={<ListSkeleton shape="row" rows={4} />}
+            isEmpty={() => isFirst}
+            empty={<p className={css['first']}>{t(canBeWrittenTo(partner) ? 'first' : 'nothingTold')}</p>}
+          >
+            {() => null}
+          </QueryView>
+        }
+      />
+      <ComposerArea owner={owner} partner={partner} name={name} isFirst={isFirst} isBlocked={isBlocked} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+import { messagesPath } from '../../../domain/address/message/messagePaths.ts';
+import { partnerKey, readPartner } from '../../../domain/message/message.ts';
+import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
+import { currentVisitorId } from '../../../flows/session/currentVisitorId.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { Conversation } from './Conversation.tsx';
+
+export default function ConversationScreen() {
+  const { id = '', kind, partnerId } = useParams();
+  const { t } = useTranslation('conversation');
+  const { pathname, search } = useLocation();
+  const visitorId = currentVisitorId(id);
+  const partner = readPartner(kind, partnerId);
+  if (partner === undefined || partner.id === visitorId)
+    return (
+      <>
+        <PageHeading>{t('title')}</PageHeading>
+        <EmptyState
+          title={t('gone')}
+          text={t('goneText')}
+          action={<LinkButton to={messagesPath(id)}>{t('toList')}</LinkButton>}
+        />
+      </>
+    );
+  if (visitorId === undefined)
+    return (
+      <>
+        <PageHeading>{t('title')}</PageHeading>
+        <RegisterFirst exhibitionId={id} back={pathname + search} />
+      </>
+    );
+  return <Conversation key={partnerKey(partner)} owner={{ exhibitionId: id, visitorId }} partner={partner} />;
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import {
+  appointmentPath,
+  appointmentsPath,
+} from '../../../../domain/address/appointments/appointmentPaths.ts';
+import type { Message } from '../../../../domain/message/message.ts';
+import { AppLink } from '../../../../ui/controls/AppLink.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { appointmentIn } from '../../rules/appointmentIn.ts';
+import css from './bubble.module.css';
+
+export interface AppointmentContentProps {
+  readonly exhibitionId: string;
+  readonly message: Pick<Message, 'title' | 'link'>;
+}
+
+/** Leads to the appointment that a message is about, or to all where it names none. */
+export function AppointmentContent({ exhibitionId, message: { title, link } }: AppointmentContentProps) {
+  const { t } = useTranslation('conversation');
+  const id = appointmentIn(link, exhibitionId);
+  return (
+    <AppLink
+      className={css['card']}
+      to={id === undefined ? appointmentsPath(exhibitionId) : appointmentPath(exhibitionId, id)}
+    >
+      <Icon name="appointment" sizeRem={1.5} />
+      <span className={css['cardName']}>
+        {title || t('appointmentCard')}
+        <span className={css['cardNote']}>{t(id === undefined ? 'toAppointments' : 'toAppointment')}</span>
+      </span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { isStand, type MessageOwner, type Partner } from '../../../../domain/message/message.ts';
+import { setBlocked } from '../../../../flows/messages/partner/blockedPartners.ts';
+import { ReportSheet } from '../../../../flows/report/ReportSheet.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { ActionSheet } from '../../../../ui/overlay/ActionSheet.tsx';
+import { renderToast } from '../../../../ui/overlay/appToast.tsx';
+import css from './partner.module.css';
+
+export interface PartnerActionsProps {
+  readonly owner: MessageOwner;
+  readonly partner: Partner;
+  readonly name: string;
+  readonly isBlocked: boolean;
+}
+
+const reasons = ['spam', 'fraud', 'offensive', 'other'] as const;
+const longestName = 60;
+
+/** What one can do about the partner of a conversation. */
+export function PartnerActions({ owner, partner, name, isBlocked }: PartnerActionsProps) {
+  const { t } = useTranslation('conversation');
+  const [open, setOpen] = useState<'actions' | 'report'>();
+  const close = () => setOpen(undefined);
+  const change = (toBlocked: boolean) => {
+    setBlocked(owner, partner, toBlocked);
+    const action = { label: t('undo'), act: () => setBlocked(owner, partner, !toBlocked) };
+    renderToast(t(toBlocked ? 'blockedToast' : 'unblockedToast', { name }), { action });
+  };
+  return (
+    <>
+      <button className={css['more']} type="button" aria-label={t('more')} onClick={() => setOpen('actions')}>
+        <Icon name="more" />
+      </button>
+      {open === 'actions' &&
+        createPortal(
+          <ActionSheet
+            title={name}
+            actions={[
+              // A report is sent as a visitor.
+              ...(isStand(owner)
+                ? []
+                : [{ key: 'report', text: t('report'), onSelect: () => setOpen('report') }]),
+              isBlocked
+                ? { key: 'unblock', text: t('unblock'), onSelect: () => change(false) }
+                : {
+                    key: 'block',
+                    text: t('block'),
+                    description: t('blockNote'),
+                    onSelect: () => change(true),
+                  },
+            ]}
+            onClose={close}
+          />,
+          document.body,
+        )}
+      <ReportSheet
+        exhibitionId={owner.exhibitionId}
+        visitorId={owner.visitorId}
+        isOpen={open === 'report'}
+        title={t('reportTitle')}
+        reasons={reasons.map((key) => ({ key, text: t(`report_${key}`) }))}
+        textOf={(reason) =>
+          t('reportText', { reason, name: name.slice(0, longestName), kind: partner.kind, id: partner.id })
+        }
+        onClose={close}
+      />
+    </>
+  );
+}

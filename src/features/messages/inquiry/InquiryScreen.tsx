@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { products } from '../../../api/product/productCollections.ts';
+import type { FoundEntry } from '../../../device/outbox/outbox.ts';
+import { productsPath } from '../../../domain/address/productPaths.ts';
+import type { EnquiryKind, MessageOwner } from '../../../domain/message/message.ts';
+import { isRecordId } from '../../../domain/record/isRecordId.ts';
+import { detailQuery } from '../../../flows/content/detailQuery.ts';
+import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { currentVisitorId } from '../../../flows/session/currentVisitorId.ts';
+import { findEarlierEntry } from '../../../flows/submission/outboxEntry.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { InquiryForm } from './InquiryForm.tsx';
+import { inquiryOwner } from './inquirySubmission.ts';
+
+/** Asks the exhibitor of a product for an offer or a sample. */
+export default function InquiryScreen() {
+  const { id = '', productId = '' } = useParams();
+  const [query] = useSearchParams();
+  const { t } = useTranslation('inquiry');
+  const { pathname, search } = useLocation();
+  const kind: EnquiryKind = query.get('kind') === 'sample' ? 'sample' : 'inquiry';
+  const visitorId = currentVisitorId(id);
+  if (visitorId === undefined)
+    return (
+      <>
+        <PageHeading>{t(kind)}</PageHeading>
+        <RegisterFirst exhibitionId={id} back={pathname + search} />
+      </>
+    );
+  return (
+    <Inquiry
+      key={productId + kind}
+      owner={{ exhibitionId: id, visitorId }}
+      productId={productId}
+      kind={kind}
+    />
+  );
+}
+
+interface InquiryProps {
+  readonly owner: MessageOwner;
+  readonly productId: string;
+  readonly kind: EnquiryKind;
+}
+
+function Inquiry({ owner, productId, kind }: InquiryProps) {
+  const { t } = useTranslation('inquiry');
+  const asked = useServerQuery({
+    ...detailQuery(products, { RecordId: productId }),
+    enabled: isRecordId(productId),
+  });
+  // No server is asked for what cannot be an id.
+  const query = isRecordId(productId) ? asked : { ...asked, ...readyQuery<typeof asked.data>(null) };
+  const unfinished = useUnfinishedInquiry(owner, productId);
+  const heading = <PageHeading lead={t(`${kind}Lead`)}>{t(kind)}</PageHeading>;
+  return (
+    <QueryView
+      query={query}
+      renderHeading={() => heading}
+      failedTitle={t('productFailed')}
+      skeleton={<ListSkeleton shape="form" rows={3} hasHeading />}
+      showsAge={false}
+      isEmpty={(row) => row === null || row.ExhibitorId === ''}
+      empty={
+        <EmptyState
+          title={t('productGone')}
+          action={<LinkButton to={productsPath(owner.exhibitionId)}>{t('toProducts')}</LinkButton>}
+        />
+      }
+    >
+      {(row) =>
+        row !== null &&
+        unfinished !== undefined && (
+          <InquiryForm owner={owner} product={row} kind={kind} unfinished={unfinished.entry} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+/** Undefined until the outbox has been read. */
+function useUnfinishedInquiry({ exhibitionId, visitorId }: MessageOwner, productId: string) {
+  const [found, setFound] = useState<{ readonly entry: FoundEntry | undefined }>();
+  useEffect(() => {
+    let isGone = false;
+    void findEarlierEntry(exhibitionId, [inquiryOwner(visitorId, productId)])
+      .catch(() => undefined)
+      .then((entry) => isGone || setFound({ entry }));
+    return () => {
+      isGone = true;
+    };
+  }, [exhibitionId, visitorId, productId]);
+  return found;
+}

@@ -1,0 +1,12 @@
+import { inquiryScreenPath } from '../../../domain/address/message/messagePaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: inquiryScreenPath.pattern,
+  load: () => import('./InquiryScreen.tsx'),
+  namespaces: ['content', 'fields', 'inquiry', 'problems', 'sending'],
+  scope: 'exhibition',
+  page: 'flow',
+  tab: 'explore',
+  offline: 'form',
+};

@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MessageOwner } from '../../../domain/message/message.ts';
+import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { services } from '../../../flows/session/services.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { daysFromNow, venueIsoTime } from '../../../ui/values/formatVenueMoment.ts';
+import { PartnerPicture } from '../PartnerPicture.tsx';
+import { useNameOf } from '../useNameOf.ts';
+import { pathOfConversation } from '../rules/pathOfConversation.ts';
+import { usePreview } from '../usePreview.ts';
+import css from './ConversationRow.module.css';
+import type { ListedConversation } from './useListed.ts';
+
+export interface ConversationRowProps {
+  readonly owner: MessageOwner;
+  readonly row: ListedConversation;
+}
+
+const mostShown = 99;
+
+export const ConversationRow = memo(function ConversationRow({ owner, row }: ConversationRowProps) {
+  const { t } = useTranslation('conversation');
+  const { partner, view, last, unread, outgoing } = row;
+  const name = useNameOf(owner, partner, view);
+  const preview = usePreview()(last);
+  const hasFailed = outgoing === 'refused' || outgoing === 'unsent';
+  return (
+    <AppLink className={css['row']} to={pathOfConversation(owner, partner)}>
+      <PartnerPicture partner={partner} name={name} picture={view.picture} />
+      <span className={css['words']}>
+        <span className={css['head']}>
+          <span className={css['name']}>{name}</span>
+          <When atMs={last.atMs} />
+        </span>
+        <span className={css['head']}>
+          <span className={unread > 0 ? `${css['preview']} ${css['new']}` : css['preview']}>
+            {hasFailed && <span className={css['failed']}>{t('notSent')} </span>}
+            {outgoing !== undefined && !hasFailed && <span>{t('waiting')} </span>}
+            {preview}
+          </span>
+          {unread > 0 && (
+            <>
+              <span className={css['badge']} aria-hidden="true">
+                {unread > mostShown ? `${mostShown}+` : unread}
+              </span>
+              <span className="x-hidden">{t('unread', { count: unread })}</span>
+            </>
+          )}
+        </span>
+      </span>
+    </AppLink>
+  );
+});
+
+function When({ atMs }: { readonly atMs: number }) {
+  const { t } = useTranslation('conversation');
+  if (atMs === 0) return null;
+  const days = daysFromNow(atMs, services().now());
+  return (
+    <time className={css['time']} dateTime={venueIsoTime(atMs)}>
+      {days === 0
+        ? formatVenueTime(atMs, 'HH:mm')
+        : days === -1
+          ? t('yesterday')
+          : formatVenueTime(atMs, 'MM-dd')}
+    </time>
+  );
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
+import { isStand, type MessageOwner, partnerKey } from '../../../domain/message/message.ts';
+import { hasOlder } from '../../../domain/message/messageStream.ts';
+import { useListPlace } from '../../../flows/content/useListPlace.ts';
+import { resumeMessages } from '../../../flows/messages/resumeMessages.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { LoadMore } from '../../../ui/list/LoadMore.tsx';
+import { VirtualRows } from '../../../ui/list/VirtualRows.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { useOlder } from '../useOlder.ts';
+import { BlockedCell } from './BlockedCell.tsx';
+import { ConversationRow } from './ConversationRow.tsx';
+import { type ListedConversation, useListed } from './useListed.ts';
+
+const keyOf = ({ partner }: ListedConversation) => partnerKey(partner);
+
+/** The conversations of a visitor, or of a stand. */
+export function MessageList({ owner }: { readonly owner: MessageOwner }) {
+  const { t } = useTranslation('conversation');
+  const { exhibitionId, visitorId, exhibitorUserId } = owner;
+  const { query, isLoading, list, blocked } = useListed(owner);
+  const older = useOlder({ owner, partner: undefined });
+  const { place, leave } = useListPlace(query.data !== undefined);
+  useEffect(resumeMessages, []);
+  const render = useCallback(
+    (row: ListedConversation) => (
+      <ConversationRow owner={{ exhibitionId, visitorId, exhibitorUserId }} row={row} />
+    ),
+    [exhibitionId, visitorId, exhibitorUserId],
+  );
+  return (
+    <div data-in-place={place && ''}>
+      <QueryView
+        query={query}
+        failedTitle={t('listFailed')}
+        skeleton={<ListSkeleton shape="row" />}
+        isEmpty={() => list.length === 0 && !isLoading}
+        empty={
+          isStand(owner) ? (
+            <EmptyState title={t('none')} text={t('noneOfStand')} />
+          ) : (
+            <EmptyState
+              title={t('none')}
+              text={t('noneText')}
+              action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('toExhibitors')}</LinkButton>}
+            />
+          )
+        }
+      >
+        {(thread) => (
+          <>
+            <VirtualRows
+              rows={list}
+              keyOf={keyOf}
+              render={render}
+              label={t('title')}
+              estimatedRowRem={5}
+              initialOffsetRem={7}
+              place={place}
+              onLeave={leave}
+            />
+            {hasOlder(thread) && (
+              <LoadMore hasMore loading={older.isLoading} failed={older.hasFailed} onMore={older.load} />
+            )}
+          </>
+        )}
+      </QueryView>
+      <BlockedCell owner={owner} blocked={blocked} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { MessageOwner, Partner } from '../../domain/message/message.ts';
+import type { PartnerView } from '../../flows/messages/partner/usePartners.ts';
+import { useVisitorName } from '../../flows/messages/partner/useVisitorName.ts';
+import { usePartnerName } from './usePartnerName.ts';
+
+/** As a visitor reads it. Of a visitor who has not written, the name is asked for once `isRead`. */
+export function useNameOf(owner: MessageOwner, partner: Partner, view: PartnerView, isRead = true): string {
+  const isUnnamed = isRead && view.name.zh + view.name.en === '';
+  const visitorName = useVisitorName(owner, partner, isUnnamed);
+  return usePartnerName()(partner, isUnnamed ? { ...view, name: visitorName } : view);
+}
