@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RegisterFirst } from '../../flows/content/RegisterFirst.tsx';
+import { useAppointmentPeople } from '../../flows/appointments/useAppointmentPeople.ts';
+import type { RegisteredPerson } from '../../flows/vouchers/useRegisteredPeople.ts';
+
+export interface AppointmentGateProps {
+  readonly exhibitionId: string;
+  /** Where the visitor comes back to. */
+  readonly back: string;
+  readonly heading: ReactNode;
+  readonly children: (people: readonly [RegisteredPerson, ...RegisteredPerson[]]) => ReactNode;
+}
+
+/** Appointments are for those who have registered. */
+export function AppointmentGate({ exhibitionId, back, heading, children }: AppointmentGateProps) {
+  const { t } = useTranslation('appointments');
+  const [first, ...others] = useAppointmentPeople(exhibitionId);
+  if (first !== undefined) return children([first, ...others]);
+  return (
+    <>
+      {heading}
+      <RegisterFirst
+        exhibitionId={exhibitionId}
+        back={back}
+        title={t('registerFirst')}
+        text={t('registerFirstText')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { Appointment } from '../../../domain/appointment/appointment.ts';
+import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import type { ActiveSubmission } from '../../../flows/submission/useSubmission.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageFoot } from '../../../ui/page/PageFoot.tsx';
+import type { AskProps } from './AskScreen.tsx';
+import { ChooseTime } from './ChooseTime.tsx';
+import { PartnerHead } from './PartnerHead.tsx';
+import type { AskData } from './useAskData.ts';
+import { type AskDraft, mostPlace, mostReason } from './useAskDraft.ts';
+import { useAskForm } from './useAskForm.ts';
+
+export interface AskFormProps extends AskProps, AskData {
+  readonly draft: AskDraft;
+  readonly sending: ActiveSubmission<Appointment>;
+}
+
+/** When, why and where; the button names the time. */
+export function AskForm(props: AskFormProps) {
+  const { people, partner, moved, draft, sending } = props;
+  const { t } = useTranslation('appointments');
+  const form = useAskForm(props);
+  const { slot, failure } = form;
+  const isProposal = moved?.own === 'invited';
+  const sendKey = isProposal ? 'propose' : moved === undefined ? 'ask' : 'move';
+  const reasonError = isProposal ? t('reasonLong', { max: mostReason }) : t('askReasonEmpty');
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <PartnerHead partner={partner} moved={moved} />
+      {failure !== undefined && <Notice kind="error">{t(`outcome_${failure}`)}</Notice>}
+      <ChooseTime {...props} form={form} />
+      <Card>
+        {people.length > 1 && moved === undefined && (
+          <SegmentedControl
+            legend={t('whoAsks')}
+            name="person"
+            options={people.map(({ visitorId, name }) => ({ key: visitorId, text: name || t('whoAsks') }))}
+            chosen={form.person.visitorId}
+            onChoose={form.choosePerson}
+          />
+        )}
+        <TextField
+          id="appointment-about"
+          label={t(isProposal ? 'proposeNote' : 'askReason')}
+          hint={t(isProposal ? 'proposeNoteHint' : 'askReasonHint')}
+          required={!isProposal}
+          isLong
+          max={mostReason}
+          error={draft.wasTried && draft.isReasonWrong ? reasonError : undefined}
+          autoComplete="off"
+          value={draft.reason}
+          onText={draft.typeReason}
+        />
+        <TextField
+          id="appointment-place"
+          label={t('askPlace')}
+          required
+          max={mostPlace}
+          error={draft.wasTried && draft.isPlaceWrong ? t('askPlaceEmpty') : undefined}
+          autoComplete="off"
+          enterKeyHint="done"
+          value={draft.place}
+          onText={draft.typePlace}
+        />
+      </Card>
+      <PageFoot>
+        <Button type="submit" busy={sending.isSending || form.isMoving} busyText={t('asking')}>
+          {slot === undefined
+            ? t('chooseSlot')
+            : t(sendKey, { time: formatVenueTime(slot.startMs, 'HH:mm') })}
+        </Button>
+      </PageFoot>
+    </form>
+  );
+}

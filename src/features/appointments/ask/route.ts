@@ -1,0 +1,12 @@
+import { askAppointmentPath } from '../../../domain/address/appointments/appointmentPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: askAppointmentPath.pattern,
+  load: () => import('./AskScreen.tsx'),
+  namespaces: ['appointments', 'content', 'fields', 'sending'],
+  scope: 'exhibition',
+  page: 'flow',
+  tab: 'explore',
+  offline: 'form',
+};

@@ -1,0 +1,73 @@
+import type { FoundEntry } from '../../../device/outbox/outbox.ts';
+import type { Appointment, AppointmentPartner } from '../../../domain/appointment/appointment.ts';
+import { actionsOf } from '../../../domain/appointment/appointmentActions.ts';
+import type { Calendar } from '../../../domain/appointment/calendar.ts';
+import { calendarsForMove } from '../../../domain/appointment/proposalCalendar.ts';
+import { isRecordId } from '../../../domain/record/isRecordId.ts';
+import { fairDays } from '../../../domain/time/fairDays.ts';
+import { calendarsQuery } from '../../../flows/appointments/appointmentQueries.ts';
+import { useMyAppointments } from '../../../flows/appointments/useMyAppointments.ts';
+import { exhibitorQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { services } from '../../../flows/session/services.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { useExhibitionQuery } from '../../../flows/visit/useExhibitionQuery.ts';
+import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import type { QueryState } from '../../../ui/query/QueryState.ts';
+import type { AskProps } from './AskScreen.tsx';
+import { useAsked } from './useAsked.ts';
+import { useEarlierAsk } from './useEarlierAsk.ts';
+
+export interface AskData {
+  readonly calendars: readonly Calendar[];
+  readonly partner: Pick<AppointmentPartner, 'company' | 'logo' | 'boothNo'>;
+  /** The appointments of the people here; none while they are not read. */
+  readonly mine: readonly Appointment[];
+  /** The one that is to be moved. */
+  readonly moved: Appointment | undefined;
+  /** What an earlier page has left in the outbox. */
+  readonly unfinished: FoundEntry | undefined;
+}
+
+/** All that asking needs. What is free is read again every quarter of a minute while the page is seen. */
+export function useAskData({ exhibitionId, exhibitorId, people }: AskProps) {
+  const { changeId } = useAsked();
+  const nowMs = useFairNow();
+  const isId = isRecordId(exhibitorId);
+  const calendars = useServerQuery({
+    ...calendarsQuery(exhibitionId, exhibitorId),
+    enabled: isId,
+    refetchInterval: () => (navigator.onLine ? services().times.pollMs : false),
+  });
+  const exhibitor = useServerQuery({ ...exhibitorQuery(exhibitionId, exhibitorId), enabled: isId }).data;
+  const mine = useMyAppointments(exhibitionId).query;
+  const earlier = useEarlierAsk(exhibitionId, exhibitorId, people);
+  const exhibition = useExhibitionQuery();
+  const isChange = changeId !== '';
+  const moved = mine.data?.find(
+    (row) =>
+      row.RecordId === changeId &&
+      row.exhibitorId === exhibitorId &&
+      actionsOf(row, row.own, nowMs).includes('reschedule'),
+  );
+  const isMoveUnread = (mine.data === undefined && mine.error === null) || exhibition.isFetching;
+  const isWaiting = earlier === undefined || (isChange && isMoveUnread);
+  const read = isId ? calendars : { ...calendars, ...readyQuery<readonly Calendar[]>([]) };
+  const days = fairDays(exhibition.data?.StartTime ?? '', exhibition.data?.EndTime ?? '');
+  const data: AskData | undefined =
+    read.data === undefined || isWaiting
+      ? undefined
+      : {
+          calendars: moved === undefined ? read.data : calendarsForMove(moved, read.data, days),
+          partner: {
+            company: { zh: exhibitor?.CompanyName ?? '', en: exhibitor?.CompanyNameEn ?? '' },
+            logo: exhibitor?.Logo ?? '',
+            boothNo: exhibitor?.BoothNo ?? '',
+          },
+          mine: mine.data ?? [],
+          moved,
+          unfinished: earlier?.entry,
+        };
+  const query: QueryState<AskData> = { ...read, data };
+  return { query, isChange, isProposal: moved?.own === 'invited' };
+}

@@ -1,0 +1,27 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
+
+/** What is chosen stands in the address, for Back and a reload. */
+export function useAsked() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const ask = (change: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(change))
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    void navigate({ search: next.toString() }, { replace: true, state: sameScreenState });
+  };
+  const startMs = Number(params.get('at') ?? NaN);
+  return {
+    /** Of the calendar that is shown. */
+    calendarId: params.get('with') ?? '',
+    day: params.get('day') ?? '',
+    startMs: Number.isFinite(startMs) ? startMs : undefined,
+    /** The id of the appointment that is to be moved. */
+    changeId: params.get('change') ?? '',
+    chooseCalendar: (id: string) => ask({ with: id, day: '', at: '' }),
+    chooseDay: (day: string) => ask({ day, at: '' }),
+    chooseSlot: (day: string, at: number | undefined) => ask({ day, at: at === undefined ? '' : String(at) }),
+  };
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Appointment } from '../../../domain/appointment/appointment.ts';
+import { actionsOf } from '../../../domain/appointment/appointmentActions.ts';
+import { invalidateAppointments } from '../../../flows/appointments/appointmentQueries.ts';
+import {
+  acceptAppointment,
+  cancelAppointment,
+  refuseAppointment,
+} from '../../../flows/appointments/changeAppointment.ts';
+import { useAttendance } from '../../../flows/appointments/attendance/attendanceNotes.ts';
+import { type AttendOutcome, attendScanned } from '../../../flows/appointments/attendance/attendScanned.ts';
+import type { ChangeFailure } from '../../../flows/appointments/changeOnce.ts';
+import { useAction } from '../../../flows/content/useAction.ts';
+import { scanCode } from '../../../flows/host/scanCode.tsx';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageFoot } from '../../../ui/page/PageFoot.tsx';
+import { usePartnerName } from '../usePartnerName.ts';
+import { AppointmentCells } from './AppointmentCells.tsx';
+import { AttendRefused } from './AttendRefused.tsx';
+import { ReasonSheet } from './ReasonSheet.tsx';
+import { AppointmentTicket } from './AppointmentTicket.tsx';
+
+interface AppointmentBodyProps {
+  readonly exhibitionId: string;
+  readonly appointment: Appointment;
+}
+
+type Failure = ChangeFailure | Exclude<AttendOutcome, 'done'>;
+
+/** The appointment as a ticket, and what can be done with it now. */
+export function AppointmentBody({ exhibitionId, appointment }: AppointmentBodyProps) {
+  const { t } = useTranslation('appointments');
+  const nowMs = useFairNow();
+  const { name } = usePartnerName(appointment.partner);
+  const actions = actionsOf(appointment, appointment.own, nowMs);
+  const met = useAttendance(appointment.RecordId);
+  const isMetWaiting = met !== undefined && met.refusal === undefined;
+  const [asked, setAsked] = useState<'refuse' | 'cancel'>();
+  const [reason, setReason] = useState('');
+  const { isBusy, failed, accept, attend, giveUp } = useChanges({ exhibitionId, appointment });
+  const confirm = (because: string) => {
+    if (asked !== undefined) giveUp(asked, because);
+    setAsked(undefined);
+  };
+
+  return (
+    <>
+      <AttendRefused appointmentId={appointment.RecordId} />
+      {failed !== undefined && failed !== 'waiting' && (
+        <Notice kind="error">{t(`outcome_${failed}`, { company: name })}</Notice>
+      )}
+      <AppointmentTicket appointment={appointment} nowMs={nowMs} />
+      <AppointmentCells
+        exhibitionId={exhibitionId}
+        appointment={appointment}
+        actions={actions}
+        onCancel={() => setAsked('cancel')}
+      />
+      {actions.includes('accept') && (
+        <PageFoot>
+          <Button busy={isBusy} onClick={accept}>
+            {t('accept')}
+          </Button>
+          <Button kind="quiet" onClick={() => setAsked('refuse')}>
+            {t('refuse')}
+          </Button>
+        </PageFoot>
+      )}
+      {actions.includes('attend') && !isMetWaiting && (
+        <PageFoot>
+          <Button busy={isBusy} onClick={() => void attend()}>
+            {t('attend')}
+          </Button>
+        </PageFoot>
+      )}
+      {asked !== undefined && (
+        <ReasonSheet
+          kind={asked}
+          text={reason}
+          onText={setReason}
+          onConfirm={confirm}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is sent from this page, one thing at a time. */
+function useChanges({ exhibitionId, appointment }: AppointmentBodyProps) {
+  const { t } = useTranslation('appointments');
+  const { running, failed, run } = useAction<Failure>(() => invalidateAppointments(exhibitionId));
+  return {
+    isBusy: running !== undefined,
+    failed,
+    accept: () => {
+      void run({ name: 'accept', act: () => acceptAppointment(appointment), done: t('accepted') });
+    },
+    attend: async () => {
+      const text = await scanCode().catch(() => renderToast(t('scanFailed')));
+      if (typeof text !== 'string') return;
+      await run({ name: 'attend', act: () => attendScanned(appointment, text), done: t('attended') });
+    },
+    giveUp: (kind: 'refuse' | 'cancel', because: string) => {
+      const change = kind === 'refuse' ? refuseAppointment : cancelAppointment;
+      const done = t(kind === 'refuse' ? 'refused' : 'cancelled');
+      void run({ name: kind, act: () => change(appointment, because), done });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { appointmentPath, appointmentsPath } from '../../../domain/address/appointments/appointmentPaths.ts';
+import type { Appointment } from '../../../domain/appointment/appointment.ts';
+import { awaitedActor } from '../../../domain/appointment/appointmentActions.ts';
+import { isRecordId } from '../../../domain/record/isRecordId.ts';
+import { appointmentQuery } from '../../../flows/appointments/appointmentQueries.ts';
+import { pollWhile } from '../../../flows/queries/pollWhile.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { AppointmentGate } from '../AppointmentGate.tsx';
+import { AppointmentBody } from './AppointmentBody.tsx';
+
+export default function AppointmentScreen() {
+  const { id = '', appointmentId = '' } = useParams();
+  const { t } = useTranslation('appointments');
+  return (
+    <AppointmentGate
+      exhibitionId={id}
+      back={appointmentPath(id, appointmentId)}
+      heading={<PageHeading>{t('one')}</PageHeading>}
+    >
+      {(people) => (
+        <OwnAppointment
+          key={appointmentId}
+          exhibitionId={id}
+          visitorIds={people.map(({ visitorId }) => visitorId)}
+          appointmentId={appointmentId}
+        />
+      )}
+    </AppointmentGate>
+  );
+}
+
+interface OwnAppointmentProps {
+  readonly exhibitionId: string;
+  readonly visitorIds: readonly string[];
+  readonly appointmentId: string;
+}
+
+const isAwaited = (row: Appointment | null) => row !== null && awaitedActor(row.state) !== undefined;
+
+function OwnAppointment(props: OwnAppointmentProps) {
+  const { exhibitionId, appointmentId } = props;
+  const { t } = useTranslation('appointments');
+  const read = useServerQuery({
+    ...appointmentQuery(props),
+    enabled: isRecordId(appointmentId),
+    refetchInterval: pollWhile(isAwaited),
+  });
+  // No server is asked for what cannot be an id.
+  const query = isRecordId(appointmentId) ? read : { ...read, ...readyQuery<typeof read.data>(null) };
+  return (
+    <QueryView
+      query={query}
+      failedTitle={t('oneFailed')}
+      skeleton={<ListSkeleton rows={3} hasHeading />}
+      renderHeading={() => <PageHeading>{t('one')}</PageHeading>}
+      isEmpty={(row) => row === null}
+      empty={
+        <EmptyState
+          title={t('gone')}
+          text={t('goneText')}
+          action={<LinkButton to={appointmentsPath(exhibitionId)}>{t('toList')}</LinkButton>}
+        />
+      }
+    >
+      {(row) => row && <AppointmentBody exhibitionId={exhibitionId} appointment={row} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { Appointment } from '../../../domain/appointment/appointment.ts';
+import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { CompanyLogo } from '../../../flows/exhibitors/CompanyLogo.tsx';
+import { useAttendance } from '../../../flows/appointments/attendance/attendanceNotes.ts';
+import { useAppointmentPeople } from '../../../flows/appointments/useAppointmentPeople.ts';
+import { languageOf } from '../../../language/language.ts';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
+import { lineKey } from '../rules/stateKey.ts';
+import { StateBadge } from '../StateBadge.tsx';
+import { usePartnerName } from '../usePartnerName.ts';
+import css from './AppointmentTicket.module.css';
+
+interface AppointmentTicketProps {
+  readonly appointment: Appointment;
+  readonly nowMs: number;
+}
+
+/** Who, when and where; below a perforation what it waits for. */
+export function AppointmentTicket({ appointment, nowMs }: AppointmentTicketProps) {
+  const { t } = useTranslation('appointments');
+  const { partner, remark } = appointment;
+  const { name, lang } = usePartnerName(partner);
+  const met = useAttendance(appointment.RecordId);
+  const isWaiting = appointment.state === 'agreed' && met !== undefined && met.refusal === undefined;
+  const time = formatVenueTime(met?.scannedAtMs, 'HH:mm');
+  return (
+    <div className={css['ticket']}>
+      <div className={css['head']}>
+        <CompanyLogo src={partner.logo} name={name} />
+        <div className={css['names']}>
+          <p className={css['name']} lang={lang}>
+            {name}
+          </p>
+          <StateBadge appointment={appointment} />
+        </div>
+      </div>
+      <Facts appointment={appointment} />
+      <p className={css['line']} data-announce="">
+        {isWaiting ? t('line_agreed_waiting', { time }) : t(`line_${lineKey(appointment, nowMs)}`)}
+      </p>
+      {remark !== '' && <p className={css['remark']}>{t('remark', { remark })}</p>}
+    </div>
+  );
+}
+
+function Facts({ appointment }: Pick<AppointmentTicketProps, 'appointment'>) {
+  const { t, i18n } = useTranslation('appointments');
+  const language = languageOf(i18n.language);
+  const { exhibitionId, visitorId, startMs, endMs, place, reason, partner } = appointment;
+  const people = useAppointmentPeople(exhibitionId);
+  const whose = people.find((one) => one.visitorId === visitorId)?.name ?? '';
+  const booth = partner.boothNo === '' ? '' : t('atBooth', { booth: partner.boothNo });
+  const facts = [
+    { key: 'when', text: startMs === undefined ? t('noTime') : formatVenueSpan(startMs, endMs, language) },
+    { key: 'where', text: place || booth || t('noPlace') },
+    {
+      key: 'who',
+      text: localize(partner.person, language),
+      lang: otherLanguage(partner.person, language),
+    },
+    { key: 'whoAsks', text: people.length > 1 ? whose : '' },
+    { key: 'about', text: reason },
+  ] as const;
+  return (
+    <dl className={css['facts']}>
+      {facts
+        .filter(({ text }) => text !== '')
+        .map((fact) => (
+          <div key={fact.key} className={css['fact']}>
+            <dt className={css['label']}>{t(fact.key)}</dt>
+            <dd
+              className={fact.key === 'when' ? `${css['text']} ${css['text--when']}` : css['text']}
+              lang={'lang' in fact ? fact.lang : undefined}
+            >
+              {fact.text}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

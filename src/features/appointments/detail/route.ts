@@ -1,0 +1,11 @@
+import { appointmentPath } from '../../../domain/address/appointments/appointmentPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: appointmentPath.pattern,
+  load: () => import('./AppointmentScreen.tsx'),
+  namespaces: ['appointments', 'content', 'fields'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'me',
+};

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Appointment } from '../../../domain/appointment/appointment.ts';
+import { appointmentGroups } from '../../../domain/appointment/appointmentGroups.ts';
+import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { AppointmentGroup } from '../../../flows/appointments/AppointmentGroup.tsx';
+import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
+import { EarlierButton } from '../../../flows/programme/EarlierButton.tsx';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import type { RegisteredPerson } from '../../../flows/vouchers/useRegisteredPeople.ts';
+import { languageOf } from '../../../language/language.ts';
+import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { AppointmentRow } from './AppointmentRow.tsx';
+
+interface AppointmentListProps {
+  readonly exhibitionId: string;
+  readonly people: readonly RegisteredPerson[];
+  readonly rows: readonly Appointment[];
+}
+
+/** What must be answered, then day by day; what is over is folded. */
+export function AppointmentList({ exhibitionId, people, rows }: AppointmentListProps) {
+  const { t, i18n } = useTranslation('appointments');
+  const nowMs = useFairNow();
+  const [params, setParams] = useSearchParams();
+  const { toAnswer, days, earlier } = appointmentGroups(rows, nowMs);
+  const hasOthers = toAnswer.length + days.length > 0;
+  const isUnfolded = params.get('earlier') === '1' || !hasOthers;
+  const dayTitle = (day: string) =>
+    day === '' ? t('undated') : formatVenueMoment(parseVenueTime(day), 'day', languageOf(i18n.language));
+  const rowOf = (row: Appointment, showsDay: boolean) => (
+    <AppointmentRow
+      key={row.RecordId}
+      exhibitionId={exhibitionId}
+      appointment={row}
+      showsDay={showsDay}
+      whose={people.length > 1 ? people.find(({ visitorId }) => visitorId === row.visitorId) : undefined}
+    />
+  );
+  return (
+    <>
+      {toAnswer.length > 0 && (
+        <AppointmentGroup title={t('toAnswer')}>{toAnswer.map((row) => rowOf(row, true))}</AppointmentGroup>
+      )}
+      {days.map(({ day, rows: found }) => (
+        <AppointmentGroup key={day} title={dayTitle(day)}>
+          {found.map((row) => rowOf(row, false))}
+        </AppointmentGroup>
+      ))}
+      {earlier.length > 0 && !isUnfolded && (
+        <EarlierButton
+          text={t('earlier', { count: earlier.length })}
+          onUnfold={() => setParams({ earlier: '1' }, { replace: true, state: sameScreenState })}
+        />
+      )}
+      {earlier.length > 0 && isUnfolded && (
+        <AppointmentGroup title={t('earlierTitle')}>
+          {earlier.map((row) => rowOf(row, true))}
+        </AppointmentGroup>
+      )}
+    </>
+  );
+}

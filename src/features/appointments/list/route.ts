@@ -1,0 +1,11 @@
+import { appointmentsPath } from '../../../domain/address/appointments/appointmentPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: appointmentsPath.pattern,
+  load: () => import('./AppointmentsScreen.tsx'),
+  namespaces: ['appointments', 'content'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'me',
+};

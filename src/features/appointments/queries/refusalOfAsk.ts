@@ -1,0 +1,9 @@
+import type { Refusal } from '../../../domain/submission/submissionState.ts';
+import { appointmentRefusals } from '../../../api/appointment/appointmentWrites.ts';
+
+/** The name of the sentence for a refusal; undefined where the server's own is all there is. */
+export function refusalOfAsk({ resCode }: Refusal) {
+  const refusal = appointmentRefusals[resCode ?? 0];
+  if (refusal === 'alreadyAsked') return 'alreadyAsked' as const;
+  return refusal === 'slotTaken' ? ('outcome_slotTaken' as const) : undefined;
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { editCardPath } from '../../../domain/address/card/cardPaths.ts';
+import type { OpenPerson } from '../../../domain/card/openPerson.ts';
+import type { MessageOwner } from '../../../domain/message/message.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { useOpening } from './useOpening.ts';
+
+export interface OpenActionsProps {
+  readonly owner: MessageOwner;
+  /** What others see now; null before the visitor has agreed. */
+  readonly shown: OpenPerson | null;
+  /** What they would see; undefined until the own card was read. */
+  readonly person: OpenPerson | undefined;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Agree, save, or take it back; a card without a name is filled in first. */
+export function OpenActions({ owner, shown, person, onClose, onDone }: OpenActionsProps) {
+  const { t } = useTranslation('suggestions');
+  const { isBusy, change } = useOpening(owner, onDone);
+  return (
+    <>
+      {person !== undefined && person.name.zh !== '' && (
+        <Button busy={isBusy} onClick={() => change(person, shown === null ? 'openDone' : 'openSaved')}>
+          {t(shown === null ? 'openAgree' : 'openSave')}
+        </Button>
+      )}
+      {person?.name.zh === '' && (
+        <LinkButton to={editCardPath(owner.exhibitionId)}>{t('openEditCard')}</LinkButton>
+      )}
+      {shown === null ? (
+        <Button kind="quiet" onClick={onClose}>
+          {t('openLater')}
+        </Button>
+      ) : (
+        <Button kind="quiet" busy={isBusy} onClick={() => change(null, 'openWithdrawn')}>
+          {t('openWithdraw')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepTextDraft, readTextDraft } from '../../../device/drafts/textDraft.ts';
+import { ownNames } from '../../../device/storage/deviceKeys.ts';
+import { readTags } from '../../../domain/card/contact.ts';
+import { type OpenPerson, openPersonOf } from '../../../domain/card/openPerson.ts';
+import { givenCardOf } from '../../../domain/card/ownCard.ts';
+import type { MessageOwner } from '../../../domain/message/message.ts';
+import { useOwnCard } from '../../../flows/cards/useOwnCard.ts';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { SheetFrame } from '../../../ui/overlay/SheetFrame.tsx';
+import { useBackEntry } from '../../../ui/overlay/useBackEntry.ts';
+import { OpenActions } from './OpenActions.tsx';
+import { ShownPerson } from './ShownPerson.tsx';
+import css from './open.module.css';
+
+export interface OpenSheetProps {
+  readonly owner: MessageOwner;
+  /** What others see now; null before the visitor has agreed. */
+  readonly shown: OpenPerson | null;
+  readonly onClose: () => void;
+}
+
+const longestTopics = 120;
+
+/** Says what others would see before anything is sent. */
+export function OpenSheet({ owner, shown, onClose }: OpenSheetProps) {
+  const { t } = useTranslation('suggestions');
+  useBackEntry(onClose);
+  const { typed, type, forget } = useTopics(owner, shown);
+  const own = useOwnCard(owner);
+  const person = own && openPersonOf(givenCardOf(own, owner.visitorId), readTags(typed));
+  return (
+    <SheetFrame
+      title={t('open')}
+      onLeave={onClose}
+      leavesBeside
+      text={
+        person === undefined ? (
+          <ListSkeleton shape="row" rows={2} />
+        ) : (
+          <>
+            <Preview shown={shown} person={person} />
+            <TextField
+              id="open-topics"
+              label={t('openTopics')}
+              hint={t('openTopicsHint')}
+              placeholder={t('openTopicsPlaceholder')}
+              maxLength={longestTopics}
+              autoComplete="off"
+              value={typed}
+              onText={type}
+            />
+          </>
+        )
+      }
+    >
+      <OpenActions
+        owner={owner}
+        shown={shown}
+        person={person}
+        onClose={onClose}
+        onDone={() => {
+          forget();
+          onClose();
+        }}
+      />
+    </SheetFrame>
+  );
+}
+
+interface PreviewProps {
+  readonly shown: OpenPerson | null;
+  readonly person: OpenPerson;
+}
+
+function Preview({ shown, person }: PreviewProps) {
+  const { t } = useTranslation('suggestions');
+  const seen = shown ?? person;
+  return (
+    <>
+      <p>{t('openText')}</p>
+      <p className={css['lead']}>{t(shown === null ? 'openPreview' : 'openNow')}</p>
+      {seen.name.zh + seen.name.en === '' ? <p>{t('openNoName')}</p> : <ShownPerson person={seen} />}
+      {shown !== null && hasChanged(shown, person) && <p className={css['lead']}>{t('openChanged')}</p>}
+    </>
+  );
+}
+
+const hasChanged = (shown: OpenPerson, now: OpenPerson) =>
+  JSON.stringify([shown.name, shown.company, shown.job]) !== JSON.stringify([now.name, now.company, now.job]);
+
+/** Kept until the tab is closed or it is sent. */
+function useTopics({ exhibitionId, visitorId }: MessageOwner, shown: OpenPerson | null) {
+  const { t } = useTranslation('suggestions');
+  const name = `${ownNames.contactDraftPrefix}topics/${exhibitionId}/${visitorId}`;
+  const [typed, setTyped] = useState(() => readTextDraft(name) || (shown?.topics.join(t('comma')) ?? ''));
+  function type(text: string) {
+    setTyped(text);
+    keepTextDraft(name, text);
+  }
+  return { typed, type, forget: () => keepTextDraft(name, '') };
+}
