@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { cardsPath, contactPath } from '../../../domain/address/card/cardPaths.ts';
+import type { MessageOwner } from '../../../domain/message/message.ts';
+import { useCards } from '../../../flows/cards/useCards.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { CardGate } from '../CardGate.tsx';
+import { ContactView } from './ContactView.tsx';
+
+/** One contact of the card case. */
+export default function ContactScreen() {
+  const { id = '', contactId = '' } = useParams();
+  const { t } = useTranslation('cards');
+  const heading = <PageHeading>{t('contact')}</PageHeading>;
+  return (
+    <CardGate exhibitionId={id} back={contactPath(id, contactId)} heading={heading}>
+      {(owner) => (
+        <>
+          {heading}
+          <Found key={contactId} owner={owner} contactId={contactId} />
+        </>
+      )}
+    </CardGate>
+  );
+}
+
+function Found({ owner, contactId }: { readonly owner: MessageOwner; readonly contactId: string }) {
+  const { t } = useTranslation('cards');
+  const data = useCards(owner);
+  const contact = data?.contacts.find(({ id }) => id === contactId);
+  if (data === undefined) return <ListSkeleton shape="row" rows={4} />;
+  if (contact === undefined)
+    return (
+      <EmptyState
+        title={t('contactGone')}
+        text={t('contactGoneText')}
+        action={<LinkButton to={cardsPath(owner.exhibitionId)}>{t('title')}</LinkButton>}
+      />
+    );
+  return <ContactView owner={owner} contact={contact} data={data} />;
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { cardsPath } from '../../../domain/address/card/cardPaths.ts';
+import { conversationPath } from '../../../domain/address/message/messagePaths.ts';
+import type { CardContact } from '../../../domain/card/contact.ts';
+import { vcardOf } from '../../../domain/card/vcard.ts';
+import type { MessageOwner } from '../../../domain/message/message.ts';
+import { type CardData, keepContact, removeContact } from '../../../flows/cards/cardData.ts';
+import { localStores } from '../../../flows/session/localStores.ts';
+import { RemovePerson } from '../../../flows/cards/RemovePerson.tsx';
+import { languageOf } from '../../../language/language.ts';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { CardFace } from '../../../flows/cards/face/CardFace.tsx';
+import { downloadText } from '../../../flows/cards/downloadText.ts';
+import css from './contact.module.css';
+import { PaperPicture } from '../picture/PaperPicture.tsx';
+import { GiveBack } from './GiveBack.tsx';
+import { Remarks } from './Remarks.tsx';
+
+export interface ContactViewProps {
+  readonly owner: MessageOwner;
+  readonly contact: CardContact;
+  readonly data: CardData;
+}
+
+export function ContactView({ owner, contact, data }: ContactViewProps) {
+  const { t, i18n } = useTranslation('cards');
+  const [query] = useSearchParams();
+  const { visitorId, texts, metAtMs } = contact;
+  const remove = useRemove(owner, contact);
+  const given = data.given.find(
+    ({ to, withdrawnAtMs }) => visitorId !== '' && to?.visitorId === visitorId && withdrawnAtMs === undefined,
+  );
+  const day = formatVenueMoment(metAtMs, 'day', languageOf(i18n.language));
+  return (
+    <>
+      <RemovePerson label={t('remove')} onRemove={remove} />
+      {query.get('saved') === '1' && (
+        <Notice kind="success" live>
+          {t('saved', { name: texts.name })}
+        </Notice>
+      )}
+      <CardFace card={contact} hasLinks />
+      <p className={css['met']}>{t(contact.source === 'card' ? 'metOn' : 'typedOn', { day })}</p>
+      {given !== undefined && (
+        <Notice live>
+          {t('gaveBack', { day: formatVenueMoment(given.atMs, 'dayTime', languageOf(i18n.language)) })}
+        </Notice>
+      )}
+      {visitorId !== '' && given === undefined && <GiveBack owner={owner} contact={contact} />}
+      {contact.source === 'typed' && <PaperPicture owner={owner} pictureId={contact.id} name={texts.name} />}
+      <Remarks owner={owner} contact={contact} contacts={data.contacts} />
+      <CellGroup>
+        {visitorId !== '' && (
+          <Cell
+            icon={<Icon name="message" />}
+            title={t('write')}
+            to={conversationPath(owner.exhibitionId, { kind: 'visitor', id: visitorId })}
+          />
+        )}
+        <Cell
+          icon={<Icon name="download" />}
+          title={t('toAddressBook')}
+          onAct={() =>
+            downloadText({ name: `${texts.name}.vcf`, type: 'text/vcard', text: vcardOf(contact) }, () =>
+              renderToast(t('noDownload')),
+            )
+          }
+        />
+      </CellGroup>
+    </>
+  );
+}
+
+/** To the card case, where it can be taken back. */
+function useRemove(owner: MessageOwner, contact: CardContact) {
+  const { t } = useTranslation('cards');
+  const navigate = useNavigate();
+  async function remove() {
+    const { cardPictures } = await localStores();
+    const picture = await cardPictures.find(owner, contact.id);
+    try {
+      await removeContact(owner, contact.id);
+      await cardPictures.remove(owner, contact.id);
+    } catch {
+      return renderToast(t('notKept'));
+    }
+    const undo = async () => {
+      if (picture !== undefined) await cardPictures.put(owner, contact.id, picture);
+      await keepContact(owner, contact);
+    };
+    await navigate(cardsPath(owner.exhibitionId), { replace: true });
+    renderToast(t('removed', { name: contact.texts.name }), {
+      outlivesNavigation: true,
+      action: { label: t('undo'), act: () => void undo() },
+    });
+  }
+  return () => void remove();
+}

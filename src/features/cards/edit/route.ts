@@ -1,0 +1,12 @@
+import { editCardPath } from '../../../domain/address/card/cardPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: editCardPath.pattern,
+  load: () => import('./EditCardScreen.tsx'),
+  namespaces: ['content', 'cards', 'fields'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'me',
+  offline: 'own',
+};

@@ -1,0 +1,12 @@
+import { givenCardsPath } from '../../../domain/address/card/cardPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: givenCardsPath.pattern,
+  load: () => import('./GivenCardsScreen.tsx'),
+  namespaces: ['content', 'cards'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'me',
+  offline: 'own',
+};

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { cardsPath } from '../../../domain/address/card/cardPaths.ts';
+import type { MessageOwner } from '../../../domain/message/message.ts';
+import { useCards } from '../../../flows/cards/useCards.ts';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { CardGate } from '../CardGate.tsx';
+import { CardCase } from './CardCase.tsx';
+
+/** The contacts that this phone keeps. */
+export default function CardListScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('cards');
+  const heading = <PageHeading lead={t('lead')}>{t('title')}</PageHeading>;
+  return (
+    <CardGate exhibitionId={id} back={cardsPath(id)} heading={heading}>
+      {(owner) => (
+        <>
+          {heading}
+          <Case owner={owner} />
+        </>
+      )}
+    </CardGate>
+  );
+}
+
+function Case({ owner }: { readonly owner: MessageOwner }) {
+  const data = useCards(owner);
+  return data === undefined ? <ListSkeleton shape="row" /> : <CardCase owner={owner} data={data} />;
+}

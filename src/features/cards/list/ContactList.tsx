@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardContact } from '../../../domain/card/contact.ts';
+import { filterContacts, groupsOf } from '../../../domain/card/filterContacts.ts';
+import { PeopleList } from '../../../flows/cards/PeopleList.tsx';
+import { usePeopleAsked } from '../../../flows/cards/usePeopleAsked.ts';
+import { useChineseTable } from '../../../flows/search/useChineseTable.ts';
+import { ContactRow } from './ContactRow.tsx';
+
+export interface ContactListProps {
+  readonly exhibitionId: string;
+  readonly contacts: readonly CardContact[];
+}
+
+const keyOf = ({ id }: CardContact) => id;
+
+/** The person the visitor met last stands first. */
+export function ContactList({ exhibitionId, contacts }: ContactListProps) {
+  const { t } = useTranslation('cards');
+  const asked = usePeopleAsked<'group'>();
+  const { search, temperature } = asked;
+  const groups = groupsOf(contacts);
+  const group = groups.find((one) => one === asked.chosen('group')) ?? '';
+  const rows = filterContacts(contacts, { search, temperature, group }, useChineseTable(search !== ''));
+  const render = useCallback(
+    (contact: CardContact) => <ContactRow exhibitionId={exhibitionId} contact={contact} />,
+    [exhibitionId],
+  );
+  const options = groups.map((value) => ({ value, label: value }));
+  return (
+    <PeopleList
+      asked={asked}
+      rows={rows}
+      keyOf={keyOf}
+      render={render}
+      selects={
+        groups.length > 1 ? [{ name: 'group', label: t('group'), allText: t('allGroups'), options }] : []
+      }
+      texts={{
+        list: t('title'),
+        search: t('search'),
+        count: t('count', { count: rows.length }),
+        notFound: t('notFound'),
+        showAll: t('showAll'),
+      }}
+      initialOffsetRem={22}
+    />
+  );
+}

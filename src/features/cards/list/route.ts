@@ -1,0 +1,12 @@
+import { cardsPath } from '../../../domain/address/card/cardPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: cardsPath.pattern,
+  load: () => import('./CardListScreen.tsx'),
+  namespaces: ['content', 'cards', 'home'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'me',
+  offline: 'own',
+};

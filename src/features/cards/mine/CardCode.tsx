@@ -1,0 +1,74 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardLinkPath } from '../../../domain/address/card/cardPaths.ts';
+import { type BusinessCard, cardFields, fieldsOf } from '../../../domain/card/businessCard.ts';
+import { writeCard } from '../../../domain/card/cardPayload.ts';
+import { shownCardId } from '../../../domain/card/givenCard.ts';
+import { vcardOf } from '../../../domain/card/vcard.ts';
+import type { MessageOwner } from '../../../domain/message/message.ts';
+import { keepGiven } from '../../../flows/cards/cardData.ts';
+import { services } from '../../../flows/session/services.ts';
+import { CodeView } from '../../../ui/codes/CodeView.tsx';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import css from './mine.module.css';
+
+export type CodeKind = 'link' | 'vcard';
+
+export interface CardCodeProps {
+  readonly owner: MessageOwner;
+  readonly card: BusinessCard;
+  readonly kind: CodeKind;
+  readonly onKind: (kind: CodeKind) => void;
+}
+
+/** The code that another phone reads: a link of this app, or a card for its address book. */
+export function CardCode({ owner, card, kind, onKind }: CardCodeProps) {
+  const { t } = useTranslation('cards');
+  const { exhibitionId } = owner;
+  const { payload, leftOut } = useMemo(() => writeCard(card), [card]);
+  useNoteShown(owner, card, kind);
+  const value =
+    kind === 'link' ? window.location.origin + cardLinkPath(exhibitionId, payload) : vcardOf(card);
+  const missing = kind === 'link' ? leftOut : [];
+  return (
+    <Card>
+      <SegmentedControl
+        legend={t('codeKind')}
+        name="card-code"
+        options={[
+          { key: 'link', text: t('codeLink') },
+          { key: 'vcard', text: t('codeVcard') },
+        ]}
+        chosen={kind}
+        onChoose={onKind}
+      />
+      <div className={css['code']}>
+        <CodeView value={value} label={t('codeLabel', { name: card.texts.name })} />
+      </div>
+      <p className={css['hint']}>{t(kind === 'link' ? 'codeLinkText' : 'codeVcardText')}</p>
+      {missing.length > 0 && (
+        <Notice kind="warn">
+          {t('codeFull', {
+            fields: missing.map((field) => t(`field_${field}`)).join(t('comma')),
+          })}
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+/** A code on the screen can be read by anyone in sight: what it says is noted as given, once a day. */
+function useNoteShown(owner: MessageOwner, card: BusinessCard, way: CodeKind): void {
+  const { exhibitionId, visitorId } = owner;
+  const said = fieldsOf(card).join();
+  useEffect(() => {
+    const atMs = services().now();
+    const names = said.split(',');
+    const fields = cardFields.filter((field) => names.indexOf(field) >= 0);
+    keepGiven({ exhibitionId, visitorId }, { id: shownCardId(way, fields, atMs), way, fields, atMs }).catch(
+      () => undefined,
+    );
+  }, [exhibitionId, visitorId, said, way]);
+}

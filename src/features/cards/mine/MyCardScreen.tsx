@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { myCardPath } from '../../../domain/address/card/cardPaths.ts';
+import type { MessageOwner } from '../../../domain/message/message.ts';
+import { useOwnCard } from '../../../flows/cards/useOwnCard.ts';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { CardGate } from '../CardGate.tsx';
+import { OwnCardView } from './OwnCardView.tsx';
+
+/** The visitor's own card and its codes. It needs no network. */
+export default function MyCardScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('cards');
+  const heading = <PageHeading>{t('mine')}</PageHeading>;
+  return (
+    <CardGate exhibitionId={id} back={myCardPath(id)} heading={heading}>
+      {(owner) => (
+        <>
+          {heading}
+          <Mine owner={owner} />
+        </>
+      )}
+    </CardGate>
+  );
+}
+
+function Mine({ owner }: { readonly owner: MessageOwner }) {
+  const own = useOwnCard(owner);
+  return own === undefined ? <ListSkeleton shape="row" rows={4} /> : <OwnCardView owner={owner} own={own} />;
+}

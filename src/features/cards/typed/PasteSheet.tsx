@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { SheetFrame } from '../../../ui/overlay/SheetFrame.tsx';
+import { useBackEntry } from '../../../ui/overlay/useBackEntry.ts';
+import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
+
+export interface PasteSheetProps {
+  /** False where nothing can be told of the text. */
+  readonly onText: (text: string) => boolean;
+  readonly onClose: () => void;
+}
+
+const most = 20_000;
+const fieldId = 'contact-pasted';
+
+/** A vCard, or lines copied from an e-mail or a chat. */
+export function PasteSheet({ onText, onClose }: PasteSheetProps) {
+  const { t } = useTranslation('cards');
+  const { leave } = useBackEntry(onClose);
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+
+  async function use(event: FormEvent) {
+    event.preventDefault();
+    const isRead = text.trim() !== '' && onText(text);
+    if (isRead) {
+      await leave();
+      return onClose();
+    }
+    setWrong(true);
+    focusControl(fieldId);
+  }
+
+  return (
+    <SheetFrame title={t('paste')} text={t('pasteHint')} onLeave={onClose} leavesBeside>
+      <form onSubmit={(event) => void use(event)} noValidate>
+        <TextField
+          id={fieldId}
+          label={t('pasteText')}
+          isLong
+          maxLength={most}
+          autoComplete="off"
+          error={isWrong ? t('pasteWrong') : undefined}
+          value={text}
+          onText={setText}
+        />
+        <Button type="submit">{t('pasteUse')}</Button>
+        <Button kind="quiet" data-default onClick={onClose}>
+          {t('notNow')}
+        </Button>
+      </form>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { TemperatureChoice } from '../../../flows/cards/TemperatureChoice.tsx';
+import { changeLead, type LeadChange } from '../../../flows/leads/changeLeads.ts';
+import { DateInput } from '../../../ui/fields/chosen/DateInput.tsx';
+import { Tick } from '../../../ui/fields/chosen/Tick.tsx';
+import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import type { LeadViewProps } from './LeadView.tsx';
+
+const ignored = () => {};
+
+/** How promising it is, when to follow it up, and whether that is done; of the stand, not of one contact. */
+export function LeadStanding({ booth, lead }: LeadViewProps) {
+  const { t } = useTranslation('leads');
+  const { words } = useFieldTexts();
+  const keep = (change: LeadChange) =>
+    void changeLead(booth, lead.id, change).catch(() => renderToast(t('notKept')));
+  return (
+    <Card title={t('next')}>
+      <TemperatureChoice value={lead.temperature} onChange={(temperature) => keep({ temperature })} />
+      <FieldRow id="lead-followUp" label={t('followUp')}>
+        {({ id, describedBy, invalid }) => (
+          <DateInput
+            id={id}
+            type="date"
+            placeholder={words('chooseDate')}
+            max="9999-12-31"
+            autoComplete="off"
+            invalid={invalid}
+            aria-describedby={describedBy}
+            value={lead.followUp}
+            onText={(followUp) => keep({ followUp })}
+          />
+        )}
+      </FieldRow>
+      <Tick
+        type="checkbox"
+        id="lead-done"
+        name="lead-done"
+        checked={lead.isDone}
+        onTick={(isDone) => keep({ isDone })}
+        onBlur={ignored}
+      >
+        {t('doneTick')}
+      </Tick>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+import type leads from './zh.json';
+
+declare module '../../../language/areaWords.ts' {
+  interface AreaWords {
+    leads: typeof leads;
+  }
+}
