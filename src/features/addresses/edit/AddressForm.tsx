@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AddressOutcome, type AddressOwner, saveAddress } from '../../../api/address/addressWrites.ts';
+import { addressesPath } from '../../../domain/address/trade/orderPaths.ts';
+import { checkDelivery, type DeliveryAddress } from '../../../domain/postal/deliveryAddress.ts';
+import { rereadAddresses } from '../../../flows/addresses/addressesQuery.ts';
+import { useBack } from '../../../flows/navigation/useBack.ts';
+import { services } from '../../../flows/session/services.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { useOneAtATime } from '../../../ui/controls/useOneAtATime.ts';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageFoot } from '../../../ui/page/PageFoot.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { PasteAddress } from './PasteAddress.tsx';
+import { useAddressDraft } from './useAddressDraft.ts';
+
+export interface AddressFormProps {
+  readonly owner: AddressOwner;
+  /** Undefined for a new one. */
+  readonly address: DeliveryAddress | undefined;
+}
+
+export function AddressForm({ owner, address }: AddressFormProps) {
+  const { t } = useTranslation('addresses');
+  const subject = `${owner.visitorId}/${address?.RecordId ?? 'new'}`;
+  const { draft, change, forget } = useAddressDraft(subject, address);
+  const [wasTried, setTried] = useState(false);
+  const [failed, setFailed] = useState<AddressOutcome>();
+  const { isBusy, run } = useOneAtATime();
+  const back = useBack(addressesPath(owner.exhibitionId));
+  const problems = checkDelivery(draft);
+
+  async function save() {
+    setFailed(undefined);
+    const outcome = await saveAddress(await services().client(), owner, draft, address?.RecordId);
+    if (outcome !== 'done') return setFailed(outcome);
+    forget();
+    await rereadAddresses(owner);
+    renderToast(t('saved'), { outlivesNavigation: true });
+    back();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const [first] = problems;
+    if (first !== undefined) return focusControl(`address-${first.field}`);
+    void run(save);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      {address === undefined && <PasteAddress onFound={change} />}
+      <AddressFields draft={draft} problems={wasTried ? problems : []} onChange={change} />
+      {failed !== undefined && (
+        <Notice kind="error" live>
+          {t(failed === 'refused' ? 'changeRefused' : 'changeFailed')}
+        </Notice>
+      )}
+      <PageFoot>
+        <Button type="submit" busy={isBusy}>
+          {t('save')}
+        </Button>
+      </PageFoot>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { addressesPath, editAddressPath } from '../../../domain/address/trade/orderPaths.ts';
+import { addressesQuery } from '../../../flows/addresses/addressesQuery.ts';
+import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useOwnVisitorId } from '../../../flows/supply/useOwnVisitorId.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { AddressForm } from './AddressForm.tsx';
+
+/** A new address, or the correction of one (`?address=`). */
+export default function EditAddressScreen() {
+  const { t } = useTranslation('addresses');
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const addressId = params.get('address') ?? undefined;
+  const visitorId = useOwnVisitorId(id);
+  return (
+    <>
+      <PageHeading>{t(addressId === undefined ? 'addTitle' : 'editTitle')}</PageHeading>
+      {visitorId === undefined ? (
+        <RegisterFirst
+          exhibitionId={id}
+          back={editAddressPath(id, addressId)}
+          title={t('registerFirst')}
+          text={t('registerFirstText')}
+        />
+      ) : addressId === undefined ? (
+        <AddressForm owner={{ exhibitionId: id, visitorId }} address={undefined} />
+      ) : (
+        <Corrected key={addressId} exhibitionId={id} visitorId={visitorId} addressId={addressId} />
+      )}
+    </>
+  );
+}
+
+interface CorrectedProps {
+  readonly exhibitionId: string;
+  readonly visitorId: string;
+  readonly addressId: string;
+}
+
+function Corrected({ exhibitionId, visitorId, addressId }: CorrectedProps) {
+  const { t } = useTranslation('addresses');
+  const owner = { exhibitionId, visitorId };
+  const query = useServerQuery(addressesQuery(owner));
+  const found = query.data?.find(({ RecordId }) => RecordId === addressId);
+  return (
+    <QueryView
+      query={query}
+      failedTitle={t('failed')}
+      skeleton={<ListSkeleton shape="form" rows={3} />}
+      isEmpty={() => found === undefined}
+      empty={
+        <EmptyState
+          title={t('gone')}
+          action={<LinkButton to={addressesPath(exhibitionId)}>{t('toList')}</LinkButton>}
+        />
+      }
+      showsAge={false}
+    >
+      {() => found && <AddressForm owner={owner} address={found} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { keepTextDraft, readTextDraft } from '../../../device/drafts/textDraft.ts';
+import { ownNames } from '../../../device/storage/deviceKeys.ts';
+import type { AddressDraft } from '../../../domain/postal/deliveryAddress.ts';
+import { noRegion } from '../../../domain/postal/region.ts';
+import { isServerRow } from '../../../domain/record/serverRow.ts';
+
+const blank: AddressDraft = {
+  ...noRegion,
+  name: '',
+  phone: '',
+  detail: '',
+  postalCode: '',
+  isDefault: false,
+};
+
+function readDraft(name: string, start: AddressDraft): AddressDraft {
+  try {
+    const kept: unknown = JSON.parse(readTextDraft(name) || 'null');
+    if (!isServerRow(kept)) return start;
+    const merged: Record<string, unknown> = { ...start };
+    for (const key of Object.keys(blank))
+      if (typeof kept[key] === typeof merged[key]) merged[key] = kept[key];
+    return merged as unknown as AddressDraft;
+  } catch {
+    return start;
+  }
+}
+
+/** What is typed, kept until the tab is closed or it is saved. */
+export function useAddressDraft(subject: string, start: AddressDraft = blank) {
+  const name = ownNames.addressDraftPrefix + subject;
+  const [draft, setDraft] = useState(() => readDraft(name, start));
+  const [isTyped, setTyped] = useState(false);
+  useEffect(() => {
+    if (isTyped) keepTextDraft(name, JSON.stringify(draft));
+  }, [name, draft, isTyped]);
+  return {
+    draft,
+    change: (part: Partial<AddressDraft>) => {
+      setTyped(true);
+      setDraft((before) => ({ ...before, ...part }));
+    },
+    forget: () => {
+      setTyped(false);
+      keepTextDraft(name, '');
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { AddressOwner } from '../../../api/address/addressWrites.ts';
+import { addressesPath, editAddressPath } from '../../../domain/address/trade/orderPaths.ts';
+import { addressesQuery } from '../../../flows/addresses/addressesQuery.ts';
+import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useOwnVisitorId } from '../../../flows/supply/useOwnVisitorId.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageFoot } from '../../../ui/page/PageFoot.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { AddressCard } from './AddressCard.tsx';
+
+export default function AddressListScreen() {
+  const { t } = useTranslation('addresses');
+  const { id = '' } = useParams();
+  const visitorId = useOwnVisitorId(id);
+  return (
+    <>
+      <PageHeading>{t('title')}</PageHeading>
+      {visitorId === undefined ? (
+        <RegisterFirst
+          exhibitionId={id}
+          back={addressesPath(id)}
+          title={t('registerFirst')}
+          text={t('registerFirstText')}
+        />
+      ) : (
+        <Addresses key={visitorId} owner={{ exhibitionId: id, visitorId }} />
+      )}
+    </>
+  );
+}
+
+function Addresses({ owner }: { readonly owner: AddressOwner }) {
+  const { t } = useTranslation('addresses');
+  const query = useServerQuery(addressesQuery(owner));
+  return (
+    <>
+      <QueryView
+        query={query}
+        failedTitle={t('failed')}
+        skeleton={<ListSkeleton />}
+        empty={<EmptyState title={t('none')} text={t('noneText')} />}
+        showsAge={false}
+      >
+        {(rows) => rows.map((row) => <AddressCard key={row.RecordId} owner={owner} address={row} />)}
+      </QueryView>
+      <PageFoot>
+        <LinkButton to={editAddressPath(owner.exhibitionId)}>{t('add')}</LinkButton>
+      </PageFoot>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { productPath } from '../../../domain/address/productPaths.ts';
+import { quantityLimit } from '../../../domain/cart/quantity.ts';
+import { setInCart } from '../../../flows/cart/changeCart.ts';
+import type { ShownLine } from '../../../flows/cart/useCartLines.ts';
+import { ProductPicture } from '../../../flows/products/ProductPicture.tsx';
+import { summaryOfProduct } from '../../../flows/products/productRow.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { Stepper } from '../../../ui/controls/Stepper.tsx';
+import { CheckMark } from '../../../ui/controls/toggle/CheckMark.tsx';
+import { Money } from '../../../ui/values/Money.tsx';
+import css from './cart.module.css';
+import type { Selection } from './CartGroupCard.tsx';
+import { TakeOutButton } from './TakeOutButton.tsx';
+import { useLineName } from './useLineName.ts';
+
+interface CartLineRowProps {
+  readonly exhibitionId: string;
+  readonly line: ShownLine;
+  readonly selection: Selection;
+}
+
+export const pictureSidePx = 80;
+
+export function CartLineRow({ exhibitionId, line, selection }: CartLineRowProps) {
+  const { t } = useTranslation('cart');
+  const { item, offer, quantity, product } = line;
+  const { name, lang } = useLineName(line);
+  const stock = offer?.stock;
+  const isShort = stock !== undefined && item.number >= stock;
+  return (
+    <li className={css['line']}>
+      <CheckMark
+        label={t('chooseOf', { name })}
+        isOn={selection.isChosen(item)}
+        onChange={(isOn) => selection.choose([item], isOn)}
+      />
+      <ProductPicture
+        className={css['picture']}
+        src={product ? summaryOfProduct(product).picture : ''}
+        sidePx={pictureSidePx}
+      />
+      <div className={css['words']}>
+        <AppLink className={css['name']} to={productPath(exhibitionId, item.productId)}>
+          <span lang={lang}>{name}</span>
+        </AppLink>
+        {offer?.name && <span className={css['type']}>{offer.name}</span>}
+        {isShort && <span className={css['short']}>{t('onlyLeft', { count: stock })}</span>}
+        <span className={css['price']}>
+          <Money cents={offer?.priceCents} />
+        </span>
+        <div className={css['tools']}>
+          <Stepper
+            label={t('quantityOf', { name })}
+            value={quantity}
+            min={1}
+            max={quantityLimit(stock)}
+            onChange={(number) => setInCart(exhibitionId, [{ ...item, number }])}
+          />
+          <TakeOutButton exhibitionId={exhibitionId} item={item} name={name} />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { CartItem } from '../../../domain/cart/cartItem.ts';
+import { setInCart, takeOutOfCart } from '../../../flows/cart/changeCart.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import css from './cart.module.css';
+
+interface TakeOutButtonProps {
+  readonly exhibitionId: string;
+  readonly item: CartItem;
+  readonly name: string;
+}
+
+export function TakeOutButton({ exhibitionId, item, name }: TakeOutButtonProps) {
+  const { t } = useTranslation('cart');
+  const takeOut = () => {
+    takeOutOfCart(exhibitionId, [item]);
+    renderToast(t('takenOut'), {
+      action: { label: t('undo'), act: () => setInCart(exhibitionId, [item]) },
+    });
+  };
+  return (
+    <button type="button" className={css['takeOut']} aria-label={t('takeOut', { name })} onClick={takeOut}>
+      <Icon name="remove" sizeRem={1.25} />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { DownloadFile } from '../../../domain/download/downloadFile.ts';
+import { fileButtonId } from '../../../flows/downloads/fileButtonId.ts';
+import { FileStatus } from '../../../flows/downloads/FileStatus.tsx';
+import { useFile } from '../../../flows/downloads/useFile.ts';
+import { opensDownloads } from '../../../host/opensDownloads.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+
+interface FileProps {
+  readonly exhibitionId: string;
+  readonly file: DownloadFile;
+}
+
+/** The one button, and above it what has become of the tap. */
+export function DownloadActions({ exhibitionId, file }: FileProps) {
+  const { t } = useTranslation(['downloads', 'content']);
+  const state = useFile(exhibitionId, file);
+  const { transfer, isHere, act } = state;
+  const isLoading = transfer?.at === 'loading';
+  return (
+    <>
+      <FileStatus exhibitionId={exhibitionId} file={file} state={state} />
+      <Button
+        id={fileButtonId(file)}
+        busy={isLoading || transfer?.at === 'checking'}
+        busyText={t(isLoading ? 'downloading' : 'content:opening')}
+        onClick={act}
+      >
+        {t(isHere || !opensDownloads() ? 'open' : 'download')}
+      </Button>
+    </>
+  );
+}

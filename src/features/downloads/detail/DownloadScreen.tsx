@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { downloadsPath } from '../../../domain/address/download/downloadPaths.ts';
+import { fileQuery } from '../../../flows/downloads/downloadQueries.ts';
+import { isRecordId } from '../../../domain/record/isRecordId.ts';
+import { DetailScreen } from '../../../flows/content/DetailScreen.tsx';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { languageOf } from '../../../language/language.ts';
+import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { DownloadActions } from './DownloadActions.tsx';
+import { KeptHere } from './KeptHere.tsx';
+import { useFileFacts } from './useFileFacts.ts';
+
+/** One file: what it is, when it can be had, and the button that opens it or says what is missing. */
+export default function DownloadScreen() {
+  const { t, i18n } = useTranslation('downloads');
+  const { id = '', fileId = '' } = useParams();
+  const language = languageOf(i18n.language);
+  const isId = isRecordId(fileId);
+  const read = useServerQuery({ ...fileQuery(id, fileId), enabled: isId });
+  const factsOf = useFileFacts();
+  const found =
+    isId && read.data?.isDeleted !== true ? read : { ...read, ...readyQuery<typeof read.data>(null) };
+  return (
+    <DetailScreen
+      key={fileId}
+      exhibitionId={id}
+      kind={t('kind')}
+      backTo={downloadsPath(id)}
+      query={found}
+      failedTitle={t('oneFailed')}
+      gone={{ title: t('gone'), text: t('goneText'), toList: t('toList') }}
+      page={(file) => ({
+        title: localize(file.name, language),
+        titleLang: otherLanguage(file.name, language),
+        facts: factsOf(file),
+        after: <KeptHere exhibitionId={id} file={file} />,
+        primary: <DownloadActions exhibitionId={id} file={file} />,
+      })}
+    />
+  );
+}

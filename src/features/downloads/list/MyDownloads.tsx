@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { downloadsPath } from '../../../domain/address/download/downloadPaths.ts';
+import type { DownloadTask } from '../../../domain/download/downloadTask.ts';
+import { markedOf } from '../../../domain/favourite/markLedger.ts';
+import { formatFileSize } from '../../../domain/text/formatFileSize.ts';
+import { FileList } from '../../../flows/downloads/FileList.tsx';
+import { useKeptFiles } from '../../../flows/downloads/keptFiles.ts';
+import { useLedger } from '../../../flows/favourites/useMark.ts';
+import { opensDownloads } from '../../../host/opensDownloads.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import css from './downloads.module.css';
+import { KeptFileRow } from './KeptFileRow.tsx';
+
+interface MyDownloadsProps {
+  readonly exhibitionId: string;
+  /** All files of the exhibition; undefined while they are not known. */
+  readonly files: readonly DownloadTask[] | undefined;
+}
+
+/** What this phone keeps, and what the visitor has downloaded elsewhere or before. */
+export function MyDownloads({ exhibitionId, files }: MyDownloadsProps) {
+  const { t } = useTranslation('downloads');
+  const kept = useKeptFiles()?.filter((file) => file.exhibitionId === exhibitionId);
+  const ledger = useLedger(exhibitionId);
+  if (kept === undefined) return <ListSkeleton rows={3} />;
+  const recorded = ledger === undefined ? [] : markedOf(ledger, 'download').map(({ id }) => id);
+  const isElsewhere = ({ id }: DownloadTask) => recorded.includes(id) && !kept.some((one) => one.id === id);
+  const elsewhere = (files ?? []).filter(isElsewhere);
+  const size = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+  return (
+    <>
+      {kept.length > 0 && (
+        <Card title={t('keptTitle')}>
+          <p className={css['size']}>{t('keptSize', { count: kept.length, size: formatFileSize(size) })}</p>
+          <ul className={css['list']}>
+            {kept.map((file) => (
+              <KeptFileRow key={file.id} file={file} files={files} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {elsewhere.length > 0 && (
+        <Card title={t('elsewhere')}>
+          <FileList exhibitionId={exhibitionId} files={elsewhere} />
+        </Card>
+      )}
+      {kept.length + elsewhere.length === 0 && (
+        <EmptyState
+          title={t('noneKept')}
+          text={t(opensDownloads() ? 'noneKeptText' : 'noneKeptHere')}
+          action={<LinkButton to={downloadsPath(exhibitionId)}>{t('toList')}</LinkButton>}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type downloads from './zh.json';
+
+declare module '../../../language/areaWords.ts' {
+  interface AreaWords {
+    downloads: typeof downloads;
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RegisterFirst } from '../../flows/content/RegisterFirst.tsx';
+import { useOwnVisitorId } from '../../flows/supply/useOwnVisitorId.ts';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+
+export interface OrderGateProps {
+  readonly exhibitionId: string;
+  /** Where the visitor comes back to. */
+  readonly back: string;
+  readonly title: string;
+  readonly children: (visitorId: string) => ReactNode;
+}
+
+/** Orders are for those who have registered. */
+export function OrderGate({ exhibitionId, back, title, children }: OrderGateProps) {
+  const { t } = useTranslation('orders');
+  const visitorId = useOwnVisitorId(exhibitionId);
+  if (visitorId !== undefined) return children(visitorId);
+  return (
+    <>
+      <PageHeading>{title}</PageHeading>
+      <RegisterFirst
+        exhibitionId={exhibitionId}
+        back={back}
+        title={t('registerFirst')}
+        text={t('registerFirstText')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { isAwaited } from '../../domain/order/orderActions.ts';
+import type { OrderState } from '../../domain/order/orderState.ts';
+import css from './OrderStateBadge.module.css';
+
+const isEnded = (state: OrderState) => state === 'closed' || state === 'completed' || state === 'unknown';
+
+/** In a word where an order stands. */
+export function StateBadge({ state }: { readonly state: OrderState }) {
+  const { t } = useTranslation('orders');
+  const tone = isAwaited(state) ? 'waits' : isEnded(state) ? 'off' : 'on';
+  return <span className={`${css['badge']} ${css[`badge--${tone}`]}`}>{t(`state_${state}`)}</span>;
+}

@@ -1,0 +1,11 @@
+import { afterSalePath } from '../../../domain/address/trade/orderPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: afterSalePath.pattern,
+  load: () => import('./AfterSaleScreen.tsx'),
+  namespaces: ['content', 'fields', 'photo', 'problems', 'questions', 'sending', 'orders'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'me',
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { editAddressPath } from '../../../domain/address/trade/orderPaths.ts';
+import type { DeliveryAddress } from '../../../domain/postal/deliveryAddress.ts';
+import { regionText } from '../../../domain/postal/region.ts';
+import { AddressText } from '../../../flows/addresses/AddressText.tsx';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { ChoiceSheet } from '../../../ui/fields/chosen/ChoiceSheet.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+
+export interface AddressChoiceProps {
+  readonly exhibitionId: string;
+  readonly addresses: readonly DeliveryAddress[];
+  readonly chosen: DeliveryAddress | undefined;
+  readonly isMissing: boolean;
+  readonly onChoose: (addressId: string) => void;
+}
+
+export function AddressChoice(props: AddressChoiceProps) {
+  const { exhibitionId, addresses, chosen, isMissing, onChoose } = props;
+  const { t } = useTranslation('orders');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <CellGroup>
+        {chosen !== undefined && (
+          <Cell
+            icon={<Icon name="place" />}
+            title={<AddressText address={chosen} />}
+            onAct={() => setIsOpen(true)}
+          />
+        )}
+        <Cell
+          icon={<Icon name="add" />}
+          title={t('addAddress')}
+          note={isMissing ? t('addressMissing') : undefined}
+          to={editAddressPath(exhibitionId)}
+        />
+      </CellGroup>
+      {isOpen && (
+        <ChoiceSheet
+          name="address"
+          title={t('chooseAddress')}
+          choices={addresses.map((one) => ({
+            value: one.RecordId,
+            text: `${one.name} ${one.phone}`,
+            note: `${regionText(one)} ${one.detail}`,
+          }))}
+          chosen={chosen?.RecordId ?? ''}
+          onChoose={onChoose}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { longestNote } from '../../../api/order/newOrder.ts';
+import { orderRefusals } from '../../../api/order/orderWrites.ts';
+import { cartPath } from '../../../domain/address/trade/orderPaths.ts';
+import { byExhibitor } from '../../../domain/cart/cartLines.ts';
+import { deliveryKinds } from '../../../domain/order/order.ts';
+import type { Refusal } from '../../../domain/submission/submissionState.ts';
+import { rereadCartProducts } from '../../../flows/orders/orderQueries.ts';
+import { SumFoot } from '../../../flows/orders/SumFoot.tsx';
+import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
+import { OrderedGroup } from './OrderedGroup.tsx';
+import { type CheckoutProps, useCheckout } from './useCheckout.ts';
+
+export function Checkout(props: CheckoutProps) {
+  const { owner, lines, addresses } = props;
+  const { t } = useTranslation(['orders', 'sending']);
+  const checkout = useCheckout(props);
+  const { draft, change, sending } = checkout;
+  const offerFor = useCartOffer(owner.exhibitionId);
+  const groups = byExhibitor(lines);
+  return (
+    <SubmissionPanel
+      sending={sending}
+      refusedTitle={t('orderRefused')}
+      describeRefusal={({ resCode }) => {
+        const refusal = orderRefusals[resCode ?? 0];
+        return refusal && t(`refusal_${refusal}`);
+      }}
+      offerFor={offerFor}
+    >
+      <Delivery checkout={checkout} exhibitionId={owner.exhibitionId} addresses={addresses} />
+      {groups.map((group) => (
+        <OrderedGroup
+          key={group.exhibitorId}
+          exhibitionId={owner.exhibitionId}
+          exhibitorId={group.exhibitorId}
+          lines={lines.filter(({ item }) => item.exhibitorId === group.exhibitorId)}
+        />
+      ))}
+      <Card>
+        <TextField
+          id="order-note"
+          label={t('note')}
+          hint={t('noteHint')}
+          isLong
+          max={longestNote}
+          error={checkout.isNoteTooLong ? t('noteTooLong', { max: longestNote }) : undefined}
+          value={draft.note}
+          onText={(note) => change({ note })}
+        />
+      </Card>
+      {groups.length > 1 && <p>{t('oneEach', { count: groups.length })}</p>}
+      <SumFoot label={t('total')} cents={checkout.total}>
+        <Button busy={sending.isSending} busyText={t('sending', { ns: 'sending' })} onClick={checkout.submit}>
+          {t('place')}
+        </Button>
+      </SumFoot>
+    </SubmissionPanel>
+  );
+}
+
+interface DeliveryProps extends Pick<CheckoutProps, 'addresses'> {
+  readonly exhibitionId: string;
+  readonly checkout: ReturnType<typeof useCheckout>;
+}
+
+function Delivery({ exhibitionId, addresses, checkout }: DeliveryProps) {
+  const { t } = useTranslation('orders');
+  const { draft, change } = checkout;
+  return (
+    <>
+      <SegmentedControl
+        legend={t('delivery')}
+        name="delivery"
+        options={deliveryKinds.map((key) => ({ key, text: t(`delivery_${key}`) }))}
+        chosen={draft.delivery}
+        onChoose={(delivery) => change({ delivery })}
+      />
+      {draft.delivery !== 'pickUp' && (
+        <AddressChoice
+          exhibitionId={exhibitionId}
+          addresses={addresses}
+          chosen={checkout.address}
+          isMissing={checkout.isAddressMissing}
+          onChoose={(addressId) => change({ addressId })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where stock or price are different, the cart shows how. */
+function useCartOffer(exhibitionId: string) {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  return ({ resCode }: Refusal) =>
+    orderRefusals[resCode ?? 0] === undefined
+      ? undefined
+      : {
+          label: t('toCart'),
+          onChoose: () =>
+            void rereadCartProducts(exhibitionId).then(() =>
+              navigate(cartPath(exhibitionId), { replace: true }),
+            ),
+        };
+}

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { cartPath, checkoutPath } from '../../../domain/address/trade/orderPaths.ts';
+import { addressesQuery } from '../../../flows/addresses/addressesQuery.ts';
+import { useLeftOut } from '../../../flows/cart/leftOut.ts';
+import { useCart } from '../../../flows/cart/useCart.ts';
+import { useCartLines } from '../../../flows/cart/useCartLines.ts';
+import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
+import { forgetReturnTo } from '../../../flows/navigation/returnTo.ts';
+import type { OrderOwner } from '../../../flows/orders/orderQueries.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useEarlierEntry } from '../../../flows/submission/useEarlierEntry.ts';
+import { useOwnVisitorId } from '../../../flows/supply/useOwnVisitorId.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { joinQueries } from '../../../ui/query/joinQueries.ts';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { Checkout } from './Checkout.tsx';
+
+/** What is chosen in the cart becomes one order for each exhibitor. */
+export default function CheckoutScreen() {
+  const { t } = useTranslation('orders');
+  const { id = '' } = useParams();
+  const visitorId = useOwnVisitorId(id);
+  const isKnownHere = visitorId !== undefined;
+  useEffect(() => {
+    if (isKnownHere) forgetReturnTo();
+  }, [isKnownHere]);
+  if (visitorId !== undefined) return <Loading key={visitorId} exhibitionId={id} visitorId={visitorId} />;
+  return (
+    <>
+      <PageHeading>{t('checkoutTitle')}</PageHeading>
+      <RegisterFirst
+        exhibitionId={id}
+        back={checkoutPath(id)}
+        title={t('registerFirst')}
+        text={t('registerFirstText')}
+      />
+    </>
+  );
+}
+
+function Loading({ exhibitionId, visitorId }: OrderOwner) {
+  const { t } = useTranslation('orders');
+  const owner = useMemo(() => ({ exhibitionId, visitorId }), [exhibitionId, visitorId]);
+  const outboxOwner = useMemo(() => ({ kind: 'order', visitorId }) as const, [visitorId]);
+  const earlier = useEarlierEntry(exhibitionId, outboxOwner);
+  const items = useCart(exhibitionId);
+  const lines = useCartLines(exhibitionId, items.data);
+  const addresses = useServerQuery(addressesQuery(owner));
+  const { isChosen } = useLeftOut(exhibitionId);
+  const chosen = (lines.data ?? []).filter(({ fault, item }) => fault === undefined && isChosen(item));
+  // What is ordered leaves the cart while the page is still sending.
+  const [wasFilled, setWasFilled] = useState(false);
+  if (!wasFilled && chosen.length > 0) setWasFilled(true);
+  return (
+    <>
+      <PageHeading>{t('checkoutTitle')}</PageHeading>
+      <QueryView
+        query={joinQueries({ earlier: readyQuery(earlier), items, lines, addresses })}
+        failedTitle={t('checkoutFailed')}
+        skeleton={<ListSkeleton rows={3} />}
+        isEmpty={(data) => !wasFilled && chosen.length === 0 && data.earlier.entry === undefined}
+        empty={
+          <EmptyState
+            title={t('nothingChosen')}
+            action={<LinkButton to={cartPath(exhibitionId)}>{t('toCart')}</LinkButton>}
+          />
+        }
+        showsAge={false}
+      >
+        {(data) => (
+          <Checkout owner={owner} lines={chosen} addresses={data.addresses} unfinished={data.earlier.entry} />
+        )}
+      </QueryView>
+    </>
+  );
+}

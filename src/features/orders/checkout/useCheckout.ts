@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longestNote } from '../../../api/order/newOrder.ts';
+import type { FoundEntry } from '../../../device/outbox/outbox.ts';
+import { totalCents } from '../../../domain/cart/cartLines.ts';
+import { type DeliveryAddress, usualAddress } from '../../../domain/postal/deliveryAddress.ts';
+import { codePointCount } from '../../../domain/text/cleanText.ts';
+import type { ShownLine } from '../../../flows/cart/useCartLines.ts';
+import type { OrderOwner } from '../../../flows/orders/orderQueries.ts';
+import { useRegisteredPeople } from '../../../flows/vouchers/useRegisteredPeople.ts';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { newOrders } from './newOrders.ts';
+import { useCheckoutDraft } from './useCheckoutDraft.ts';
+import { useOrderSending } from './useOrderSending.ts';
+
+export interface CheckoutProps {
+  readonly owner: OrderOwner;
+  readonly lines: readonly ShownLine[];
+  readonly addresses: readonly DeliveryAddress[];
+  /** What an earlier page has left; it is finished before anything new. */
+  readonly unfinished: FoundEntry | undefined;
+}
+
+/** What is chosen and typed, what is wrong with it, and the one sending. */
+export function useCheckout({ owner, lines, addresses, unfinished }: CheckoutProps) {
+  const { t } = useTranslation('orders');
+  const { draft, change, forget } = useCheckoutDraft(owner);
+  const [wasTried, setTried] = useState(false);
+  const people = useRegisteredPeople(owner.exhibitionId);
+  const { sending, place } = useOrderSending(owner, unfinished, forget);
+  const address = addresses.find(({ RecordId }) => RecordId === draft.addressId) ?? usualAddress(addresses);
+  const isAddressMissing = draft.delivery !== 'pickUp' && address === undefined;
+  const isNoteTooLong = codePointCount(draft.note) > longestNote;
+  const total = totalCents(lines);
+
+  function submit() {
+    setTried(true);
+    if (isAddressMissing) return renderToast(t('addressMissing'));
+    if (isNoteTooLong) return document.getElementById('order-note')?.focus();
+    if (total === undefined) return renderToast(t('tooMuch'));
+    const receiver = people.find(({ visitorId }) => visitorId === owner.visitorId)?.name ?? '';
+    place(newOrders(lines, { owner, draft, address, receiver }));
+  }
+  return {
+    draft,
+    change,
+    address,
+    total,
+    sending,
+    submit,
+    isAddressMissing: wasTried && isAddressMissing,
+    isNoteTooLong: wasTried && isNoteTooLong,
+  };
+}

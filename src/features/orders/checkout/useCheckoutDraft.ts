@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { keepTextDraft, readTextDraft } from '../../../device/drafts/textDraft.ts';
+import { ownNames } from '../../../device/storage/deviceKeys.ts';
+import { type DeliveryKind, deliveryKinds } from '../../../domain/order/order.ts';
+import { isServerRow, readLine } from '../../../domain/record/serverRow.ts';
+import type { OrderOwner } from '../../../flows/orders/orderQueries.ts';
+
+export interface CheckoutDraft {
+  readonly delivery: DeliveryKind;
+  /** '' for the usual one. */
+  readonly addressId: string;
+  readonly note: string;
+}
+
+const blank: CheckoutDraft = { delivery: 'courier', addressId: '', note: '' };
+
+function readDraft(name: string): CheckoutDraft {
+  try {
+    const kept: unknown = JSON.parse(readTextDraft(name) || 'null');
+    if (!isServerRow(kept)) return blank;
+    const delivery = deliveryKinds.find((kind) => kind === kept['delivery']) ?? 'courier';
+    return {
+      delivery,
+      addressId: readLine(kept['addressId']),
+      note: typeof kept['note'] === 'string' ? kept['note'] : '',
+    };
+  } catch {
+    return blank;
+  }
+}
+
+/** What is chosen and typed, kept until the tab is closed or it is ordered. */
+export function useCheckoutDraft({ exhibitionId, visitorId }: OrderOwner) {
+  const name = `${ownNames.orderDraftPrefix}${exhibitionId}/${visitorId}`;
+  const [draft, setDraft] = useState(() => readDraft(name));
+  useEffect(() => keepTextDraft(name, JSON.stringify(draft)), [name, draft]);
+  return {
+    draft,
+    change: (part: Partial<CheckoutDraft>) => setDraft((before) => ({ ...before, ...part })),
+    forget: () => keepTextDraft(name, ''),
+  };
+}

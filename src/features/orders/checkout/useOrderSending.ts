@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { NewOrder } from '../../../api/order/newOrder.ts';
+import type { FoundEntry } from '../../../device/outbox/outbox.ts';
+import { orderPath, ordersPath } from '../../../domain/address/trade/orderPaths.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import type { SubmissionState } from '../../../domain/submission/submissionState.ts';
+import { takeOrderedOut } from '../../../flows/cart/takeOrderedOut.ts';
+import { mayBeStored } from '../../../flows/messages/messageEntry.ts';
+import { type OrderOwner, rereadCartProducts, rereadOrders } from '../../../flows/orders/orderQueries.ts';
+import { useSubmission } from '../../../flows/submission/useSubmission.ts';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { orderEntry, orderedKeys, orderGateway } from '../queries/orderSubmission.ts';
+
+/**
+ * Sends one order after the other, each once. What is ordered leaves the cart immediately, so that whatever interrupts the
+ * rest, the cart holds exactly what is still to be ordered.
+ */
+export function useOrderSending(
+  { exhibitionId }: OrderOwner,
+  unfinished: FoundEntry | undefined,
+  onDone: () => void,
+) {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  const waiting = useRef<readonly NewOrder[]>([]);
+  const placed = useRef<readonly string[]>([]);
+  const isLeft = (clientRef: string) =>
+    unfinished?.clientRef === clientRef && mayBeStored(unfinished.state as SubmissionState);
+
+  async function leave() {
+    onDone();
+    const [only, another] = placed.current;
+    renderToast(t('placed', { count: placed.current.length }), { outlivesNavigation: true });
+    const isOne = only !== undefined && another === undefined;
+    await navigate(isOne ? orderPath(exhibitionId, only) : ordersPath(exhibitionId), { replace: true });
+  }
+  const sending = useSubmission<Order>({
+    gatewayOf: (entry) => orderGateway(entry, isLeft(entry.clientRef)),
+    unfinished,
+    async onStored(recordId, submission) {
+      takeOrderedOut(exhibitionId, orderedKeys(submission.entry));
+      await submission.forget();
+      await Promise.all([rereadOrders({ exhibitionId }), rereadCartProducts(exhibitionId)]).catch(() => {});
+      placed.current = [...placed.current, recordId];
+      waiting.current = waiting.current.slice(1);
+      await next();
+    },
+    // A row that says the same and was not there before is this one.
+    onOther: async () => navigate(ordersPath(exhibitionId), { replace: true }),
+  });
+  const latest = useRef(sending);
+  useEffect(() => {
+    latest.current = sending;
+  });
+  async function next() {
+    const [order] = waiting.current;
+    if (order === undefined) return leave();
+    latest.current.reset();
+    await latest.current.send(() => orderEntry(order));
+  }
+  return {
+    sending,
+    place: (all: readonly NewOrder[]) => {
+      const [first] = all;
+      if (first === undefined || latest.current.isSending) return;
+      waiting.current = all;
+      void sending.send(() => orderEntry(first));
+    },
+  };
+}

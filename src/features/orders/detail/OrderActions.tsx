@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { afterSalePath, cartPath } from '../../../domain/address/trade/orderPaths.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { mayVisitor } from '../../../domain/order/orderActions.ts';
+import { addToCart } from '../../../flows/cart/changeCart.ts';
+import { useAction } from '../../../flows/content/useAction.ts';
+import { MessageCell } from '../../../flows/messages/MessageCell.tsx';
+import { rereadCartProducts, rereadOrders } from '../../../flows/orders/orderQueries.ts';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageFoot } from '../../../ui/page/PageFoot.tsx';
+import { type ChangeFailure, moveOrder } from '../queries/changeOrder.ts';
+
+interface OrderActionsProps {
+  readonly order: Order;
+  /** Whether the order itself is in the state that is shown. */
+  readonly isMoved: boolean;
+}
+
+/** One primary action by state; the others are rows. */
+export function OrderActions({ order, isMoved }: OrderActionsProps) {
+  const { t } = useTranslation('orders');
+  const action = useAction<ChangeFailure>(() => rereadOrders(order));
+  const buyAgain = useBuyAgain(order);
+  const may = (name: Parameters<typeof mayVisitor>[1]) => isMoved && mayVisitor(order.state, name);
+  const { exhibitionId, exhibitorId } = order;
+  const isToReceive = may('receive');
+  const receive = () =>
+    void action.run({
+      name: 'receive',
+      act: () => moveOrder(order, 'completed'),
+      done: t('received'),
+      question: { body: t('receiveText'), yes: t('receive'), no: t('notYet') },
+    });
+  const cancel = () =>
+    void action.run({
+      name: 'cancel',
+      act: () => moveOrder(order, 'closed'),
+      done: t('cancelled'),
+      question: { body: t('cancelText'), yes: t('cancel'), no: t('keep'), noIsDefault: true },
+    });
+  return (
+    <>
+      {action.failed !== undefined && (
+        <Notice kind="error" live>
+          {t(`failed_${action.failed}`)}
+        </Notice>
+      )}
+      {(exhibitorId !== '' || may('cancel') || may('ask') || (isToReceive && may('buyAgain'))) && (
+        <CellGroup>
+          {exhibitorId !== '' && (
+            <MessageCell exhibitionId={exhibitionId} partner={{ kind: 'exhibitor', id: exhibitorId }} />
+          )}
+          {may('ask') && (
+            <Cell
+              icon={<Icon name="questionnaire" />}
+              title={t('askReturn')}
+              to={afterSalePath(exhibitionId, order.RecordId)}
+            />
+          )}
+          {isToReceive && may('buyAgain') && (
+            <Cell icon={<Icon name="cart" />} title={t('buyAgain')} onAct={buyAgain} />
+          )}
+          {may('cancel') && <Cell icon={<Icon name="close" />} title={t('cancel')} onAct={cancel} />}
+        </CellGroup>
+      )}
+      {(isToReceive || may('buyAgain')) && (
+        <PageFoot>
+          {isToReceive ? (
+            <Button busy={action.running === 'receive'} onClick={receive}>
+              {t('receive')}
+            </Button>
+          ) : (
+            <Button onClick={buyAgain}>{t('buyAgain')}</Button>
+          )}
+        </PageFoot>
+      )}
+    </>
+  );
+}
+
+/** What can be had again goes into the cart, which says what cannot. */
+function useBuyAgain({ exhibitionId, exhibitorId, lines }: Order) {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  return () => {
+    addToCart(
+      exhibitionId,
+      lines
+        .filter(({ productId }) => productId !== '')
+        .map(({ productId, type, quantity = 1, unitCents, name }) => ({
+          productId,
+          type,
+          number: Math.min(quantity, 9_999),
+          priceCents: unitCents,
+          name: { zh: name, en: name },
+          exhibitorId,
+          infoId: '',
+        })),
+    );
+    void rereadCartProducts(exhibitionId);
+    renderToast(t('inCart'), { outlivesNavigation: true });
+    void navigate(cartPath(exhibitionId));
+  };
+}

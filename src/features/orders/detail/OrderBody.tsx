@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { type Order, sumOfLines } from '../../../domain/order/order.ts';
+import { type SalesRecord, stateWithRecords } from '../../../domain/order/salesRecord.ts';
+import { productName } from '../../../domain/product/productTexts.ts';
+import { useProductRows } from '../../../flows/cart/useCartLines.ts';
+import { useExhibitorName } from '../../../flows/exhibitors/useExhibitorName.ts';
+import { summaryOfProduct } from '../../../flows/products/productRow.ts';
+import { languageOf } from '../../../language/language.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { type Goods, GoodsLine } from '../goods/GoodsLine.tsx';
+import goodsCss from '../goods/goods.module.css';
+import { SumLine } from '../goods/SumLine.tsx';
+import { History } from './History.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+
+export interface OrderBodyProps {
+  readonly order: Order;
+  /** Newest first. */
+  readonly records: readonly SalesRecord[];
+}
+
+export function OrderBody({ order, records }: OrderBodyProps) {
+  const { t } = useTranslation('orders');
+  const state = stateWithRecords(order.state, records);
+  const { exhibitionId, exhibitorId } = order;
+  const { name, lang } = useExhibitorName(exhibitionId, exhibitorId);
+  const shown = { ...order, state };
+  return (
+    <>
+      <PageHeading lead={t(`hint_${state}`)}>{t(`state_${state}`)}</PageHeading>
+      {state === 'toPay' && (
+        <Notice kind="info" title={t('howToPay')}>
+          {order.payInstructions === '' ? t('payUnknown') : order.payInstructions}
+        </Notice>
+      )}
+      <OrderFacts order={shown} />
+      <Card title={<span lang={lang}>{name === '' ? t('nameless') : name}</span>}>
+        <Lines order={order} />
+      </Card>
+      {records.length > 0 && <History records={records} />}
+      <OrderActions order={shown} isMoved={state === order.state} />
+    </>
+  );
+}
+
+function Lines({ order }: { readonly order: Order }) {
+  const { i18n } = useTranslation();
+  const language = languageOf(i18n.language);
+  const { lines, exhibitionId } = order;
+  const ids = lines.map(({ productId }) => productId).filter((id) => id !== '');
+  const { data: products = [] } = useProductRows(exhibitionId, ids);
+  const goods = lines.map((line, at): Goods => {
+    const product = products.find(({ RecordId }) => RecordId === line.productId);
+    const pair = product === undefined ? { zh: line.name, en: line.name } : productName(product);
+    return {
+      key: `${line.RecordId} ${at}`,
+      name: localize(pair, language),
+      lang: otherLanguage(pair, language),
+      typeName: line.typeName,
+      picture: product === undefined ? '' : summaryOfProduct(product).picture,
+      quantity: line.quantity,
+      unitCents: line.unitCents,
+    };
+  });
+  const pieces = lines.reduce((count, { quantity = 0 }) => count + quantity, 0);
+  return (
+    <>
+      <ul className={goodsCss['lines']}>
+        {goods.map((one) => (
+          <GoodsLine key={one.key} goods={one} />
+        ))}
+      </ul>
+      <SumLine pieces={pieces} cents={order.sumCents ?? sumOfLines(lines)} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { ordersPath } from '../../../domain/address/trade/orderPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: ordersPath.pattern,
+  load: () => import('./OrderListScreen.tsx'),
+  namespaces: ['content', 'orders'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'me',
+};

@@ -1,0 +1,51 @@
+import { type NewOrder, orderRecord } from '../../../api/order/newOrder.ts';
+import { orders } from '../../../api/order/orderCollections.ts';
+import { findSentOrders, insertOrder, orderRefusals } from '../../../api/order/orderWrites.ts';
+import { randomId } from '../../../device/identity/randomId.ts';
+import { type Order, readOrder, readOrderLines } from '../../../domain/order/order.ts';
+import type { CartKey } from '../../../domain/cart/cartItem.ts';
+import { readReference } from '../../../domain/record/serverRow.ts';
+import type { Refusal } from '../../../domain/submission/submissionState.ts';
+import { newRowsOnly } from '../../../flows/submission/newRowsOnly.ts';
+import { outboxEntry, type SubmissionEntry } from '../../../flows/submission/outboxEntry.ts';
+import { noUpdate, type SubmissionGateway } from '../../../flows/submission/submissionGateway.ts';
+
+export function orderEntry(order: NewOrder): SubmissionEntry {
+  const clientRef = randomId();
+  const { exhibitionId, visitorId } = order;
+  const owner = { kind: 'order', visitorId } as const;
+  const record = orderRecord(order, clientRef);
+  return outboxEntry({ exhibitionId, clientRef, owner, record, collection: 'Order' });
+}
+
+/** What leaves the cart once it is ordered. */
+export const orderedKeys = ({ record }: SubmissionEntry): readonly CartKey[] =>
+  readOrderLines(record['Productinfo']).map(({ productId, type }) => ({ productId, type }));
+
+/** The first copy of an order may have taken the last of the stock. */
+const mayRefuseOwnCopy = ({ resCode }: Refusal) => orderRefusals[resCode ?? 0] === 'stockGone';
+
+const compared = ['Sum', 'Logistics', 'ReceiverAddress', 'Remark', 'Productinfo'];
+
+/** The same may be ordered again: an earlier order is never taken for this one. */
+export function orderGateway(entry: SubmissionEntry, mayBeStored: boolean): SubmissionGateway<Order> {
+  const { record, exhibitionId, clientRef } = entry;
+  return {
+    insert: (client) => insertOrder(client, record),
+    update: noUpdate,
+    find: newRowsOnly(entry, { find: (client) => findSentOrders(client, record), compared, mayBeStored }),
+    count: (client) =>
+      orders.count(
+        client,
+        {
+          ExhibitionId: exhibitionId,
+          VisitorId: readReference(record['VisitorId']),
+          ClientRef: clientRef,
+        },
+        { policy: 'background', isAskedFor: false },
+      ),
+    read: readOrder,
+    mayRefuseOwnCopy,
+    collection: 'Order',
+  };
+}
