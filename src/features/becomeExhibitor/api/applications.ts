@@ -1,0 +1,59 @@
+import type { ApiClient, ReadOptions } from '../../../api/client/apiClient.ts';
+import { contactFields } from '../../../api/login/contactFields.ts';
+import {
+  lookUp,
+  outcomeOf,
+  type RegistrationKey,
+  type RowLookup,
+  type SentOnce,
+} from '../../../api/registration/registrations.ts';
+import type { ServerRow } from '../../../domain/record/serverRow.ts';
+import type { Application } from '../../../domain/booth/exhibitorApplication.ts';
+import { exhibitorApplications } from '../../../api/exhibitor/applicationCollections.ts';
+
+const partsOf = ({ exhibitionId, contact }: RegistrationKey) => ({
+  ExhibitionId: exhibitionId,
+  ...contactFields(contact),
+});
+
+/** The newest application of a contact; null where there is none. @throws ApiProblem */
+export async function findApplication(
+  client: ApiClient,
+  key: RegistrationKey,
+  options?: ReadOptions,
+): Promise<Application | null> {
+  const [newest] = await exhibitorApplications.list(client, partsOf(key), {
+    ...options,
+    sort: { CreatedAtMesc: -1 },
+  });
+  return newest ?? null;
+}
+
+/** Never throws for what the network or the server does. */
+export const lookUpApplications = (
+  client: ApiClient,
+  key: RegistrationKey,
+  options: ReadOptions,
+): Promise<RowLookup> => lookUp(client, exhibitorApplications, partsOf(key), options);
+
+/** Sends an application once. */
+export const insertApplication = (client: ApiClient, record: ServerRow): Promise<SentOnce> =>
+  outcomeOf(client.write('/data/insert/ExhibitorApplication', { record }));
+
+/** Corrects an application; sending it again does no harm. */
+export function updateApplication(
+  client: ApiClient,
+  recordId: string,
+  setValue: ServerRow,
+): Promise<SentOnce> {
+  if (!recordId) throw new Error('a correction without a RecordId');
+  return outcomeOf(client.write('/data/update/ExhibitorApplication', { recordId, setValue }));
+}
+
+/** Assumed. */
+export const appliedAlreadyCode = 2013;
+export const applicationRefusals: Readonly<Partial<Record<number, 'closed' | 'already' | 'decided'>>> = {
+  2012: 'closed',
+  [appliedAlreadyCode]: 'already',
+  2014: 'decided',
+};

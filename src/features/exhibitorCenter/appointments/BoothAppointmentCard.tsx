@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { moveBoothAppointmentPath } from '../../../domain/address/exhibitorCenter/standCalendarPaths.ts';
+import { boothActionsOf } from '../../../domain/booth/boothActions.ts';
+import type { BoothAppointment } from '../../../domain/booth/boothAppointment.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { languageOf } from '../../../language/language.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { RowCard } from '../../../ui/cells/RowCard.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { formatVenueMoment, formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { AnswerSheet, hasSheet, type SheetKind } from './AnswerSheet.tsx';
+import { BoothState } from './BoothState.tsx';
+import { useAnswers } from './useAnswers.ts';
+import { useGuestName } from './useGuestName.ts';
+import css from './BoothAppointmentCard.module.css';
+
+interface BoothAppointmentCardProps {
+  readonly booth: BoothKey;
+  readonly appointment: BoothAppointment;
+  /** Where the rows around it are of other days. */
+  readonly showsDay: boolean;
+  /** Whom it is with, where that is not plain from the page. */
+  readonly contactName?: string | undefined;
+}
+
+/** Who comes, when and why, and what the exhibitor can do about it now. */
+export function BoothAppointmentCard(props: BoothAppointmentCardProps) {
+  const { booth, appointment } = props;
+  const { t } = useTranslation('exhibitorCenter');
+  const nowMs = useFairNow();
+  const [sheet, setSheet] = useState<SheetKind>();
+  const { running, failed, answer } = useAnswers(booth, appointment);
+  const navigate = useNavigate();
+  const actions = boothActionsOf(appointment, nowMs);
+  const name = useGuestName()(appointment);
+  const move = () => void navigate(moveBoothAppointmentPath(booth.exhibitionId, appointment.RecordId));
+  return (
+    <>
+      <RowCard>
+        <div className={css['body']}>
+          <Facts {...props} />
+          {failed !== undefined && <Notice kind="error">{t(`outcome_${failed}`)}</Notice>}
+          {actions.includes('accept') && (
+            <Answers
+              name={name}
+              isAccepting={running === 'agreed'}
+              onRefuse={() => setSheet('refuse')}
+              onAccept={() => answer('agreed')}
+            />
+          )}
+        </div>
+        {hasSheet(actions) && (
+          <button
+            type="button"
+            className={css['more']}
+            aria-label={t('moreActions', { name })}
+            aria-haspopup="dialog"
+            onClick={() => setSheet('more')}
+          >
+            <Icon name="more" />
+          </button>
+        )}
+      </RowCard>
+      {sheet !== undefined && (
+        <AnswerSheet
+          kind={sheet}
+          name={name}
+          actions={actions}
+          onAsk={setSheet}
+          onAnswer={answer}
+          onMove={move}
+        />
+      )}
+    </>
+  );
+}
+
+interface AnswersProps {
+  readonly name: string;
+  readonly isAccepting: boolean;
+  readonly onRefuse: () => void;
+  readonly onAccept: () => void;
+}
+
+function Answers({ name, isAccepting, onRefuse, onAccept }: AnswersProps) {
+  const { t } = useTranslation('exhibitorCenter');
+  return (
+    <div className={css['answers']}>
+      <Button kind="quiet" aria-label={t('refuseOf', { name })} aria-haspopup="dialog" onClick={onRefuse}>
+        {t('refuse')}
+      </Button>
+      <Button busy={isAccepting} aria-label={t('acceptOf', { name })} onClick={onAccept}>
+        {t('accept')}
+      </Button>
+    </div>
+  );
+}
+
+function Facts({ appointment, showsDay, contactName }: BoothAppointmentCardProps) {
+  const { t, i18n } = useTranslation(['exhibitorCenter', 'standCalendar']);
+  const language = languageOf(i18n.language);
+  const { guest, startMs, endMs, place, reason, remark } = appointment;
+  const name = useGuestName()(appointment);
+  const company = localize(guest.company, language);
+  const [start, end] = [startMs, endMs].map((timeMs) => formatVenueMoment(timeMs, 'time', language));
+  const time = endMs === undefined ? `${start}` : `${start}–${end}`;
+  const day = formatVenueSpan(startMs, endMs, language);
+  return (
+    <>
+      <p className={css['name']} lang={otherLanguage(guest.name, language)}>
+        {name}
+      </p>
+      {(company !== '' || guest.job !== '') && (
+        <p className={css['note']}>{[company, guest.job].filter((part) => part !== '').join(' · ')}</p>
+      )}
+      <p className={css['when']}>
+        {startMs === undefined ? t('noTime') : showsDay ? day : time} · {place === '' ? t('noPlace') : place}
+      </p>
+      {contactName !== undefined && (
+        <p className={css['note']}>{t('standCalendar:metBy', { name: contactName })}</p>
+      )}
+      {reason !== '' && <p className={css['reason']}>{reason}</p>}
+      {remark !== '' && <p className={css['note']}>{t('remark', { remark })}</p>}
+      <span className={css['state']}>
+        <BoothState appointment={appointment} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { boothAppointmentsPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { standTimesPath } from '../../../domain/address/exhibitorCenter/standCalendarPaths.ts';
+import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
+import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { StandDay } from '../standCalendar/StandDay.tsx';
+import { useStandCalendar } from '../standCalendar/useStandCalendar.ts';
+import { BoothAppointmentList } from './BoothAppointmentList.tsx';
+
+export default function BoothAppointmentsScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('exhibitorCenter');
+  return (
+    <CenterGate exhibitionId={id} back={boothAppointmentsPath(id)} title={t('appointmentsTitle')}>
+      {(booth) => <BoothAppointments key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+    </CenterGate>
+  );
+}
+
+type View = 'list' | 'day';
+
+/** The same appointments as a list or by day; which one stands in the address. */
+function useView() {
+  const [params, setParams] = useSearchParams();
+  const view: View = params.get('view') === 'day' ? 'day' : 'list';
+  const choose = (next: View) => {
+    const asked = new URLSearchParams(params);
+    if (next === 'day') asked.set('view', 'day');
+    else asked.delete('view');
+    setParams(asked, { replace: true, state: sameScreenState });
+  };
+  return { view, choose };
+}
+
+function BoothAppointments({ booth }: { readonly booth: BoothKey }) {
+  const { t } = useTranslation(['exhibitorCenter', 'standCalendar']);
+  const { query, contacts } = useStandCalendar(booth);
+  const { view, choose } = useView();
+  const isKept = usePagePlace();
+  return (
+    <div data-in-place={isKept ? '' : undefined}>
+      <QueryView
+        query={query}
+        failedTitle={t('appointmentsFailed')}
+        skeleton={<ListSkeleton hasHeading />}
+        renderHeading={() => (
+          <>
+            <PageHeading>{t('appointmentsTitle')}</PageHeading>
+            <SegmentedControl
+              legend={t('standCalendar:view')}
+              name="view"
+              options={[
+                { key: 'list', text: t('standCalendar:viewList') },
+                { key: 'day', text: t('standCalendar:viewDay') },
+              ]}
+              chosen={view}
+              onChoose={choose}
+            />
+          </>
+        )}
+        isEmpty={({ rows }) => view === 'list' && rows.length === 0}
+        empty={<EmptyState title={t('noAppointments')} text={t('noAppointmentsText')} />}
+      >
+        {(data) =>
+          view === 'day' ? (
+            <StandDay booth={booth} contacts={contacts} {...data} />
+          ) : (
+            <BoothAppointmentList booth={booth} rows={data.rows} contactName={contacts.nameOf} />
+          )
+        }
+      </QueryView>
+      <CellGroup>
+        <Cell
+          icon={<Icon name="time" />}
+          title={t('standCalendar:times')}
+          note={t('standCalendar:timesNote')}
+          to={standTimesPath(booth.exhibitionId)}
+        />
+      </CellGroup>
+    </div>
+  );
+}

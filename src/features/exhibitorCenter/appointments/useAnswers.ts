@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { BoothAppointment } from '../../../domain/booth/boothAppointment.ts';
+import type { ChangeFailure } from '../../../flows/appointments/changeOnce.ts';
+import { useAction } from '../../../flows/content/useAction.ts';
+import { answerBoothAppointment, type BoothAnswer } from '../queries/answerBoothAppointment.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { invalidateBoothAppointments } from '../queries/boothQueries.ts';
+
+const done = {
+  agreed: 'accepted',
+  rejected: 'refused',
+  cancelled: 'cancelled',
+  attended: 'attendedDone',
+  noShow: 'standCalendar:noShowDone',
+} as const;
+
+/** What is sent about one appointment, one thing at a time. */
+export function useAnswers(booth: BoothKey, appointment: BoothAppointment) {
+  const { t } = useTranslation(['exhibitorCenter', 'standCalendar']);
+  const { running, failed, run } = useAction<ChangeFailure>(() => invalidateBoothAppointments(booth));
+  const answer = (state: BoothAnswer, remark?: string) => {
+    const act = () => answerBoothAppointment(booth, appointment, state, remark);
+    const question = {
+      title: t('standCalendar:noShowTitle'),
+      body: t('standCalendar:noShowText'),
+      yes: t('standCalendar:noShowYes'),
+      no: t('standCalendar:notYet'),
+    };
+    // It cannot be taken back, and is close to "met" in the same sheet.
+    void run({ name: state, act, done: t(done[state]), ...(state === 'noShow' && { question }) });
+  };
+  return { running, failed, answer };
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import {
+  boothContactPath,
+  boothContactsPath,
+} from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useExhibitorContactId } from '../../../flows/session/roleIdentity.ts';
+import { ownContactsQuery } from '../queries/contactQueries.ts';
+import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
+import list from '../rowList/rowList.module.css';
+import { whyKept } from '../rules/contactForm.ts';
+import { ContactCard } from './ContactCard.tsx';
+
+export default function ContactsScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('boothContacts');
+  return (
+    <CenterGate exhibitionId={id} back={boothContactsPath(id)} title={t('title')}>
+      {(booth) => <Contacts key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+    </CenterGate>
+  );
+}
+
+function Contacts({ booth }: { readonly booth: BoothKey }) {
+  const { t } = useTranslation('boothContacts');
+  const query = useServerQuery(ownContactsQuery(booth));
+  const ownContactId = useExhibitorContactId();
+  return (
+    <OwnRowsPage
+      booth={booth}
+      query={query}
+      title={t('title')}
+      failedTitle={t('failed')}
+      none={{ title: t('none'), text: t('noneText') }}
+      add={{ text: t('add'), to: boothContactPath(booth.exhibitionId) }}
+    >
+      {(rows, mayChange) => (
+        <ul className={list['list']}>
+          {rows.map((row) => (
+            <li key={row.RecordId} data-contact={row.RecordId}>
+              <ContactCard
+                booth={booth}
+                row={row}
+                mayChange={mayChange}
+                isSelf={row.RecordId === ownContactId}
+                kept={whyKept(row, rows, ownContactId)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </OwnRowsPage>
+  );
+}

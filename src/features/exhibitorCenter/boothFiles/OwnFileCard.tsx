@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { downloadPath } from '../../../domain/address/download/downloadPaths.ts';
+import { boothFilePath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { fileType } from '../../../domain/file/fileType.ts';
+import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { languageOf } from '../../../language/language.ts';
+import { RowCard } from '../../../ui/cells/RowCard.tsx';
+import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { Badge, type BadgeTone } from '../../../ui/values/Badge.tsx';
+import { formatVenueMoment, formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
+import { fileKind, removedFlag } from '../boothFile/fileKind.ts';
+import type { OwnFile } from '../queries/fileQueries.ts';
+import { useTakeAway } from '../rowForm/useTakeAway.ts';
+import { RowActions } from '../rowList/RowActions.tsx';
+import css from '../rowList/rowList.module.css';
+import { fileRules, type FileState, fileState } from '../rules/fileForm.ts';
+
+interface OwnFileCardProps {
+  readonly booth: BoothKey;
+  readonly row: OwnFile;
+  readonly mayChange: boolean;
+}
+
+const tones: Readonly<Record<FileState, BadgeTone>> = {
+  open: 'good',
+  waiting: 'waits',
+  over: 'off',
+  removed: 'off',
+};
+
+/** A file of the stand: a tap corrects what is said of it, the button beside it removes it. */
+export function OwnFileCard({ booth, row, mayChange }: OwnFileCardProps) {
+  const { t, i18n } = useTranslation(['boothFiles', 'exhibitorCenter']);
+  const language = languageOf(i18n.language);
+  const navigate = useNavigate();
+  const state = fileState(row, useFairNow());
+  const { takeAway, bringBack, failed } = useTakeAway(booth, row, {
+    kind: fileKind,
+    flag: removedFlag,
+    taken: t('removed'),
+    back: t('restored'),
+  });
+  const page = downloadPath(booth.exhibitionId, row.RecordId);
+  const name = { zh: row.Name, en: row.NameEn };
+  const actions = row.IsDeleted
+    ? [{ key: 'restore', text: t('restore'), onSelect: bringBack }]
+    : [
+        { key: 'see', text: t('see'), onSelect: () => void navigate(page) },
+        { key: 'remove', text: t('remove'), danger: true, onSelect: takeAway },
+      ];
+  const words = <FileWords row={row} state={state} />;
+  const to = mayChange ? boothFilePath(booth.exhibitionId, row.RecordId) : page;
+  return (
+    <>
+      <RowCard>
+        {mayChange || !row.IsDeleted ? (
+          <RowCardLink className={css['body']} to={to}>
+            {words}
+          </RowCardLink>
+        ) : (
+          <div className={css['body']}>{words}</div>
+        )}
+        {mayChange && <RowActions name={localize(name, language)} actions={actions} />}
+      </RowCard>
+      {failed !== undefined && <Notice kind="error">{t(`exhibitorCenter:rowFailed_${failed}`)}</Notice>}
+    </>
+  );
+}
+
+function FileWords({ row, state }: { readonly row: OwnFile; readonly state: FileState }) {
+  const { t, i18n } = useTranslation('boothFiles');
+  const language = languageOf(i18n.language);
+  const name = { zh: row.Name, en: row.NameEn };
+  const type = fileType(row.Url);
+  const group = localize({ zh: row.GroupName, en: row.GroupNameEn }, language);
+  const rule = row.Rule === '' ? 'always' : (fileRules.find((known) => known === row.Rule) ?? 'unknown');
+  const facts = [
+    group,
+    type === 'unknown' ? '' : type.toUpperCase(),
+    row.DownloadNumber === undefined ? '' : t('count', { count: row.DownloadNumber }),
+  ];
+  return (
+    <span className={css['words']}>
+      <span className={css['name']} lang={otherLanguage(name, language)}>
+        {localize(name, language)}
+      </span>
+      <span className={css['note']}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+      <span className={css['note']}>{rule === 'window' ? <Window row={row} /> : t(`rule_${rule}`)}</span>
+      <span>
+        <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
+      </span>
+    </span>
+  );
+}
+
+/** From when until when a file can be had, at the venue. */
+function Window({ row: { StartTime, EndTime } }: { readonly row: OwnFile }) {
+  const { t, i18n } = useTranslation('boothFiles');
+  const language = languageOf(i18n.language);
+  const [startMs, endMs] = [parseVenueTime(StartTime), parseVenueTime(EndTime)];
+  if (startMs === undefined && endMs !== undefined)
+    return t('until', { time: formatVenueMoment(endMs, 'dayTime', language) });
+  return formatVenueSpan(startMs, endMs, language);
+}

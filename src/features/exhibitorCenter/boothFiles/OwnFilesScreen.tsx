@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import {
+  boothFilePath,
+  boothFilesPath,
+} from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { ownFilesQuery } from '../queries/fileQueries.ts';
+import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
+import { StateRows } from '../rowList/StateRows.tsx';
+import { fileState, fileStates } from '../rules/fileForm.ts';
+import { OwnFileCard } from './OwnFileCard.tsx';
+
+export default function OwnFilesScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('boothFiles');
+  return (
+    <CenterGate exhibitionId={id} back={boothFilesPath(id)} title={t('title')}>
+      {(booth) => <OwnFiles key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+    </CenterGate>
+  );
+}
+
+function OwnFiles({ booth }: { readonly booth: BoothKey }) {
+  const { t } = useTranslation('boothFiles');
+  const query = useServerQuery(ownFilesQuery(booth));
+  const nowMs = useFairNow();
+  return (
+    <OwnRowsPage
+      booth={booth}
+      query={query}
+      title={t('title')}
+      failedTitle={t('failed')}
+      none={{ title: t('none'), text: t('noneText') }}
+      add={{ text: t('add'), to: boothFilePath(booth.exhibitionId) }}
+    >
+      {(rows, mayChange) => (
+        <StateRows
+          rows={rows}
+          stateOf={(row) => fileState(row, nowMs)}
+          states={fileStates}
+          awayState="removed"
+          label={t('states')}
+          textOf={(state) => t(`state_${state}`)}
+          none={t('noneInState')}
+          renderRow={(row) => <OwnFileCard booth={booth} row={row} mayChange={mayChange} />}
+        />
+      )}
+    </OwnRowsPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readPromotion } from '../../../api/promotion/promotionCollections.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import type { RowStart } from '../../../flows/rowForm/rowDraft.ts';
+import type { FilterOption } from '../../../ui/list/FilterChips.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import type { OwnPromotion } from '../queries/promotionQueries.ts';
+import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
+import { endsTooEarly } from '../rules/promotionForm.ts';
+import { PromotionPreview } from './PromotionPreview.tsx';
+import { promotionKind } from './promotionKind.ts';
+import { usePromotionForm } from './usePromotionForm.ts';
+
+interface PromotionFormProps {
+  readonly booth: BoothKey;
+  /** The promotion that is corrected. */
+  readonly promotion: OwnPromotion | undefined;
+  readonly infoId: string;
+  readonly start: RowStart;
+  readonly types: readonly FilterOption[];
+  readonly title: string;
+}
+
+export function PromotionForm({ booth, promotion, infoId, start, types, title }: PromotionFormProps) {
+  const { t } = useTranslation('boothPromotions');
+  // What is asked and compared stays as it was when the page was opened.
+  const [row] = useState(promotion);
+  const form = usePromotionForm(row, infoId, types);
+  return (
+    <BoothRowEditor
+      {...form}
+      booth={booth}
+      kind={promotionKind}
+      row={row}
+      start={start}
+      title={title}
+      note={<Notice kind="info">{t('reviewNote')}</Notice>}
+      sendText={t('send')}
+      refusedTitle={t('rejected')}
+      done={{ added: t('added'), saved: t('saved') }}
+      contradiction={(answers) =>
+        endsTooEarly(answers) ? { key: 'EndTime', text: t('endsTooEarly') } : undefined
+      }
+      renderPreview={(record) => {
+        const shown = readPromotion({ ...record, RecordId: row?.RecordId ?? '0'.repeat(24) });
+        return shown && <PromotionPreview row={shown} />;
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { boothPromotionPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { promotionPath } from '../../../domain/address/homePaths.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { type PromotionState, promotionState } from '../../../domain/promotion/promotionState.ts';
+import { PromotionFace } from '../../../flows/promotions/PromotionFace.tsx';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { languageOf } from '../../../language/language.ts';
+import { RowCard } from '../../../ui/cells/RowCard.tsx';
+import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { Badge, type BadgeTone } from '../../../ui/values/Badge.tsx';
+import { promotionKind, withdrawnFlag } from '../boothPromotion/promotionKind.ts';
+import type { OwnPromotion } from '../queries/promotionQueries.ts';
+import { useTakeAway } from '../rowForm/useTakeAway.ts';
+import { RowActions } from '../rowList/RowActions.tsx';
+import css from '../rowList/rowList.module.css';
+
+interface OwnPromotionCardProps {
+  readonly booth: BoothKey;
+  readonly row: OwnPromotion;
+  readonly mayChange: boolean;
+}
+
+const tones: Readonly<Record<PromotionState, BadgeTone>> = {
+  running: 'good',
+  upcoming: 'good',
+  review: 'waits',
+  refused: 'waits',
+  over: 'off',
+  withdrawn: 'off',
+};
+
+/** A promotion of the stand: a tap corrects it, the button beside it withdraws it. */
+export function OwnPromotionCard({ booth, row, mayChange }: OwnPromotionCardProps) {
+  const { t, i18n } = useTranslation(['boothPromotions', 'exhibitorCenter']);
+  const language = languageOf(i18n.language);
+  const navigate = useNavigate();
+  const state = promotionState(row, useFairNow());
+  const { takeAway, bringBack, failed } = useTakeAway(booth, row, {
+    kind: promotionKind,
+    flag: withdrawnFlag,
+    taken: t('withdrawn'),
+    back: t('shownAgain'),
+  });
+  const page = promotionPath(booth.exhibitionId, row.RecordId);
+  const isShown = row.notShown === undefined;
+  const actions = [
+    ...(state === 'withdrawn'
+      ? [{ key: 'back', text: t('showAgain'), onSelect: bringBack }]
+      : [{ key: 'withdraw', text: t('withdraw'), danger: true, onSelect: takeAway }]),
+    ...(isShown ? [{ key: 'see', text: t('see'), onSelect: () => void navigate(page) }] : []),
+  ];
+  const face = (
+    <PromotionFace
+      row={row}
+      language={language}
+      state={
+        <span>
+          <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
+        </span>
+      }
+    />
+  );
+  const to = mayChange ? boothPromotionPath(booth.exhibitionId, row.RecordId) : page;
+  return (
+    <>
+      <RowCard>
+        {mayChange || isShown ? (
+          <RowCardLink className={css['body']} to={to}>
+            {face}
+          </RowCardLink>
+        ) : (
+          <div className={css['body']}>{face}</div>
+        )}
+        {mayChange && (
+          <RowActions name={localize({ zh: row.name, en: row.nameEn }, language)} actions={actions} />
+        )}
+      </RowCard>
+      {state === 'refused' && (
+        <Notice kind="warn" title={t('refusedTitle')}>
+          {row.ReviewReason === '' ? t('noReason') : t('reason', { reason: row.ReviewReason })}
+        </Notice>
+      )}
+      {failed !== undefined && <Notice kind="error">{t(`exhibitorCenter:rowFailed_${failed}`)}</Notice>}
+    </>
+  );
+}

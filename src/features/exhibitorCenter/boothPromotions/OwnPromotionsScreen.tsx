@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import {
+  boothPromotionPath,
+  boothPromotionsPath,
+} from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { promotionState, promotionStates } from '../../../domain/promotion/promotionState.ts';
+import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { ownPromotionsQuery } from '../queries/promotionQueries.ts';
+import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
+import { StateRows } from '../rowList/StateRows.tsx';
+import { OwnPromotionCard } from './OwnPromotionCard.tsx';
+
+export default function OwnPromotionsScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('boothPromotions');
+  return (
+    <CenterGate exhibitionId={id} back={boothPromotionsPath(id)} title={t('title')}>
+      {(booth) => <OwnPromotions key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+    </CenterGate>
+  );
+}
+
+function OwnPromotions({ booth }: { readonly booth: BoothKey }) {
+  const { t } = useTranslation('boothPromotions');
+  const query = useServerQuery(ownPromotionsQuery(booth));
+  const nowMs = useFairNow();
+  return (
+    <OwnRowsPage
+      booth={booth}
+      query={query}
+      title={t('title')}
+      failedTitle={t('failed')}
+      none={{ title: t('none'), text: t('noneText') }}
+      add={{ text: t('add'), to: boothPromotionPath(booth.exhibitionId) }}
+    >
+      {(rows, mayChange) => (
+        <StateRows
+          rows={rows}
+          stateOf={(row) => promotionState(row, nowMs)}
+          states={promotionStates}
+          awayState="withdrawn"
+          label={t('states')}
+          textOf={(state) => t(`state_${state}`)}
+          none={t('noneInState')}
+          renderRow={(row) => <OwnPromotionCard booth={booth} row={row} mayChange={mayChange} />}
+        />
+      )}
+    </OwnRowsPage>
+  );
+}

@@ -1,0 +1,7 @@
+import type boothPromotions from './zh.json';
+
+declare module '../../../../language/areaWords.ts' {
+  interface AreaWords {
+    boothPromotions: typeof boothPromotions;
+  }
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { exhibitorCenterPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { removeRowDraft, type RowAddress, type RowStart } from '../../../flows/rowForm/rowDraft.ts';
+import type { OutboxOwner } from '../../../flows/submission/outboxOwnerKey.ts';
+import { type ActiveSubmission, useSubmission } from '../../../flows/submission/useSubmission.ts';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { boothRowGateway } from '../queries/boothRowGateway.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { type Company, companyRows, invalidateCompany } from '../queries/companyQuery.ts';
+
+/** One row, so that its draft needs no id of it. */
+export const companyAddress = ({ exhibitionId, exhibitorId }: BoothKey): RowAddress => ({
+  exhibitionId,
+  form: 'company',
+  ownerId: exhibitorId,
+});
+
+export const companyOwner = ({ exhibitorId }: BoothKey): OutboxOwner => ({ kind: 'booth', exhibitorId });
+
+/** Sends a correction once, and leads back to the centre. */
+export function useCompanySending(booth: BoothKey, { unfinished }: RowStart): ActiveSubmission<Company> {
+  const { t } = useTranslation('exhibitorCenter');
+  const navigate = useNavigate();
+  return useSubmission<Company>({
+    gatewayOf: (entry) => boothRowGateway(entry, { booth, of: companyRows }),
+    unfinished,
+    async onStored(_, submission) {
+      await removeRowDraft(companyAddress(booth));
+      await submission.forget();
+      await invalidateCompany(booth).catch(() => {});
+      renderToast(t('companySent'), { outlivesNavigation: true });
+      await navigate(exhibitorCenterPath(booth.exhibitionId), { replace: true });
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { boothCompanyScreenPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: boothCompanyScreenPath.pattern,
+  load: () => import('./CompanyScreen.tsx'),
+  namespaces: ['exhibitorCenter', 'accounts', 'content', 'sending', 'fields', 'problems'],
+  scope: 'exhibition',
+  page: 'flow',
+  tab: 'me',
+  offline: 'form',
+};

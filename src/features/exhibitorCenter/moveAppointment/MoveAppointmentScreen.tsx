@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { boothAppointmentsPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { moveBoothAppointmentPath } from '../../../domain/address/exhibitorCenter/standCalendarPaths.ts';
+import { boothActionsOf } from '../../../domain/booth/boothActions.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { useStandCalendar } from '../standCalendar/useStandCalendar.ts';
+import { MoveForm } from './MoveForm.tsx';
+
+/** Proposes another time for an appointment to its visitor. */
+export default function MoveAppointmentScreen() {
+  const { id = '', appointmentId = '' } = useParams();
+  const { t } = useTranslation('standCalendar');
+  return (
+    <CenterGate exhibitionId={id} back={moveBoothAppointmentPath(id, appointmentId)} title={t('moveTitle')}>
+      {(booth) => (
+        <Move key={`${booth.exhibitorId} ${appointmentId}`} booth={booth} recordId={appointmentId} />
+      )}
+    </CenterGate>
+  );
+}
+
+function Move({ booth, recordId }: { readonly booth: BoothKey; readonly recordId: string }) {
+  const { t } = useTranslation(['exhibitorCenter', 'standCalendar']);
+  const nowMs = useFairNow();
+  const { query, contacts } = useStandCalendar(booth);
+  const moved = query.data?.rows.find(
+    (row) => row.RecordId === recordId && boothActionsOf(row, nowMs).includes('reschedule'),
+  );
+  return (
+    <QueryView
+      query={query}
+      failedTitle={t('appointmentsFailed')}
+      skeleton={<ListSkeleton shape="form" rows={3} hasHeading />}
+      renderHeading={() => <PageHeading>{t('standCalendar:moveTitle')}</PageHeading>}
+      isEmpty={() => moved === undefined}
+      empty={
+        <EmptyState
+          title={t('standCalendar:moveGone')}
+          text={t('standCalendar:moveGoneText')}
+          action={
+            <LinkButton to={boothAppointmentsPath(booth.exhibitionId)}>{t('appointmentsTitle')}</LinkButton>
+          }
+        />
+      }
+      showsAge={false}
+    >
+      {(data) =>
+        moved && (
+          <MoveForm booth={booth} moved={moved} data={data} contactName={contacts.nameOf(moved.contactId)} />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { endOf, isOpen } from '../../../domain/appointment/appointmentActions.ts';
+import type { Calendar } from '../../../domain/appointment/calendar.ts';
+import { calendarsForMove } from '../../../domain/appointment/proposalCalendar.ts';
+import { isFree, type Slot, type SlotDay, slotDays } from '../../../domain/appointment/slots.ts';
+import type { BoothAppointment } from '../../../domain/booth/boothAppointment.ts';
+import { chosenDay } from '../../../domain/programme/programmeDays.ts';
+import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+
+export interface MoveData {
+  readonly rows: readonly BoothAppointment[];
+  readonly calendars: readonly Calendar[] | undefined;
+  readonly fairDays: readonly string[];
+}
+
+const noDay: SlotDay = { day: '', slots: [] };
+
+/** The times that a stand can propose: those of its calendar, or of each day where it publishes none. */
+export function useMoveTimes(moved: BoothAppointment, { rows, calendars = [], fairDays }: MoveData) {
+  const nowMs = useFairNow();
+  const [params, setParams] = useSearchParams();
+  const [lostMs, setLostMs] = useState<number>();
+  const partner = {
+    company: moved.guest.company,
+    logo: '',
+    boothNo: '',
+    hallId: '',
+    person: moved.contactName,
+  };
+  const [calendar] = calendarsForMove({ ...moved, own: 'invited', partner }, calendars, fairDays);
+  const taken = rows
+    .filter(
+      (row) => row.contactId === moved.contactId && row.RecordId !== moved.RecordId && isOpen(row.state),
+    )
+    .map((row) => ({ startMs: row.startMs ?? NaN, endMs: endOf(row) ?? NaN }));
+  // Its own time is no other time.
+  const own = { startMs: moved.startMs ?? NaN, endMs: endOf(moved) ?? NaN };
+  const lost = lostMs === undefined ? [] : [{ startMs: lostMs, endMs: lostMs + 1 }];
+  const days = (calendar === undefined ? [] : slotDays(calendar, nowMs, [...taken, own, ...lost]))
+    .map(({ day, slots }) => ({ day, slots: slots.filter(({ state }) => state !== 'past') }))
+    .filter(({ slots }) => slots.length > 0);
+  const names = days.map(({ day }) => day);
+  const firstFree = days.find(({ slots }) => slots.some(isFree))?.day ?? '';
+  const shown = chosenDay(names, params.get('day') ?? firstFree, nowMs);
+  const day = days.find((one) => one.day === shown) ?? days[0] ?? noDay;
+  const ask = (next: Readonly<Record<string, string>>) =>
+    setParams(next, { replace: true, state: sameScreenState });
+  return {
+    days: names,
+    day,
+    slot: day.slots.find((one) => String(one.startMs) === params.get('at') && isFree(one)),
+    chooseDay: (name: string) => ask({ day: name }),
+    chooseSlot: ({ startMs }: Slot) =>
+      ask({ day: formatVenueTime(startMs, 'yyyy-MM-dd'), at: String(startMs) }),
+    loseSlot: ({ startMs }: Slot) => setLostMs(startMs),
+  };
+}

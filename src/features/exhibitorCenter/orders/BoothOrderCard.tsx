@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { type Order, sumOfLines } from '../../../domain/order/order.ts';
+import { afterSaleKind, isAwaited } from '../../../domain/order/orderActions.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { RowCard } from '../../../ui/cells/RowCard.tsx';
+import { Badge } from '../../../ui/values/Badge.tsx';
+import { Money } from '../../../ui/values/Money.tsx';
+import { returnRecordsQuery } from '../queries/boothOrders.ts';
+import { BoothOrderActions } from './BoothOrderActions.tsx';
+import css from './boothOrders.module.css';
+
+export interface BoothOrderProps {
+  readonly booth: BoothKey;
+  readonly order: Order;
+}
+
+/** What was ordered, where it goes, and what the stand can do about it. */
+export function BoothOrderCard({ booth, order }: BoothOrderProps) {
+  const { t } = useTranslation('exhibitorCenter');
+  const { t: words } = useTranslation('orders');
+  const { lines, receiver, phone, address, note, courierNumber, number, state, createdAt } = order;
+  const pieces = lines.reduce((count, { quantity = 0 }) => count + quantity, 0);
+  const who = [receiver, phone].filter((text) => text !== '').join(' ');
+  return (
+    <li className={css['row']} data-state={state}>
+      <RowCard>
+        <div className={css['card']}>
+          <div className={css['head']}>
+            <h2 className={css['number']}>{t('orderNumber', { number })}</h2>
+            <Badge tone={isAwaited(state) ? 'waits' : 'off'}>{words(`state_${state}`)}</Badge>
+          </div>
+          <p className={css['soft']}>{createdAt.slice(0, 16)}</p>
+          <ul className={css['lines']}>
+            {lines.map((line, at) => (
+              <li key={`${line.RecordId} ${at}`} className={css['line']}>
+                <span className={css['name']}>
+                  {[line.name || words('namelessGoods'), line.typeName]
+                    .filter((text) => text !== '')
+                    .join(' · ')}
+                </span>
+                <span className={css['count']}>×{line.quantity ?? '--'}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={css['sum']}>
+            {t('pieces', { count: pieces })}{' '}
+            <b>
+              <Money cents={order.sumCents ?? sumOfLines(lines)} />
+            </b>
+          </p>
+          <p className={css['text']}>{who}</p>
+          <p className={css['text']}>{address === '' ? t('pickUpHere') : address.split('-').join(' ')}</p>
+          {note !== '' && <p className={css['soft']}>{t('orderNote', { note })}</p>}
+          {courierNumber !== '' && (
+            <p className={css['soft']}>
+              {words('courierNumber')} {courierNumber}
+            </p>
+          )}
+          {afterSaleKind(state) !== undefined && <ReturnReason booth={booth} order={order} />}
+          <BoothOrderActions booth={booth} order={order} />
+        </div>
+      </RowCard>
+    </li>
+  );
+}
+
+/** In the visitor's words why it is to go back. */
+function ReturnReason({ booth, order }: BoothOrderProps) {
+  const { t } = useTranslation('exhibitorCenter');
+  const { t: words } = useTranslation('orders');
+  const { data = [] } = useServerQuery(returnRecordsQuery(booth, order));
+  return (
+    <>
+      {data.map(({ RecordId, state, reason, content }) => {
+        const said = [reason, content].filter((text) => text !== '').join(' · ');
+        return said === '' ? null : (
+          <p key={RecordId} className={css['text']}>
+            {t('askedFor', { what: words(`state_${state}`), reason: said })}
+          </p>
+        );
+      })}
+    </>
+  );
+}

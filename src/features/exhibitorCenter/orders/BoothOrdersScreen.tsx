@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { boothOrdersPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { isInTab, type OrderTab, orderTabs } from '../../../domain/order/orderActions.ts';
+import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
+import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
+import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import { useBoothOrders } from '../useBoothOrders.ts';
+import { BoothOrderCard } from './BoothOrderCard.tsx';
+import css from './boothOrders.module.css';
+
+export default function BoothOrdersScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('exhibitorCenter');
+  return (
+    <CenterGate exhibitionId={id} back={boothOrdersPath(id)} title={t('ordersTitle')}>
+      {(booth) => <BoothOrders key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+    </CenterGate>
+  );
+}
+
+/** What is to be shipped stands first. */
+function BoothOrders({ booth }: { readonly booth: BoothKey }) {
+  const { t } = useTranslation('exhibitorCenter');
+  const { t: order } = useTranslation('orders');
+  const [params, setParams] = useSearchParams();
+  const query = useBoothOrders(booth);
+  const isKept = usePagePlace();
+  const [first] = orderTabs;
+  const tab = orderTabs.find((one) => one === params.get('tab')) ?? first;
+  const open = (next: string) =>
+    setParams(next === first ? {} : { tab: next }, { replace: true, state: sameScreenState });
+  return (
+    <div data-in-place={isKept ? '' : undefined}>
+      <QueryView
+        query={query}
+        failedTitle={t('ordersFailed')}
+        skeleton={<ListSkeleton hasHeading />}
+        renderHeading={() => <PageHeading>{t('ordersTitle')}</PageHeading>}
+        empty={<EmptyState title={t('noOrders')} text={t('noOrdersText')} />}
+      >
+        {(rows) => (
+          <Tabs
+            label={t('orderStates')}
+            items={orderTabs.map((key) => ({
+              key,
+              title: order(`tab_${key}`),
+              content: <Rows booth={booth} tab={key} rows={rows} />,
+            }))}
+            value={tab}
+            onChange={open}
+          />
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+interface RowsProps {
+  readonly booth: BoothKey;
+  readonly tab: OrderTab;
+  readonly rows: readonly Order[];
+}
+
+function Rows({ booth, tab, rows }: RowsProps) {
+  const { t } = useTranslation('exhibitorCenter');
+  const shown = rows.filter(({ state }) => isInTab(state, tab));
+  if (shown.length === 0) return <EmptyState title={t('noOrdersInTab')} />;
+  return (
+    <ul className={css['list']}>
+      {shown.map((order) => (
+        <BoothOrderCard key={order.RecordId} booth={booth} order={order} />
+      ))}
+    </ul>
+  );
+}

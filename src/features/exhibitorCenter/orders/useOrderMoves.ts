@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { ParcelTexts } from '../../../domain/order/checkParcel.ts';
+import { useAction } from '../../../flows/content/useAction.ts';
+import {
+  answeredState,
+  moveBoothOrder,
+  type OrderFailure,
+  rereadBoothOrders,
+} from '../queries/boothOrders.ts';
+import type { BoothOrderProps } from './BoothOrderCard.tsx';
+
+/** What the stand does with one order: one thing at a time, each once. */
+export function useOrderMoves({ booth, order }: BoothOrderProps) {
+  const { t } = useTranslation('exhibitorCenter');
+  const { running, failed, run } = useAction<OrderFailure>(() => rereadBoothOrders(booth));
+  const move = (change: Parameters<typeof moveBoothOrder>[2], done: string) =>
+    void run({ name: change.state, act: () => moveBoothOrder(booth, order, change), done });
+
+  return {
+    isRunning: running !== undefined,
+    failed,
+    confirmPayment: () => move({ state: 'toShip' }, t('paid')),
+    ship: (parcel: ParcelTexts) => move({ state: 'toReceive', parcel }, t('shipped')),
+    handOver: () =>
+      void run({
+        name: 'handOver',
+        act: () => moveBoothOrder(booth, order, { state: 'toReceive' }),
+        done: t('shipped'),
+        question: { body: t('handOver'), yes: t('handOverYes'), no: t('notYet') },
+      }),
+    agree: () => {
+      const state = answeredState(order, 'Agreed');
+      if (state !== undefined) move({ state }, t('agreed'));
+    },
+    refuse: (reason: string) => {
+      const state = answeredState(order, 'Refused');
+      if (state !== undefined) move({ state, reason }, t('returnRefused'));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { boothProductPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { joinQueries } from '../../../ui/query/joinQueries.ts';
+import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { companyQuery } from '../queries/companyQuery.ts';
+import { ownProductsQuery } from '../queries/productQueries.ts';
+import { BoothRowPage } from '../rowForm/BoothRowPage.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import { productKind } from './productKind.ts';
+import { useCategoryChoices } from './useCategoryChoices.ts';
+
+/** Adds a product, or corrects one (`?product=`). */
+export default function ProductFormScreen() {
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  const productId = query.get('product') ?? undefined;
+  const { t } = useTranslation('exhibitorCenter');
+  const title = t(productId === undefined ? 'addProduct' : 'editProduct');
+  return (
+    <CenterGate exhibitionId={id} back={boothProductPath(id, productId)} title={title}>
+      {(booth) => (
+        <ProductPage
+          key={`${id} ${booth.exhibitorId} ${productId}`}
+          booth={booth}
+          productId={productId}
+          title={title}
+        />
+      )}
+    </CenterGate>
+  );
+}
+
+interface ProductPageProps {
+  readonly booth: BoothKey;
+  readonly productId: string | undefined;
+  readonly title: string;
+}
+
+function ProductPage({ booth, productId, title }: ProductPageProps) {
+  const { t } = useTranslation('exhibitorCenter');
+  const rows = useServerQuery({ ...ownProductsQuery(booth), enabled: productId !== undefined });
+  const company = useServerQuery(companyQuery(booth));
+  const categories = useCategoryChoices(booth);
+  return (
+    <BoothRowPage
+      booth={booth}
+      kind={productKind}
+      recordId={productId}
+      title={title}
+      failedTitle={t('productFailed')}
+      goneTitle={t('productGone')}
+      toList={t('toProducts')}
+      rows={rows}
+      more={joinQueries({ company, categories: readyQuery(categories) })}
+    >
+      {({ row, start, more }) => (
+        <ProductForm
+          booth={booth}
+          product={row}
+          infoId={more.company?.RecordId ?? ''}
+          start={start}
+          categories={more.categories}
+          title={title}
+        />
+      )}
+    </BoothRowPage>
+  );
+}

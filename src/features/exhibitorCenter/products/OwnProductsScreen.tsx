@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import {
+  boothProductPath,
+  boothProductsPath,
+  boothTablePath,
+} from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { ownProductState, ownProductStates } from '../../../domain/product/ownProductState.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { ownProductsQuery } from '../queries/productQueries.ts';
+import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
+import { StateRows } from '../rowList/StateRows.tsx';
+import { OwnProductCard } from './OwnProductCard.tsx';
+
+export default function OwnProductsScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('exhibitorCenter');
+  return (
+    <CenterGate exhibitionId={id} back={boothProductsPath(id)} title={t('productsTitle')}>
+      {(booth) => <OwnProducts key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+    </CenterGate>
+  );
+}
+
+function OwnProducts({ booth }: { readonly booth: BoothKey }) {
+  const { t } = useTranslation('exhibitorCenter');
+  const query = useServerQuery(ownProductsQuery(booth));
+  return (
+    <OwnRowsPage
+      booth={booth}
+      query={query}
+      title={t('productsTitle')}
+      failedTitle={t('productsFailed')}
+      none={{ title: t('noProducts'), text: t('noProductsText') }}
+      add={{ text: t('addProduct'), to: boothProductPath(booth.exhibitionId) }}
+      more={
+        <LinkButton kind="quiet" to={boothTablePath(booth.exhibitionId)}>
+          {t('tableEntry')}
+        </LinkButton>
+      }
+    >
+      {(rows, mayChange) => (
+        <StateRows
+          rows={rows}
+          stateOf={ownProductState}
+          states={ownProductStates}
+          awayState="recycled"
+          label={t('productStates')}
+          textOf={(state) => t(`product_${state}`)}
+          none={t('noneInState')}
+          renderRow={(row) => <OwnProductCard booth={booth} row={row} mayChange={mayChange} />}
+        />
+      )}
+    </OwnRowsPage>
+  );
+}

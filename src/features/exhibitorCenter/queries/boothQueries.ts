@@ -1,0 +1,90 @@
+import { queryOptions } from '@tanstack/react-query';
+import { appointments } from '../../../api/appointment/appointmentCollections.ts';
+import { exhibitingInfo } from '../../../api/exhibitor/exhibitorCollections.ts';
+import { boothStatistics } from '../../../api/exhibitor/boothStatisticsCollections.ts';
+import { Unreadable } from '../../../api/client/problems.ts';
+import type { ApiClient, ReadOptions } from '../../../api/client/apiClient.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { type BoothAppointment, readBoothAppointment } from '../../../domain/booth/boothAppointment.ts';
+import { detailQuery } from '../../../flows/content/detailQuery.ts';
+import { readKept } from '../../../flows/queries/readKept.ts';
+import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
+import { readingClient } from '../../../flows/queries/readingClient.ts';
+import { services } from '../../../flows/session/services.ts';
+
+const mostAppointments = 500;
+/** More than the days that are shown, as a server may not sort. */
+const mostDays = 120;
+
+const boothAppointmentsKey = ({ exhibitionId, exhibitorId }: BoothKey) =>
+  ['boothAppointments', exhibitionId, exhibitorId] as const;
+
+export const invalidateBoothAppointments = (booth: BoothKey): Promise<void> =>
+  rereadQueries({ queryKey: boothAppointmentsKey(booth) });
+
+/** All appointments of a stand, in any state. */
+export const boothAppointmentsQuery = (booth: BoothKey) =>
+  queryOptions({
+    queryKey: boothAppointmentsKey(booth),
+    queryFn: async (context) =>
+      readBoothAppointments(await readingClient(context), booth, { pageSize: mostAppointments }),
+    staleTime: services().times.pollMs,
+  });
+
+/** As the server has it now. Undefined where it is not there, or not of this stand. @throws ApiProblem */
+export async function findBoothAppointment(
+  client: ApiClient,
+  booth: BoothKey,
+  recordId: string,
+): Promise<BoothAppointment | undefined> {
+  const [found] = await readBoothAppointments(client, booth, { recordId, policy: 'besideForm' });
+  return found;
+}
+
+interface Wanted extends Pick<ReadOptions, 'policy'> {
+  readonly recordId?: string;
+  readonly pageSize?: number;
+}
+
+async function readBoothAppointments(
+  client: ApiClient,
+  { exhibitionId, exhibitorId, exhibitorUserId }: BoothKey,
+  { recordId, pageSize = 1, ...options }: Wanted,
+): Promise<readonly BoothAppointment[]> {
+  const parts = {
+    ExhibitionId: exhibitionId,
+    ExhibitorId: exhibitorId,
+    ...(recordId !== undefined && { RecordId: recordId }),
+  };
+  const asked = { ...options, userId: exhibitorUserId, pageIndex: 1, pageSize };
+  const { rows, outcome } = await appointments.rows(client, parts, asked);
+  if (outcome === 'unclear') throw new Unreadable('InvitationInfo: neither rows nor none');
+  return rows
+    .map(readBoothAppointment)
+    .filter((row) => row !== undefined && row.exhibitorId === exhibitorId) as BoothAppointment[];
+}
+
+/** What visitors see of the stand. The phone keeps it, so that the centre opens without a network. */
+export const ownStandQuery = ({ exhibitionId, exhibitorId }: BoothKey) =>
+  detailQuery(exhibitingInfo, { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId }, exhibitionId);
+
+/** The numbers of a stand by day, which the phone keeps too; none where the server keeps no such rows. */
+export const boothStatisticsQuery = (booth: BoothKey) =>
+  queryOptions({
+    queryKey: ['boothStatistics', booth.exhibitionId, booth.exhibitorId] as const,
+    queryFn: (context) => {
+      const { exhibitionId, exhibitorId, exhibitorUserId } = booth;
+      const parts = { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId };
+      const place = { exhibitionId, name: `boothStatistics/${exhibitorId}` };
+      return readKept(context, place, async () =>
+        boothStatistics.list(await readingClient(context), parts, {
+          userId: exhibitorUserId,
+          policy: 'background',
+          pageIndex: 1,
+          pageSize: mostDays,
+          sort: { Date: -1 },
+        }),
+      );
+    },
+    staleTime: services().times.reaskEveryMs,
+  });

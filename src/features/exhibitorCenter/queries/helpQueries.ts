@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import { oneOf } from '../../../api/collections/condition.ts';
+import type { ApiClient } from '../../../api/client/apiClient.ts';
+import { exhibitorHelps } from '../../../api/exhibitor/exhibitorHelpCollections.ts';
+import { visitors } from '../../../api/registration/registrationCollections.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { maskedName } from '../../../domain/organiser/maskedPerson.ts';
+import { readingClient } from '../../../flows/queries/readingClient.ts';
+import { services } from '../../../flows/session/services.ts';
+
+export interface Helper {
+  readonly visitorId: string;
+  /** Masked; '' where it is not known. */
+  readonly name: string;
+  /** When they helped, epoch milliseconds; undefined where the server does not tell. */
+  readonly atMs: number | undefined;
+}
+
+const mostHelpers = 500;
+/** Names that are asked for with one question. */
+const together = 50;
+
+/** Who has helped the stand, the latest first and each visitor once. Names are masked before they are kept. */
+export const helpersQuery = (booth: BoothKey) =>
+  queryOptions({
+    queryKey: ['boothHelpers', booth.exhibitionId, booth.exhibitorId] as const,
+    queryFn: async (context): Promise<readonly Helper[]> => {
+      const { exhibitionId, exhibitorId, exhibitorUserId } = booth;
+      const client = await readingClient(context);
+      const rows = await exhibitorHelps.list(
+        client,
+        { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId },
+        { userId: exhibitorUserId, pageIndex: 1, pageSize: mostHelpers, sort: { CreatedAtMesc: -1 } },
+      );
+      const own = rows.filter((row) => row.ExhibitorId === exhibitorId && row.VisitorId !== '');
+      const once = new Map(
+        own
+          .slice()
+          .reverse()
+          .map((row) => [row.VisitorId, row]),
+      );
+      const names = await readNames(client, booth, Array.from(once.keys()));
+      return Array.from(once.values(), ({ VisitorId, CreatedAtMesc }) => ({
+        visitorId: VisitorId,
+        name: maskedName(names.get(VisitorId) ?? ''),
+        atMs: CreatedAtMesc,
+      })).reverse();
+    },
+    staleTime: services().times.pollMs,
+  });
+
+/** The list is whole without names. */
+async function readNames(
+  client: ApiClient,
+  { exhibitorUserId }: BoothKey,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (let from = 0; from < ids.length; from += together) {
+    const parts = { RecordId: oneOf(ids.slice(from, from + together)) };
+    const options = { userId: exhibitorUserId, only: ['Name', 'NickName'], policy: 'background' } as const;
+    const rows = await visitors.list(client, parts, options).catch(() => []);
+    for (const { RecordId, Name, NickName } of rows) names.set(RecordId, Name || NickName);
+  }
+  return names;
+}

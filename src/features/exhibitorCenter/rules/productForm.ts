@@ -1,0 +1,134 @@
+import type {
+  Choice,
+  FieldDefinition,
+  FormDefinition,
+  TextPair,
+} from '../../../domain/form/formDefinition.ts';
+import { maxPictures } from '../../../domain/form/possibleLimits.ts';
+import type { RowPart } from '../../../domain/correction/rowChanges.ts';
+
+export const longestProductName = 120;
+export const longestProductTitle = 120;
+export const longestProductNumber = 40;
+export const mostPriceCents = 10_000_000_000;
+
+const textKeys = [
+  'ProductName',
+  'ProductNameEn',
+  'productTitle',
+  'productTitleEn',
+  'ProductNumber',
+  'ProductDescription',
+  'ProductDescriptionEn',
+] as const;
+export type ProductTextKey = (typeof textKeys)[number];
+export type ProductField = ProductTextKey | 'PicList' | 'Category' | 'ProductPrice';
+
+export const priceKindKey = 'priceKind';
+export const releaseKey = 'release';
+/** The question for the second level below one category of the first. */
+export const secondKey = (firstId: string) => `second_${firstId}`;
+
+export interface CategoryChoice extends Choice {
+  readonly seconds: readonly Choice[];
+}
+
+/** Each field of a product with the questions that make it; the two levels of a category go together. */
+export const productParts = (categories: readonly CategoryChoice[]): readonly RowPart<ProductField>[] => [
+  ...[...textKeys, 'PicList' as const].map((field) => ({ field, keys: [field] })),
+  { field: 'Category', keys: ['CategoryFirstId', ...categories.map(({ value }) => secondKey(value))] },
+  { field: 'ProductPrice', keys: [priceKindKey, 'ProductPrice'] },
+];
+
+type Asked = ProductTextKey | 'PicList' | 'CategoryFirstId' | 'ProductPrice' | 'priceKind' | 'release';
+export type ProductText =
+  | `ask_${Asked}`
+  | 'ask_CategorySecondId'
+  | `hint_${'PicList' | 'ProductDescription' | 'productTitle' | 'ProductPrice' | 'introductionRich'}`
+  | `choice_${'fixed' | 'request' | 'now' | 'later'}`
+  | `group_${'product' | 'price' | 'description'}`;
+
+export interface ProductFormSettings {
+  readonly text: (key: ProductText) => TextPair;
+  readonly categories: readonly CategoryChoice[];
+  /** A new product can be released with its sending. */
+  readonly isNew: boolean;
+  readonly rich: readonly ProductTextKey[];
+}
+
+type Group = 'product' | 'price' | 'description';
+
+const askIn =
+  (group: Group, { text }: ProductFormSettings) =>
+  (key: Asked, type: FieldDefinition['type'], more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+    key,
+    type,
+    label: text(`ask_${key}`),
+    section: text(`group_${group}`),
+    required: false,
+    ...more,
+  });
+
+export const productForm = (settings: ProductFormSettings): FormDefinition => ({
+  version: '1',
+  provenBy: 'mobileOrEmail',
+  fields: [...whatFields(settings), ...priceFields(settings), ...descriptionFields(settings)],
+});
+
+function whatFields(settings: ProductFormSettings): readonly FieldDefinition[] {
+  const { text, categories } = settings;
+  const ask = askIn('product', settings);
+  const seconds = categories
+    .filter((first) => first.seconds.length > 0)
+    .map(
+      (first): FieldDefinition => ({
+        key: secondKey(first.value),
+        type: 'singleChoice',
+        label: text('ask_CategorySecondId'),
+        section: text('group_product'),
+        required: false,
+        choices: first.seconds,
+        showWhen: { key: 'CategoryFirstId', oneOf: [first.value] },
+      }),
+    );
+  return [
+    ask('ProductName', 'text', { required: true, max: longestProductName }),
+    ask('ProductNameEn', 'text', { max: longestProductName }),
+    ask('PicList', 'images', { onlyPictures: true, max: maxPictures, hint: text('hint_PicList') }),
+    ...(categories.length > 0 ? [ask('CategoryFirstId', 'singleChoice', { choices: categories })] : []),
+    ...seconds,
+    ask('ProductNumber', 'text', { max: longestProductNumber }),
+  ];
+}
+
+function priceFields(settings: ProductFormSettings): readonly FieldDefinition[] {
+  const { text, isNew } = settings;
+  const ask = askIn('price', settings);
+  const choice = (value: 'fixed' | 'request' | 'now' | 'later') => ({ value, text: text(`choice_${value}`) });
+  return [
+    ask('priceKind', 'singleChoice', { required: true, choices: [choice('fixed'), choice('request')] }),
+    ask('ProductPrice', 'number', {
+      required: true,
+      min: 0.01,
+      max: mostPriceCents / 100,
+      hint: text('hint_ProductPrice'),
+      showWhen: { key: priceKindKey, oneOf: ['fixed'] },
+    }),
+    ...(isNew
+      ? [ask('release', 'singleChoice', { required: true, choices: [choice('now'), choice('later')] })]
+      : []),
+  ];
+}
+
+function descriptionFields(settings: ProductFormSettings): readonly FieldDefinition[] {
+  const { text, rich } = settings;
+  const ask = askIn('description', settings);
+  const hintOf = (key: ProductTextKey) =>
+    text(rich.includes(key) ? 'hint_introductionRich' : 'hint_ProductDescription');
+  return [
+    ask('productTitle', 'text', { max: longestProductTitle, hint: text('hint_productTitle') }),
+    ask('productTitleEn', 'text', { max: longestProductTitle }),
+    ask('ProductDescription', 'longText', { max: 3_000, hint: hintOf('ProductDescription') }),
+    ask('ProductDescriptionEn', 'longText', { max: 3_000, hint: hintOf('ProductDescriptionEn') }),
+  ];
+}

@@ -1,0 +1,187 @@
+import type { ServerRow } from '../../../domain/record/serverRow.ts';
+import { readTableRows, type TableRow } from '../../../domain/table/readTableRows.ts';
+import { cleanLine, codePointCount } from '../../../domain/text/cleanText.ts';
+import { sentPrice } from './productAnswers.ts';
+import {
+  type CategoryChoice,
+  longestProductName,
+  longestProductNumber,
+  longestProductTitle,
+  mostPriceCents,
+} from './productForm.ts';
+
+const columns = ['name', 'nameEn', 'title', 'number', 'price', 'first', 'second'] as const;
+export type TableColumn = (typeof columns)[number];
+
+/** More rows than a person checks on a phone. */
+export const mostTableRows = 100;
+const longestTable = 200_000;
+
+export type TableProblem =
+  | 'columnCount'
+  | 'nameMissing'
+  | 'tooLong'
+  | 'priceWrong'
+  | 'categoryUnknown'
+  | 'repeated';
+
+export interface TableProduct {
+  /** The line in what was pasted, from 1; the header counts. */
+  readonly line: number;
+  readonly name: string;
+  /** As it was pasted. */
+  readonly raw: string;
+  /** As typed; '' for a price on request. */
+  readonly price: string;
+  readonly problems: readonly TableProblem[];
+  /** What is sent where nothing is wrong. */
+  readonly record: ServerRow;
+}
+
+export type ProductTable =
+  | { readonly kind: 'empty' }
+  /** The first line names no column of a product's name. */
+  | { readonly kind: 'noHeader' }
+  | {
+      readonly kind: 'table';
+      /** As it was pasted. */
+      readonly header: string;
+      /** Headings that are not known: what stands below them is not sent. */
+      readonly ignored: readonly string[];
+      readonly products: readonly TableProduct[];
+      readonly leftOut: number;
+    };
+
+/** Headings in both languages as `headingKey` spells them; the words come from the language files. */
+export type ColumnNames = Readonly<Record<TableColumn, readonly string[]>>;
+
+const signs = /[\s*()[\]【】:：_\-./,，'"“”（）]/g;
+
+const headingKey = (heading: string): string =>
+  heading.slice(0, 60).normalize('NFKC').toLowerCase().replace(signs, '');
+
+export interface TableSettings {
+  readonly names: ColumnNames;
+  readonly categories: readonly CategoryChoice[];
+  /** What the exhibitor shows already. */
+  readonly products: readonly { readonly ProductName: string; readonly ProductNumber: string }[];
+}
+
+const sameKey = (of: TableSettings['products'][number]) => `${of.ProductName}\n${of.ProductNumber}`;
+
+/** Products in rows that were copied from a spreadsheet or a CSV file; what is wrong is said for each row. */
+export function readProductTable(
+  text: string,
+  { names, categories, products: present }: TableSettings,
+): ProductTable {
+  const plain = text
+    .slice(0, longestTable)
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n');
+  if (plain.trim() === '') return { kind: 'empty' };
+  const all = readTableRows(plain, separatorOf(plain)).map((row, at) => ({ ...row, line: at + 1 }));
+  const rows = all.filter(({ raw }) => raw.trim() !== '');
+  const [header, ...body] = rows;
+  const found = (header?.cells ?? []).map((cell) => columnOf(cell, names));
+  if (!found.includes('name')) return { kind: 'noHeader' };
+  const known = new Set(present.map(sameKey));
+  const products = body
+    .slice(0, mostTableRows)
+    .map((row) => productOf(row, { columns: found, categories, known }));
+  return {
+    kind: 'table',
+    header: header?.raw ?? '',
+    ignored: (header?.cells ?? []).filter((cell, at) => cell !== '' && found[at] === undefined),
+    products,
+    leftOut: Math.max(0, body.length - mostTableRows),
+  };
+}
+
+/** A spreadsheet copies tabs; else the sign that is most frequent in the first line. */
+function separatorOf(text: string): string {
+  const [first = ''] = text.split('\n').filter((line) => line.trim() !== '');
+  if (first.includes('\t')) return '\t';
+  const count = (sign: string) => first.split(sign).length;
+  return [',', ';', '，', '；'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+const columnOf = (cell: string, names: ColumnNames): TableColumn | undefined =>
+  columns.find((column) => names[column].includes(headingKey(cell)));
+
+interface Reading {
+  readonly columns: readonly (TableColumn | undefined)[];
+  readonly categories: readonly CategoryChoice[];
+  /** What earlier rows and stored products say, so that one product is not added twice. */
+  readonly known: Set<string>;
+}
+
+type NumberedRow = TableRow & { readonly line: number };
+
+function productOf(
+  { cells, line, raw }: NumberedRow,
+  { columns: found, categories, known }: Reading,
+): TableProduct {
+  const textOf = (column: TableColumn) => cleanLine(cells[found.indexOf(column)] ?? '', 1_000);
+  const [name, number] = [textOf('name'), textOf('number')];
+  const price = readPrice(textOf('price'));
+  const category = readCategory(textOf('first'), textOf('second'), categories);
+  const same = sameKey({ ProductName: name, ProductNumber: number });
+  const isTooLong = [
+    [name, longestProductName],
+    [textOf('nameEn'), longestProductName],
+    [textOf('title'), longestProductTitle],
+    [number, longestProductNumber],
+  ].some(([text, most]) => codePointCount(String(text)) > Number(most));
+  const problems: readonly (TableProblem | false)[] = [
+    cells.slice(found.length).some((cell) => cell !== '') && 'columnCount',
+    name === '' && 'nameMissing',
+    isTooLong && 'tooLong',
+    price === undefined && 'priceWrong',
+    category === undefined && 'categoryUnknown',
+    name !== '' && known.has(same) && 'repeated',
+  ];
+  known.add(same);
+  return {
+    line,
+    raw,
+    name,
+    price: textOf('price'),
+    problems: problems.filter((problem) => problem !== false),
+    record: {
+      ProductName: name,
+      ProductNameEn: textOf('nameEn'),
+      productTitle: textOf('title'),
+      ProductNumber: number,
+      ProductPrice: price ?? '',
+      ...category,
+    },
+  };
+}
+
+/** `¥ 1,280.50 元`, in cents as text; '' for one on request; undefined for what is no price. */
+function readPrice(typed: string): string | undefined {
+  const text = typed.normalize('NFKC').replace(/^(?:¥|cny|rmb)\s*|\s*(?:元|cny|rmb)$/gi, '');
+  if (text === '') return '';
+  const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(text);
+  const number = isGrouped ? text.replace(/,/g, '') : text;
+  if (!/^\d{1,10}(?:\.\d{1,2})?$/.test(number)) return undefined;
+  const cents = sentPrice(number);
+  return Number(cents) > mostPriceCents ? undefined : cents;
+}
+
+/** By name in the language of the page; undefined for a name that is not there. */
+function readCategory(
+  first: string,
+  second: string,
+  categories: readonly CategoryChoice[],
+): ServerRow | undefined {
+  const isNamed = (name: string) => (choice: { readonly text: { readonly zh: string } }) =>
+    headingKey(choice.text.zh) === headingKey(name);
+  if (first === '' && second === '') return { CategoryFirstId: '', CategorySecondId: '' };
+  const above = categories.find(
+    first === '' ? ({ seconds }) => seconds.some(isNamed(second)) : isNamed(first),
+  );
+  const below = above?.seconds.find(isNamed(second));
+  if (above === undefined || (second !== '' && below === undefined)) return undefined;
+  return { CategoryFirstId: above.value, CategorySecondId: below?.value ?? '' };
+}

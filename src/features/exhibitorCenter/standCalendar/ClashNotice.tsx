@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { endOf } from '../../../domain/appointment/appointmentActions.ts';
+import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { useGuestName } from '../appointments/useGuestName.ts';
+import type { ContactClash } from '../rules/standDay.ts';
+import css from './standDay.module.css';
+
+interface ClashNoticeProps {
+  readonly clash: ContactClash;
+  readonly name: string;
+}
+
+const clock = (timeMs: number | undefined) => formatVenueTime(timeMs, 'HH:mm');
+
+/** That one person has several appointments at one time, and which. */
+export function ClashNotice({ clash: { rows }, name }: ClashNoticeProps) {
+  const { t } = useTranslation('standCalendar');
+  const nameOf = useGuestName();
+  return (
+    <Notice kind="warn" title={t('clash', { name, count: rows.length })}>
+      <ul className={css['clashes']}>
+        {rows.map((row) => (
+          <li key={row.RecordId}>
+            {clock(row.startMs)}–{clock(endOf(row))} · {nameOf(row)}
+          </li>
+        ))}
+      </ul>
+      <p>{t('clashText')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import type { Calendar } from '../../../domain/appointment/calendar.ts';
+import type { BoothAppointment } from '../../../domain/booth/boothAppointment.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { DayChoice } from '../../../flows/programme/DayChoice.tsx';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { FilterChips } from '../../../ui/list/FilterChips.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { contactClashes, rowsOn, standDay, standDays } from '../rules/standDay.ts';
+import { ClashNotice } from './ClashNotice.tsx';
+import { StandDayEntry } from './StandDayEntry.tsx';
+import css from './standDay.module.css';
+import type { StandContacts } from './useStandContacts.ts';
+import { useShownDay } from './useShownDay.ts';
+
+export interface StandDayProps {
+  readonly booth: BoothKey;
+  readonly rows: readonly BoothAppointment[];
+  /** Undefined where they could not be read. */
+  readonly calendars: readonly Calendar[] | undefined;
+  readonly contacts: StandContacts;
+  /** Of the exhibition, `YYYY-MM-DD`. */
+  readonly fairDays: readonly string[];
+}
+
+/** A day of the stand or of one of its people: appointments, and what visitors can choose between them. */
+export function StandDay({ booth, rows, calendars, contacts, fairDays }: StandDayProps) {
+  const { t } = useTranslation('standCalendar');
+  const nowMs = useFairNow();
+  const all = { calendars: calendars ?? [], rows, nowMs };
+  const shown = useShownDay(standDays(all, fairDays), nowMs);
+  const chosen = contacts.list.find(({ key }) => key === shown.contact);
+  const isShown = ({ contactId }: { readonly contactId: string }) =>
+    chosen === undefined || contactId === chosen.id;
+  const day = { calendars: all.calendars.filter(isShown), rows: rows.filter(isShown), nowMs };
+  const entries = standDay(day, shown.day);
+  const isOpenDay = entries.some(({ kind }) => kind === 'appointment' || kind === 'free');
+  return (
+    <>
+      {contacts.list.length > 1 && (
+        <FilterChips
+          label={t('withWhom')}
+          options={contacts.list.map(({ key, name }) => ({ value: key, label: name }))}
+          value={chosen?.key ?? ''}
+          onChange={shown.chooseContact}
+        />
+      )}
+      <div className={css['days']}>
+        <DayChoice days={shown.days} chosen={shown.day} onChoose={shown.chooseDay} />
+      </div>
+      {calendars === undefined && <Notice kind="warn">{t('timesFailed')}</Notice>}
+      {contactClashes(rowsOn(day.rows, shown.day), nowMs).map((clash) => (
+        <ClashNotice key={clash.rows[0]?.RecordId} clash={clash} name={contacts.nameOf(clash.contactId)} />
+      ))}
+      {isOpenDay ? (
+        <ol className={css['rows']}>
+          {entries.map((entry) => (
+            <StandDayEntry
+              key={`${entry.kind} ${entry.startMs} ${entry.kind === 'appointment' ? entry.row.RecordId : ''} ${'contactId' in entry ? entry.contactId : ''}`}
+              booth={booth}
+              entry={entry}
+              contactName={chosen === undefined ? contacts.nameOf : undefined}
+            />
+          ))}
+        </ol>
+      ) : (
+        <EmptyState title={t('dayEmpty')} text={t('dayEmptyText')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { BoothAppointmentCard } from '../appointments/BoothAppointmentCard.tsx';
+import type { StandDayRow } from '../rules/standDay.ts';
+import css from './standDay.module.css';
+
+interface StandDayEntryProps {
+  readonly booth: BoothKey;
+  readonly entry: StandDayRow;
+  /** Where more than one person is shown. */
+  readonly contactName: ((contactId: string) => string) | undefined;
+}
+
+const clock = (timeMs: number) => formatVenueTime(timeMs, 'HH:mm');
+
+/** One row of a stand's day, with its time beside it. */
+export function StandDayEntry({ booth, entry, contactName }: StandDayEntryProps) {
+  const { t } = useTranslation('standCalendar');
+  if (entry.kind === 'now')
+    return (
+      <li className={css['now']}>
+        <span className={css['nowText']}>{t('now', { time: clock(entry.startMs) })}</span>
+      </li>
+    );
+  if (entry.kind === 'appointment')
+    return (
+      <li className={css['row']} data-state={entry.row.state}>
+        <span className={css['time']} aria-hidden="true">
+          {clock(entry.startMs)}
+        </span>
+        <div className={css['what']}>
+          <BoothAppointmentCard
+            booth={booth}
+            appointment={entry.row}
+            showsDay={false}
+            contactName={entry.row.contactId === '' ? undefined : contactName?.(entry.row.contactId)}
+          />
+        </div>
+      </li>
+    );
+  const span = `${clock(entry.startMs)}–${clock(entry.endMs)}`;
+  const who = contactName?.(entry.contactId);
+  return (
+    <li className={css['row']}>
+      <span className={css['time']} aria-hidden="true">
+        {clock(entry.startMs)}
+      </span>
+      <div className={`${css['what']} ${css[`what--${entry.kind}`]}`}>
+        <p className={css['line']}>
+          {t(entry.kind, { span })}
+          {who !== undefined && entry.kind !== 'lunch' && <span className={css['who']}> · {who}</span>}
+        </p>
+        {entry.kind === 'free' && (
+          <ul className={css['slots']} aria-label={t('freeTimes')}>
+            {entry.slots.map(({ startMs }) => (
+              <li key={startMs} className={css['slot']}>
+                {clock(startMs)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

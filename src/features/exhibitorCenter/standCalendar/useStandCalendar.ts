@@ -1,0 +1,31 @@
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { fairDays } from '../../../domain/time/fairDays.ts';
+import { calendarsQuery } from '../../../flows/appointments/appointmentQueries.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useExhibitionQuery } from '../../../flows/visit/useExhibitionQuery.ts';
+import { joinQueries } from '../../../ui/query/joinQueries.ts';
+import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { useBoothAppointments } from '../useBoothAppointments.ts';
+import { useStandContacts } from './useStandContacts.ts';
+
+/** The appointments of a stand, what visitors can choose, and on which days. Times that cannot be read hide no appointment. */
+export function useStandCalendar(booth: BoothKey) {
+  const appointments = useBoothAppointments(booth);
+  const times = useServerQuery(calendarsQuery(booth.exhibitionId, booth.exhibitorId));
+  const exhibition = useExhibitionQuery();
+  const { StartTime = '', EndTime = '' } = exhibition.data ?? {};
+  const calendars = times.data;
+  const isRead = calendars !== undefined || times.error !== null;
+  const query = joinQueries({
+    rows: appointments,
+    calendars: readyQuery(isRead ? { all: calendars } : undefined),
+    days: readyQuery(exhibition.isFetching ? undefined : { fair: fairDays(StartTime, EndTime) }),
+  });
+  const contacts = useStandContacts(booth, [...(calendars ?? []), ...(appointments.data ?? [])]);
+  const data = query.data && {
+    rows: query.data.rows,
+    calendars: query.data.calendars.all,
+    fairDays: query.data.days.fair,
+  };
+  return { query: { ...query, data }, contacts };
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { standContacts } from '../../../domain/booth/standContacts.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { languageOf } from '../../../language/language.ts';
+import { localize } from '../../../ui/text/localize.ts';
+import { standPeopleQuery } from './standPeopleQuery.ts';
+
+export interface StandContacts {
+  /** Each with a key for an address, which is never ''. */
+  readonly list: readonly { readonly key: string; readonly id: string; readonly name: string }[];
+  readonly nameOf: (contactId: string) => string;
+}
+
+export const standKey = 'stand';
+
+/** Who of the stand can be met, with the names to show. */
+export function useStandContacts(
+  booth: BoothKey,
+  mentioned: Parameters<typeof standContacts>[1],
+): StandContacts {
+  const { t, i18n } = useTranslation('standCalendar');
+  const language = languageOf(i18n.language);
+  const people = useServerQuery(standPeopleQuery(booth)).data ?? [];
+  const list = standContacts(people, mentioned).map(({ id, name }) => ({
+    key: id === '' ? standKey : id,
+    id,
+    name: id === '' ? t('stand') : localize(name, language) || t('contact'),
+  }));
+  return { list, nameOf: (contactId) => list.find(({ id }) => id === contactId)?.name ?? t('contact') };
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import {
+  standTimesOfPath,
+  standTimesPath,
+} from '../../../domain/address/exhibitorCenter/standCalendarPaths.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { joinQueries } from '../../../ui/query/joinQueries.ts';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { NoRightNote } from '../../../flows/booth/NoRightNote.tsx';
+import { autoApprovalQuery, standTimesQuery, timesOf } from '../queries/standTimesQueries.ts';
+import { useStandContacts } from '../standCalendar/useStandContacts.ts';
+import { useMayChange } from '../../../flows/booth/useMayChange.ts';
+import { AutoApproval } from './AutoApproval.tsx';
+import { useTimesSummary } from './useTimesSummary.ts';
+
+/** When the stand and its people can be met, and whether requests are agreed automatically. */
+export default function StandTimesScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('standCalendar');
+  return (
+    <CenterGate exhibitionId={id} back={standTimesPath(id)} title={t('times')}>
+      {(booth) => <StandTimes key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+    </CenterGate>
+  );
+}
+
+function StandTimes({ booth }: { readonly booth: BoothKey }) {
+  const { t } = useTranslation('standCalendar');
+  const times = useServerQuery(standTimesQuery(booth));
+  const approval = useServerQuery(autoApprovalQuery(booth));
+  const right = useMayChange(booth);
+  const contacts = useStandContacts(booth, times.data?.map(({ calendar }) => calendar) ?? []);
+  const summary = useTimesSummary();
+  return (
+    <QueryView
+      query={joinQueries({ times, isOn: approval, mayChange: right })}
+      failedTitle={t('timesPageFailed')}
+      skeleton={<ListSkeleton rows={3} hasHeading />}
+      renderHeading={() => <PageHeading lead={t('timesLead')}>{t('times')}</PageHeading>}
+    >
+      {(data) => (
+        <>
+          {!data.mayChange && <NoRightNote />}
+          <CellGroup title={t('timesOf')}>
+            {contacts.list.map(({ key, id, name }) => (
+              <Cell
+                key={key}
+                icon={<Icon name="time" />}
+                title={name}
+                note={summary(timesOf(data.times, id)?.calendar)}
+                {...(data.mayChange && { to: standTimesOfPath(booth.exhibitionId, key) })}
+              />
+            ))}
+          </CellGroup>
+          <AutoApproval booth={booth} isOn={data.isOn} mayChange={data.mayChange} />
+        </>
+      )}
+    </QueryView>
+  );
+}

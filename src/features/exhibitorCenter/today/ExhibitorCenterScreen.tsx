@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import {
+  boothContactsPath,
+  exhibitorCenterPath,
+} from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { loginAsPath } from '../../../domain/address/paths.ts';
+import { nameOf, namedOptions } from '../../../flows/content/namedOptions.ts';
+import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useOfflineScreens } from '../../../flows/vouchers/useOfflineShell.ts';
+import { languageOf } from '../../../language/language.ts';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { ownStandQuery } from '../queries/boothQueries.ts';
+import { BoothNumbers } from './BoothNumbers.tsx';
+import { BoothPage } from './BoothPage.tsx';
+import { ToDo } from './ToDo.tsx';
+import { VisitorEntries } from './VisitorEntries.tsx';
+
+export default function ExhibitorCenterScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('exhibitorCenter');
+  return (
+    <CenterGate exhibitionId={id} back={exhibitorCenterPath(id)} title={t('title')} worksOffline>
+      {(booth) => <Today key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+    </CenterGate>
+  );
+}
+
+function Today({ booth }: { readonly booth: BoothKey }) {
+  const { exhibitionId } = booth;
+  const { t, i18n } = useTranslation('exhibitorCenter');
+  const language = languageOf(i18n.language);
+  const halls = useServerQuery(hallsQuery(exhibitionId)).data ?? [];
+  const query = useServerQuery(ownStandQuery(booth));
+  useOfflineScreens();
+  return (
+    <QueryView
+      query={query}
+      failedTitle={t('failed')}
+      skeleton={<ListSkeleton rows={4} hasHeading />}
+      renderHeading={(row) => {
+        const hall = row ? nameOf(namedOptions(halls, language), row.ExhibitionHallId) : '';
+        const place =
+          row && row.BoothNo !== ''
+            ? t(hall === '' ? 'atBooth' : 'inHall', { hall, booth: row.BoothNo })
+            : undefined;
+        return (
+          <PageHeading lead={place}>
+            {row ? organiserText({ zh: row.CompanyName, en: row.CompanyNameEn }, language) : t('title')}
+          </PageHeading>
+        );
+      }}
+      empty={<EmptyState title={t('gone')} text={t('goneText')} />}
+    >
+      {(row) =>
+        row && (
+          <>
+            <ToDo booth={booth} />
+            <VisitorEntries booth={booth} />
+            <BoothNumbers booth={booth} row={row} />
+            <BoothPage booth={booth} row={row} />
+            <CellGroup title={t('account')}>
+              <Cell
+                icon={<Icon name="companions" />}
+                title={t('contacts')}
+                note={t('contactsNote')}
+                to={boothContactsPath(exhibitionId)}
+              />
+              <Cell
+                icon={<Icon name="account" />}
+                title={t('accountCell')}
+                to={loginAsPath(exhibitionId, 'exhibitor')}
+              />
+            </CellGroup>
+          </>
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { boothAppointmentsPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { groupBoothAppointments } from '../rules/groupBoothAppointments.ts';
+import { MessagesToDo } from './MessagesToDo.tsx';
+import { OrdersToDo } from './OrdersToDo.tsx';
+import { useBoothAppointments } from '../useBoothAppointments.ts';
+
+/** What needs the exhibitor. */
+export function ToDo({ booth }: { readonly booth: BoothKey }) {
+  const { t } = useTranslation('exhibitorCenter');
+  const nowMs = useFairNow();
+  const { data } = useBoothAppointments(booth);
+  const today = formatVenueTime(nowMs, 'yyyy-MM-dd');
+  const { toAnswer, days } = groupBoothAppointments(data ?? [], nowMs);
+  const isToday = days.find(({ day }) => day === today)?.rows.filter(({ state }) => state === 'agreed') ?? [];
+  const told = [
+    toAnswer.length > 0 ? t('toAnswer', { count: toAnswer.length }) : t('noneToAnswer'),
+    ...(isToday.length > 0 ? [t('agreedToday', { count: isToday.length })] : []),
+  ];
+  return (
+    <CellGroup title={t('todo')}>
+      <Cell
+        icon={<Icon name="appointment" />}
+        title={t('appointments')}
+        value={data === undefined ? undefined : told.join(' · ')}
+        to={boothAppointmentsPath(booth.exhibitionId)}
+      />
+      <MessagesToDo booth={booth} />
+      <OrdersToDo booth={booth} />
+    </CellGroup>
+  );
+}

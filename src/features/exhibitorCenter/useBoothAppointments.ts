@@ -1,0 +1,10 @@
+import { pollWhile } from '../../flows/queries/pollWhile.ts';
+import { useServerQuery } from '../../flows/queries/useServerQuery.ts';
+import type { BoothKey } from '../../domain/booth/boothKey.ts';
+import { boothAppointmentsQuery } from './queries/boothQueries.ts';
+
+const always = () => true;
+
+/** Read again while the page is seen: a visitor may ask at any time. */
+export const useBoothAppointments = (booth: BoothKey) =>
+  useServerQuery({ ...boothAppointmentsQuery(booth), refetchInterval: pollWhile(always) });

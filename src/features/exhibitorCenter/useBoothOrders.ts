@@ -1,0 +1,10 @@
+import type { BoothKey } from '../../domain/booth/boothKey.ts';
+import { pollWhile } from '../../flows/queries/pollWhile.ts';
+import { useServerQuery } from '../../flows/queries/useServerQuery.ts';
+import { boothOrdersQuery } from './queries/boothOrders.ts';
+
+const always = () => true;
+
+/** Read again while the page is seen: a visitor may order at any time. */
+export const useBoothOrders = (booth: BoothKey) =>
+  useServerQuery({ ...boothOrdersQuery(booth), refetchInterval: pollWhile(always) });
