@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { organiserExhibitionsPath } from '../../domain/address/organiser/organiserPaths.ts';
+import type { Organiser, OrganiserLogins } from '../../domain/organiser/organiser.ts';
+import { useServerQuery } from '../../flows/queries/useServerQuery.ts';
+import { Cell } from '../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../ui/cells/CellGroup.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../ui/query/QueryView.tsx';
+import { LogInCard } from './LogInCard.tsx';
+import { organiserQuery } from './queries/organiserQuery.ts';
+import { useOrganiserLogins } from './useOrganiserLogins.ts';
+
+export interface OrganiserGateProps {
+  readonly exhibitionId: string;
+  /** Where a login comes back to. */
+  readonly back: string;
+  readonly title: string;
+  readonly children: (organiser: Organiser) => ReactNode;
+}
+
+/** The pages of an organiser are for those who are logged in as one, or as an administrator, and look after this exhibition. */
+export function OrganiserGate(props: OrganiserGateProps) {
+  const { t } = useTranslation('organiserCenter');
+  const logins = useOrganiserLogins();
+  if (logins !== undefined) return <OwnExhibition {...props} logins={logins} />;
+  const { exhibitionId, back, title } = props;
+  return (
+    <>
+      <PageHeading>{title}</PageHeading>
+      <LogInCard {...{ exhibitionId, back }} title={t('organisersOnly')} text={t('organisersOnlyText')} />
+    </>
+  );
+}
+
+function OwnExhibition({
+  logins,
+  children,
+  ...props
+}: OrganiserGateProps & { readonly logins: OrganiserLogins }) {
+  const { t } = useTranslation('organiserCenter');
+  const { exhibitionId, back, title } = props;
+  const query = useServerQuery(organiserQuery(exhibitionId, logins));
+  const heading = <PageHeading>{title}</PageHeading>;
+  return (
+    <QueryView
+      query={query}
+      failedTitle={t('roleUnknown')}
+      renderHeading={(organiser) => organiser === undefined && heading}
+      showsAge={false}
+      empty={
+        <>
+          {heading}
+          <LogInCard {...{ exhibitionId, back }} title={t('notYours')} text={t('notYoursText')} />
+          <CellGroup>
+            <Cell
+              icon={<Icon name="explore" />}
+              title={t('exhibitionsTitle')}
+              to={organiserExhibitionsPath(exhibitionId)}
+            />
+          </CellGroup>
+        </>
+      }
+    >
+      {(organiser) => organiser !== null && children(organiser)}
+    </QueryView>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { organiserAppointmentsPath } from '../../../domain/address/organiser/organiserPaths.ts';
+import { actionsOf } from '../../../domain/appointment/appointmentActions.ts';
+import type { Organiser } from '../../../domain/organiser/organiser.ts';
+import type { ReviewedAppointment } from '../../../domain/organiser/reviewedAppointment.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { languageOf } from '../../../language/language.ts';
+import { localize } from '../../../ui/text/localize.ts';
+import { formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
+import { decideAppointment, waitingAppointmentsKey } from '../queries/reviewQueries.ts';
+import { ReviewCard } from '../review/ReviewCard.tsx';
+import css from '../review/ReviewCard.module.css';
+import { useReviewing } from '../review/useReviewing.ts';
+
+interface AppointmentReviewProps {
+  readonly organiser: Organiser;
+  readonly appointment: ReviewedAppointment;
+}
+
+/** Who asks whom for an appointment, when and about what. */
+export function AppointmentReview({ organiser, appointment }: AppointmentReviewProps) {
+  const { t, i18n } = useTranslation('organiserCenter');
+  const language = languageOf(i18n.language);
+  const { exhibitionId } = organiser;
+  const { guest, partner, startMs, endMs, reason, RecordId } = appointment;
+  const name = localize(guest.name, language) || t('visitor');
+  const company = localize(partner.company, language) || t('exhibitor');
+  const from = [localize(guest.company, language), guest.job].filter((part) => part !== '').join(' · ');
+  const reviewing = useReviewing({
+    organiser,
+    listKey: waitingAppointmentsKey(exhibitionId),
+    send: (decision, why) => decideAppointment(organiser, appointment, decision, why),
+    done: { approve: t('appointmentApproved'), decline: t('appointmentDeclined') },
+  });
+  return (
+    <ReviewCard
+      recordId={RecordId}
+      name={name}
+      words={{
+        decline: t('declineAppointment'),
+        declineOf: t('declineAppointmentOf', { name }),
+        sheetTitle: t('declineAppointmentTitle'),
+        sheetText: t('declineAppointmentText'),
+        usual: [t('usual_buyersOnly'), t('usual_full'), t('usual_topic')],
+      }}
+      isOpen={actionsOf(appointment, 'host', useFairNow()).includes('approve')}
+      reviewing={reviewing}
+      back={{ exhibitionId, path: organiserAppointmentsPath(exhibitionId) }}
+    >
+      <p className={css['name']}>{t('meets', { name, company })}</p>
+      {from !== '' && <p className={css['note']}>{from}</p>}
+      <p>
+        {startMs === undefined ? t('noTime') : formatVenueSpan(startMs, endMs, language)}
+        {partner.boothNo !== '' && ` · ${t('atBooth', { booth: partner.boothNo })}`}
+      </p>
+      {reason !== '' && <p>{reason}</p>}
+    </ReviewCard>
+  );
+}

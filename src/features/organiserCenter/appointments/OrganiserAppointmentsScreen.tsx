@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { organiserAppointmentsPath } from '../../../domain/address/organiser/organiserPaths.ts';
+import type { Organiser } from '../../../domain/organiser/organiser.ts';
+import { pollWhile } from '../../../flows/queries/pollWhile.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { OrganiserGate } from '../OrganiserGate.tsx';
+import { waitingAppointmentsQuery } from '../queries/reviewQueries.ts';
+import { ReviewList } from '../review/ReviewList.tsx';
+import { AppointmentReview } from './AppointmentReview.tsx';
+
+/** The appointments that an organiser lets through, the oldest first. */
+export default function OrganiserAppointmentsScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('organiserCenter');
+  return (
+    <OrganiserGate exhibitionId={id} back={organiserAppointmentsPath(id)} title={t('appointmentsTitle')}>
+      {(organiser) => <Waiting key={`${id} ${organiser.userId}`} organiser={organiser} />}
+    </OrganiserGate>
+  );
+}
+
+const always = () => true;
+
+function Waiting({ organiser }: { readonly organiser: Organiser }) {
+  const { t } = useTranslation('organiserCenter');
+  const query = useServerQuery({
+    ...waitingAppointmentsQuery(organiser),
+    refetchInterval: pollWhile(always),
+  });
+  return (
+    <ReviewList
+      query={query}
+      words={{
+        title: t('appointmentsTitle'),
+        lead: t('appointmentsLead'),
+        failed: t('appointmentsFailed'),
+        empty: t('noAppointments'),
+        emptyText: t('noAppointmentsText'),
+      }}
+    >
+      {(row) => <AppointmentReview key={row.RecordId} organiser={organiser} appointment={row} />}
+    </ReviewList>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { organiserExhibitionsPath } from '../../../domain/address/organiser/organiserPaths.ts';
+import type { OrganiserLogins } from '../../../domain/organiser/organiser.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { LogInCard } from '../LogInCard.tsx';
+import { ownExhibitionsQuery } from '../queries/exhibitionQueries.ts';
+import { useOrganiserLogins } from '../useOrganiserLogins.ts';
+import { ExhibitionList } from './ExhibitionList.tsx';
+
+/** The exhibitions of an organiser or of an administrator's tenant, to switch between them. */
+export default function OrganiserExhibitionsScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('organiserCenter');
+  const logins = useOrganiserLogins();
+  if (logins !== undefined) return <Exhibitions exhibitionId={id} logins={logins} />;
+  return (
+    <>
+      <PageHeading>{t('exhibitionsTitle')}</PageHeading>
+      <LogInCard
+        exhibitionId={id}
+        back={organiserExhibitionsPath(id)}
+        title={t('organisersOnly')}
+        text={t('organisersOnlyText')}
+      />
+    </>
+  );
+}
+
+interface ExhibitionsProps {
+  readonly exhibitionId: string;
+  readonly logins: OrganiserLogins;
+}
+
+function Exhibitions({ exhibitionId, logins }: ExhibitionsProps) {
+  const { t } = useTranslation('organiserCenter');
+  const query = useServerQuery(ownExhibitionsQuery(logins));
+  const isAdministrator = logins.administrator !== undefined;
+  return (
+    <QueryView
+      query={query}
+      failedTitle={t('exhibitionsFailed')}
+      skeleton={<ListSkeleton hasHeading />}
+      renderHeading={() => (
+        <PageHeading lead={t(isAdministrator ? 'exhibitionsOfTenant' : 'exhibitionsLead')}>
+          {t('exhibitionsTitle')}
+        </PageHeading>
+      )}
+      empty={
+        <EmptyState
+          title={t('noExhibitions')}
+          text={t(isAdministrator ? 'noExhibitionsOfTenant' : 'noExhibitionsText')}
+        />
+      }
+    >
+      {(rows) => <ExhibitionList exhibitions={rows} currentId={exhibitionId} logins={logins} />}
+    </QueryView>
+  );
+}

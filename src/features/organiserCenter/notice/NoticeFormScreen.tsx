@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { organiserNoticePath } from '../../../domain/address/organiser/organiserPaths.ts';
+import type { Organiser } from '../../../domain/organiser/organiser.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useRowStart } from '../../../flows/rowForm/rowDraft.ts';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { joinQueries } from '../../../ui/query/joinQueries.ts';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { OrganiserGate } from '../OrganiserGate.tsx';
+import { channelsQuery } from '../queries/channelsQuery.ts';
+import { noticeSetupQuery } from '../queries/noticeQueries.ts';
+import { NoticeForm } from './NoticeForm.tsx';
+import { noticeAddress, noticeOwner } from './noticeSubmission.ts';
+
+/** An organiser writes to all visitors, to one channel or to the exhibitors. */
+export default function NoticeFormScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('organiserNotices');
+  return (
+    <OrganiserGate exhibitionId={id} back={organiserNoticePath(id)} title={t('write')}>
+      {(organiser) => <NoticePage key={`${id} ${organiser.userId}`} organiser={organiser} />}
+    </OrganiserGate>
+  );
+}
+
+function NoticePage({ organiser }: { readonly organiser: Organiser }) {
+  const { t } = useTranslation('organiserNotices');
+  const setup = useServerQuery(noticeSetupQuery(organiser));
+  const channels = useServerQuery(channelsQuery(organiser.exhibitionId));
+  const start = useRowStart(noticeAddress(organiser), noticeOwner(organiser));
+  return (
+    <QueryView
+      query={joinQueries({ setup, channels, start: readyQuery(start) })}
+      failedTitle={t('formFailed')}
+      skeleton={<ListSkeleton shape="form" rows={3} hasHeading />}
+      renderHeading={(data) => data === undefined && <PageHeading>{t('write')}</PageHeading>}
+      isEmpty={() => false}
+      showsAge={false}
+    >
+      {(data) => <NoticeForm organiser={organiser} {...data} />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Organiser } from '../../../domain/organiser/organiser.ts';
+import { MessageText } from '../../../flows/messages/content/MessageText.tsx';
+import { MessageTitle } from '../../../flows/messages/content/MessageTitle.tsx';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { services } from '../../../flows/session/services.ts';
+import { languageOf } from '../../../language/language.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageFoot } from '../../../ui/page/PageFoot.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { audienceCountQuery, noticesQuery } from '../queries/noticeQueries.ts';
+import { holdsHtml, type WrittenNotice } from '../rules/noticeForm.ts';
+import css from './NoticePreview.module.css';
+import { useAudienceName } from './useAudienceName.ts';
+
+interface NoticePreviewProps {
+  readonly organiser: Organiser;
+  readonly notice: WrittenNotice;
+  readonly isSending: boolean;
+  readonly onSend: () => void;
+}
+
+/** To how many it goes, how they will read it, and the button that sends it. */
+export function NoticePreview({ organiser, notice, isSending, onSend }: NoticePreviewProps) {
+  const { t } = useTranslation(['organiserNotices', 'sending']);
+  const { audience, title, text } = notice;
+  const nameOf = useAudienceName(organiser.exhibitionId);
+  const count = useServerQuery(audienceCountQuery(organiser, audience));
+  const isTwofold = text.en !== '';
+  const [wasOffline, setOffline] = useState(false);
+
+  /** It cannot be taken back: it does not leave later, when the organiser looks elsewhere. */
+  function send() {
+    setOffline(!navigator.onLine);
+    if (navigator.onLine) onSend();
+  }
+
+  return (
+    <>
+      <PageHeading lead={t('previewLead')}>{t('previewTitle')}</PageHeading>
+      <LatelySent organiser={organiser} />
+      <Card title={t('audience')}>
+        <p>{nameOf(audience)}</p>
+        <QueryView query={count} failedTitle={t('countFailed')} skeleton={1} isEmpty={() => false}>
+          {(number) => (
+            <p>{t(audience === 'exhibitors' ? 'countExhibitors' : 'countVisitors', { count: number })}</p>
+          )}
+        </QueryView>
+      </Card>
+      {(isTwofold ? (['zh', 'en'] as const) : (['zh'] as const)).map((language) => (
+        <Card key={language} title={t(isTwofold ? `as_${language}` : 'asRead')}>
+          <div className={css['bubble']}>
+            <MessageTitle words={title} language={language} />
+            <MessageText words={text} language={language} />
+          </div>
+        </Card>
+      ))}
+      {holdsHtml(notice) && <Notice kind="warn">{t('html')}</Notice>}
+      {wasOffline && (
+        <Notice kind="warn" live>
+          {t('offline')}
+        </Notice>
+      )}
+      <PageFoot>
+        <Button onClick={send} busy={isSending} busyText={t('sending:sending')}>
+          {t('send')}
+        </Button>
+      </PageFoot>
+    </>
+  );
+}
+
+const lateMs = 60 * 60_000;
+
+/** Two organisers may write the same at the same time: what was sent within the hour is named. */
+function LatelySent({ organiser }: { readonly organiser: Organiser }) {
+  const { t, i18n } = useTranslation('organiserNotices');
+  const language = languageOf(i18n.language);
+  const { data } = useServerQuery({ ...noticesQuery(organiser), staleTime: 0 });
+  const latest = data?.[0];
+  if (latest?.atMs === undefined || services().now() - latest.atMs > lateMs) return null;
+  return (
+    <Notice kind="warn" live>
+      {t('latelySent', {
+        time: formatVenueMoment(latest.atMs, 'time', language),
+        title: localize(latest.title, language),
+      })}
+    </Notice>
+  );
+}

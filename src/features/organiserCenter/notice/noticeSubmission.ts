@@ -1,0 +1,79 @@
+import type { ApiClient, ReadOptions } from '../../../api/client/apiClient.ts';
+import type { ConditionParts } from '../../../api/collections/condition.ts';
+import { insertNotice, type NewNotice, noticeRecord } from '../../../api/organiser/noticeWrites.ts';
+import { exhibitionNotices } from '../../../api/organiser/organiserRows.ts';
+import { lookUp } from '../../../api/registration/registrations.ts';
+import { randomId } from '../../../device/identity/randomId.ts';
+import { readSentNotice, type SentNotice } from '../../../domain/organiser/notice.ts';
+import type { Organiser } from '../../../domain/organiser/organiser.ts';
+import { readReference } from '../../../domain/record/serverRow.ts';
+import type { RowAddress } from '../../../flows/rowForm/rowDraft.ts';
+import { services } from '../../../flows/session/services.ts';
+import { newRowsOnly } from '../../../flows/submission/newRowsOnly.ts';
+import { outboxEntry, type SubmissionEntry } from '../../../flows/submission/outboxEntry.ts';
+import type { OutboxOwner } from '../../../flows/submission/outboxOwnerKey.ts';
+import { noUpdate, onSchedule, type SubmissionGateway } from '../../../flows/submission/submissionGateway.ts';
+
+/** Of the exhibition, not of one account: who has lost the role logs in with another account and goes on. */
+export const noticeAddress = ({ exhibitionId }: Organiser): RowAddress => ({
+  exhibitionId,
+  form: 'notice',
+  ownerId: 'organiser',
+});
+
+/** What one organiser sends does not leave under the login of another. */
+export const noticeOwner = ({ userId }: Organiser): OutboxOwner => ({ kind: 'notice', userId });
+
+export function noticeEntry(
+  organiser: Organiser,
+  notice: Pick<NewNotice, 'senderId' | 'audience' | 'title' | 'text'>,
+): SubmissionEntry {
+  const { exhibitionId } = organiser;
+  const clientRef = randomId();
+  return outboxEntry({
+    exhibitionId,
+    clientRef,
+    owner: noticeOwner(organiser),
+    record: noticeRecord({ ...notice, exhibitionId, clientRef, writtenAtMs: services().now() }),
+    collection: exhibitionNotices.name,
+  });
+}
+
+const compared = ['Title', 'Content', 'ToChannel', 'Type'];
+/** A notice whose answer was lost is among the latest. */
+const latest = { pageIndex: 1, pageSize: 20 } as const;
+
+/** A notice is sent once; the same words may be sent again on purpose. */
+export function noticeGateway(
+  entry: SubmissionEntry,
+  { userId }: Organiser,
+  mayBeStored: boolean,
+): SubmissionGateway<SentNotice> {
+  const { record, exhibitionId, clientRef } = entry;
+  const parts = {
+    ExhibitionId: exhibitionId,
+    OrganizationSender: readReference(record['OrganizationSender']),
+  };
+  const rows = (
+    client: ApiClient,
+    of: ConditionParts<'ExhibitionId' | 'OrganizationSender'>,
+    options: ReadOptions & { readonly sort: { readonly CreatedAtMesc: -1 } },
+  ) => exhibitionNotices.rows(client, of, { ...options, ...latest });
+  return {
+    insert: (client) => insertNotice(client, record, userId),
+    update: noUpdate,
+    find: newRowsOnly(entry, {
+      find: (client) => lookUp(client, { rows }, parts, { ...onSchedule, userId }),
+      compared,
+      mayBeStored,
+    }),
+    count: (client) =>
+      exhibitionNotices.count(
+        client,
+        { ExhibitionId: exhibitionId, ClientRef: clientRef },
+        { userId, policy: 'background' },
+      ),
+    read: readSentNotice,
+    collection: 'MessageInfo',
+  };
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { channelOfAudience, type NoticeAudience } from '../../../domain/organiser/notice.ts';
+import { useChannelName } from '../useChannelName.ts';
+
+/** The audience of a notice, as a few words. */
+export function useAudienceName(exhibitionId: string): (audience: NoticeAudience) => string {
+  const { t } = useTranslation('organiserNotices');
+  const channelName = useChannelName(exhibitionId);
+  return (audience) => {
+    if (audience === 'visitors' || audience === 'exhibitors') return t(`to_${audience}`);
+    const name = channelName(channelOfAudience(audience) ?? '');
+    return name === '' ? t('to_someChannel') : t('to_channel', { name });
+  };
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import {
+  organiserNoticePath,
+  organiserNoticesPath,
+} from '../../../domain/address/organiser/organiserPaths.ts';
+import type { Organiser } from '../../../domain/organiser/organiser.ts';
+import { pollWhile } from '../../../flows/queries/pollWhile.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { OrganiserGate } from '../OrganiserGate.tsx';
+import { mostNotices, noticesQuery } from '../queries/noticeQueries.ts';
+import list from '../review/ReviewList.module.css';
+import css from './OrganiserNotices.module.css';
+import { SentNoticeCard } from './SentNoticeCard.tsx';
+
+/** What the organisers have told visitors and exhibitors, the newest first. */
+export default function OrganiserNoticesScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('organiserNotices');
+  return (
+    <OrganiserGate exhibitionId={id} back={organiserNoticesPath(id)} title={t('title')}>
+      {(organiser) => <Sent key={`${id} ${organiser.userId}`} organiser={organiser} />}
+    </OrganiserGate>
+  );
+}
+
+const always = () => true;
+
+function Sent({ organiser }: { readonly organiser: Organiser }) {
+  const { t } = useTranslation('organiserNotices');
+  const { exhibitionId } = organiser;
+  const query = useServerQuery({ ...noticesQuery(organiser), refetchInterval: pollWhile(always) });
+  const write = <LinkButton to={organiserNoticePath(exhibitionId)}>{t('write')}</LinkButton>;
+  return (
+    <QueryView
+      query={query}
+      failedTitle={t('failed')}
+      skeleton={<ListSkeleton hasHeading />}
+      renderHeading={() => <PageHeading lead={t('lead')}>{t('title')}</PageHeading>}
+      empty={<EmptyState title={t('none')} text={t('noneText')} action={write} />}
+    >
+      {(notices) => (
+        <>
+          <div className={css['write']}>{write}</div>
+          <ul className={list['rows']}>
+            {notices.map((notice) => (
+              <SentNoticeCard key={notice.RecordId} exhibitionId={exhibitionId} notice={notice} />
+            ))}
+          </ul>
+          {notices.length >= mostNotices && <p>{t('newestShown', { count: mostNotices })}</p>}
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { organiserPeoplePath } from '../../../domain/address/organiser/organiserPaths.ts';
+import type { Organiser } from '../../../domain/organiser/organiser.ts';
+import { type PersonSearch, readPersonSearch } from '../../../domain/organiser/personSearch.ts';
+import { scanCode } from '../../../flows/host/scanCode.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { useOneAtATime } from '../../../ui/controls/useOneAtATime.ts';
+import { SearchBar } from '../../../ui/list/SearchBar.tsx';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { OrganiserGate } from '../OrganiserGate.tsx';
+import { FoundPeople } from './FoundPeople.tsx';
+import css from './people.module.css';
+
+/** Finds a registration by code, number or name. Nothing of it stands in the address, or is kept. */
+export default function OrganiserPeopleScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('organiserCenter');
+  return (
+    <OrganiserGate exhibitionId={id} back={organiserPeoplePath(id)} title={t('peopleTitle')}>
+      {(organiser) => <People key={`${id} ${organiser.userId}`} organiser={organiser} />}
+    </OrganiserGate>
+  );
+}
+
+function People({ organiser }: { readonly organiser: Organiser }) {
+  const { t } = useTranslation('organiserCenter');
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState<PersonSearch>();
+  const [isTooShort, setTooShort] = useState(false);
+  const { run } = useOneAtATime();
+
+  function look(text: string) {
+    const found = readPersonSearch(text);
+    setTooShort(found === undefined);
+    setSearch(found);
+  }
+
+  async function scan() {
+    const text = await scanCode().catch(() => {
+      renderToast(t('scanFailed'));
+      return undefined;
+    });
+    if (text === undefined) return;
+    setTyped(text.trim());
+    look(text);
+  }
+
+  return (
+    <>
+      <PageHeading lead={t('peopleLead')}>{t('peopleTitle')}</PageHeading>
+      <SearchBar
+        label={t('peopleSearch')}
+        placeholder={t('peoplePlaceholder')}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          if (text === '') setSearch(undefined);
+        }}
+        onSubmit={look}
+      />
+      <div className={css['actions']}>
+        <Button onClick={() => look(typed)}>{t('find')}</Button>
+        <Button kind="secondary" onClick={() => void run(scan)}>
+          {t('scan')}
+        </Button>
+      </div>
+      {isTooShort && (
+        <Notice kind="warn" live>
+          {t('searchTooShort')}
+        </Notice>
+      )}
+      {search !== undefined && <FoundPeople organiser={organiser} search={search} />}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { channels } from '../../../api/exhibition/exhibitionCollections.ts';
+import { readingClient } from '../../../flows/queries/readingClient.ts';
+import { services } from '../../../flows/session/services.ts';
+
+/** All channels of an exhibition, also the closed ones, in the organiser's order. */
+export const channelsQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['allChannels', exhibitionId] as const,
+    queryFn: async (context) =>
+      channels.list(await readingClient(context), { ExhibitionId: exhibitionId }, { sort: { Sort: 1 } }),
+    staleTime: services().times.reaskEveryMs,
+  });

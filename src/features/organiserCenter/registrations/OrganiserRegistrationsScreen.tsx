@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { organiserRegistrationsPath } from '../../../domain/address/organiser/organiserPaths.ts';
+import type { Organiser } from '../../../domain/organiser/organiser.ts';
+import { pollWhile } from '../../../flows/queries/pollWhile.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { OrganiserGate } from '../OrganiserGate.tsx';
+import { waitingRegistrationsQuery } from '../queries/reviewQueries.ts';
+import { ReviewList } from '../review/ReviewList.tsx';
+import { useChannelName } from '../useChannelName.ts';
+import { RegistrationReview } from './RegistrationReview.tsx';
+
+/** The registrations that an organiser reviews, the oldest first. */
+export default function OrganiserRegistrationsScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('organiserCenter');
+  return (
+    <OrganiserGate exhibitionId={id} back={organiserRegistrationsPath(id)} title={t('reviewTitle')}>
+      {(organiser) => <Waiting key={`${id} ${organiser.userId}`} organiser={organiser} />}
+    </OrganiserGate>
+  );
+}
+
+const always = () => true;
+
+function Waiting({ organiser }: { readonly organiser: Organiser }) {
+  const { t } = useTranslation('organiserCenter');
+  const channelName = useChannelName(organiser.exhibitionId);
+  const query = useServerQuery({
+    ...waitingRegistrationsQuery(organiser),
+    refetchInterval: pollWhile(always),
+  });
+  return (
+    <ReviewList
+      query={query}
+      words={{
+        title: t('reviewTitle'),
+        lead: t('reviewLead'),
+        failed: t('reviewFailed'),
+        empty: t('noReviews'),
+        emptyText: t('noReviewsText'),
+      }}
+    >
+      {(row) => (
+        <RegistrationReview
+          key={row.RecordId}
+          organiser={organiser}
+          registration={row}
+          channel={channelName(row.channelId)}
+        />
+      )}
+    </ReviewList>
+  );
+}

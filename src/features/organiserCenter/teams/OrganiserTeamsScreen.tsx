@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { organiserTeamsPath } from '../../../domain/address/organiser/organiserPaths.ts';
+import type { Organiser } from '../../../domain/organiser/organiser.ts';
+import { pollWhile } from '../../../flows/queries/pollWhile.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { OrganiserGate } from '../OrganiserGate.tsx';
+import { waitingTeamsQuery } from '../queries/reviewQueries.ts';
+import { ReviewList } from '../review/ReviewList.tsx';
+import { TeamReview } from './TeamReview.tsx';
+
+/** The teams that wait for an organiser, the oldest first. */
+export default function OrganiserTeamsScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('organiserCenter');
+  return (
+    <OrganiserGate exhibitionId={id} back={organiserTeamsPath(id)} title={t('teamsTitle')}>
+      {(organiser) => <Waiting key={`${id} ${organiser.userId}`} organiser={organiser} />}
+    </OrganiserGate>
+  );
+}
+
+const always = () => true;
+
+function Waiting({ organiser }: { readonly organiser: Organiser }) {
+  const { t } = useTranslation('organiserCenter');
+  const query = useServerQuery({
+    ...waitingTeamsQuery(organiser),
+    refetchInterval: pollWhile(always),
+  });
+  return (
+    <ReviewList
+      query={query}
+      words={{
+        title: t('teamsTitle'),
+        lead: t('teamsLead'),
+        failed: t('teamsFailed'),
+        empty: t('noTeams'),
+        emptyText: t('noTeamsText'),
+      }}
+    >
+      {(row) => <TeamReview key={row.RecordId} organiser={organiser} team={row} />}
+    </ReviewList>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import {
+  organiserCenterPath,
+  organiserExhibitionsPath,
+  organiserNoticesPath,
+  organiserPeoplePath,
+} from '../../../domain/address/organiser/organiserPaths.ts';
+import { loginAsPath } from '../../../domain/address/paths.ts';
+import type { Organiser } from '../../../domain/organiser/organiser.ts';
+import { useExhibitionQuery } from '../../../flows/visit/useExhibitionQuery.ts';
+import { languageOf } from '../../../language/language.ts';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { OrganiserGate } from '../OrganiserGate.tsx';
+import { CheckInFigures } from './CheckInFigures.tsx';
+import { RefreshFigures } from './RefreshFigures.tsx';
+import { RegistrationFigures } from './RegistrationFigures.tsx';
+import { ToDo } from './ToDo.tsx';
+
+/** What needs the organiser, and how the exhibition does. */
+export default function OrganiserCenterScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('organiserCenter');
+  return (
+    <OrganiserGate exhibitionId={id} back={organiserCenterPath(id)} title={t('title')}>
+      {(organiser) => <Today key={`${id} ${organiser.userId}`} organiser={organiser} />}
+    </OrganiserGate>
+  );
+}
+
+function Today({ organiser }: { readonly organiser: Organiser }) {
+  const { t, i18n } = useTranslation('organiserCenter');
+  const language = languageOf(i18n.language);
+  const { data } = useExhibitionQuery();
+  const name = data ? organiserText({ zh: data.ExName, en: data.ExNameEn }, language) : '';
+  return (
+    <>
+      <PageHeading lead={t(organiser.role === 'organiser' ? 'asOrganiser' : 'asAdministrator')}>
+        {name || t('title')}
+      </PageHeading>
+      <ToDo organiser={organiser} />
+      <RegistrationFigures organiser={organiser} />
+      <CheckInFigures organiser={organiser} />
+      <RefreshFigures exhibitionId={organiser.exhibitionId} />
+      <CellGroup title={t('tools')}>
+        <Cell
+          icon={<Icon name="news" />}
+          title={t('noticesTitle')}
+          note={t('noticesNote')}
+          to={organiserNoticesPath(organiser.exhibitionId)}
+        />
+        <Cell
+          icon={<Icon name="search" />}
+          title={t('peopleTitle')}
+          note={t('peopleNote')}
+          to={organiserPeoplePath(organiser.exhibitionId)}
+        />
+        <Cell
+          icon={<Icon name="explore" />}
+          title={t('exhibitionsTitle')}
+          to={organiserExhibitionsPath(organiser.exhibitionId)}
+        />
+      </CellGroup>
+      <CellGroup title={t('account')}>
+        <Cell
+          icon={<Icon name="account" />}
+          title={t('accountCell')}
+          to={loginAsPath(organiser.exhibitionId, 'host')}
+        />
+      </CellGroup>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { queryClient } from '../../../flows/queries/queryClient.ts';
+import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { figuresKey } from '../queries/figureQueries.ts';
+import css from './RefreshFigures.module.css';
+
+/** How old the oldest of the figures is, and a way to newer ones. */
+export function RefreshFigures({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('organiserCenter');
+  const queryKey = figuresKey(exhibitionId);
+  const client = queryClient();
+  const isBusy = useIsFetching({ queryKey }, client) > 0;
+  const times = client
+    .getQueryCache()
+    .findAll({ queryKey, type: 'active' })
+    .map(({ state }) => state.dataUpdatedAt)
+    .filter((timeMs) => timeMs > 0);
+  return (
+    <div className={css['foot']}>
+      {times.length > 0 && (
+        <p className={css['age']}>
+          {t('asOf', { time: formatVenueTime(Math.min(...times), 'MM-dd HH:mm') })}
+        </p>
+      )}
+      <Button kind="secondary" busy={isBusy} onClick={() => void rereadQueries({ queryKey })}>
+        {t('refresh')}
+      </Button>
+    </div>
+  );
+}

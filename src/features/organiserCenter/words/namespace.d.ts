@@ -1,0 +1,7 @@
+import type organiserCenter from './zh.json';
+
+declare module '../../../language/areaWords.ts' {
+  interface AreaWords {
+    organiserCenter: typeof organiserCenter;
+  }
+}
