@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { selectPath } from '../../../domain/address/paths.ts';
+import type { Series } from '../../../domain/series/series.ts';
+import { sortSeries } from '../../../domain/series/sortSeries.ts';
+import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ChildCard } from './ChildCard.tsx';
+import css from './series.module.css';
+import { SeriesHead } from './SeriesHead.tsx';
+import { useRegisteredIn } from './useRegisteredIn.ts';
+
+interface SeriesListProps {
+  readonly series: Series;
+  readonly exhibitionId: string;
+}
+
+/** The whole page, in one element: what is removed before it would shift the place that is kept for Back. */
+export function SeriesList({ series, exhibitionId }: SeriesListProps) {
+  const { t } = useTranslation('series');
+  const isKept = usePagePlace();
+  const { unit, main, children } = series;
+  return (
+    <div data-in-place={isKept ? '' : undefined}>
+      <SeriesHead unit={unit} />
+      {children.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <Children series={series} exhibitionId={exhibitionId} />
+      )}
+      {main !== undefined && main.RecordId !== exhibitionId && (
+        <LinkButton kind="secondary" to={selectPath(main.RecordId)}>
+          {t('main')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Children({ series: { children }, exhibitionId }: SeriesListProps) {
+  const { t } = useTranslation('series');
+  const nowMs = useFairNow();
+  const registeredIn = useRegisteredIn();
+  return (
+    <>
+      <p className={css['count']}>{t('count', { count: children.length })}</p>
+      <ul className={css['children']}>
+        {sortSeries(children, nowMs).map((child) => (
+          <li key={child.RecordId}>
+            <ChildCard
+              child={child}
+              isCurrent={child.RecordId === exhibitionId}
+              isRegistered={registeredIn.has(child.RecordId)}
+              nowMs={nowMs}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { homePath } from '../../../domain/address/paths.ts';
+import { useExhibitionQuery } from '../../../flows/visit/useExhibitionQuery.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { SeriesList } from './SeriesList.tsx';
+import { useSeries } from './useSeries.ts';
+
+/** The exhibitions of the series to which this one belongs. */
+export default function SeriesScreen() {
+  const { t } = useTranslation('series');
+  const { id = '' } = useParams();
+  const { query, state } = useSeries(id);
+  if (state === 'unknown') return <WhileUnknown />;
+  if (state === 'none') return <NoSeries exhibitionId={id} />;
+  return (
+    <QueryView
+      query={query}
+      failedTitle={t('failed')}
+      renderHeading={(series) => series === undefined && <PageHeading>{t('title')}</PageHeading>}
+      skeleton={<ListSkeleton hasHeading />}
+    >
+      {(series) => <SeriesList series={series} exhibitionId={id} />}
+    </QueryView>
+  );
+}
+
+/** The row of the exhibition, which names its series, has not come. */
+function WhileUnknown() {
+  const { t } = useTranslation('series');
+  return (
+    <QueryView
+      query={useExhibitionQuery()}
+      failedTitle={t('failed')}
+      renderHeading={() => <PageHeading>{t('title')}</PageHeading>}
+      skeleton={<ListSkeleton hasHeading />}
+      empty={<EmptyState drawing="lost" title={t('missing')} text={t('missingText')} />}
+    >
+      {() => null}
+    </QueryView>
+  );
+}
+
+function NoSeries({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('series');
+  return (
+    <>
+      <PageHeading>{t('title')}</PageHeading>
+      <EmptyState
+        title={t('alone')}
+        action={<LinkButton to={homePath(exhibitionId)}>{t('home')}</LinkButton>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { seriesPath } from '../../../domain/address/homePaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: seriesPath.pattern,
+  load: () => import('./SeriesScreen.tsx'),
+  namespaces: ['series', 'content'],
+  scope: 'exhibition',
+  page: 'inner',
+  tab: 'home',
+};
