@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { exhibitorCenterPath } from '../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { minePath } from '../../domain/address/minePaths.ts';
+import { organiserCenterPath } from '../../domain/address/organiser/organiserPaths.ts';
 import { loginPath } from '../../domain/address/paths.ts';
+import { useRoleIdentity } from '../../flows/session/roleIdentity.ts';
 import { Waiting } from '../../ui/page/Waiting.tsx';
 import { RegistrationUnavailable } from './center/RegistrationUnavailable.tsx';
 import { type MyRegistration, useMyRegistration } from './useMyRegistration.ts';
@@ -30,8 +33,13 @@ const OwnSkeleton = () => (
 export function OwnRegistration({ children }: OwnRegistrationProps) {
   const { id = '' } = useParams();
   const mine = useMyRegistration(id);
+  const isExhibitor = useRoleIdentity('exhibitor').isIn;
+  const isOrganiser = useRoleIdentity('host').isIn;
   const { query, voucher } = mine;
   const { state, contact } = query.data ?? {};
+  // An exhibitor or organiser who is no visitor has a place too.
+  if (state?.at === 'unregistered' && isExhibitor) return <Navigate replace to={exhibitorCenterPath(id)} />;
+  if (state?.at === 'unregistered' && isOrganiser) return <Navigate replace to={organiserCenterPath(id)} />;
   // Who proves a contact comes back.
   if (state?.at === 'unregistered') return <Navigate replace to={loginPath(id, undefined, 'mine')} />;
   if (state?.at === 'another') return <Navigate replace to={minePath(id)} />;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { teamPath } from '../../domain/address/teamPaths.ts';
-import type { Team } from './rules/team.ts';
+import type { Team } from '../../domain/team/team.ts';
 import type { TeamRole } from './rules/teamMembership.ts';
 import { AppLink } from '../../ui/controls/AppLink.tsx';
 import { Monogram } from '../../ui/media/Monogram.tsx';

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readAsked, writeAsked } from '../../flows/content/listAsked.ts';
+import { isNavigating } from '../../flows/navigation/isNavigating.ts';
 import { sameScreenState } from '../../flows/navigation/sameScreenState.ts';
 import { services } from '../../flows/session/services.ts';
 import { createTeamSearch } from './rules/createTeamSearch.ts';
@@ -21,7 +22,7 @@ export function useTeamSearch<T>(
   teamOf: Parameters<typeof createTeamSearch<T>>[1],
 ): TeamSearchState<T> {
   const navigate = useNavigate();
-  const isLeaving = useNavigation().state !== 'idle';
+  const { pathname } = useLocation();
   const [params] = useSearchParams();
   const [typed, type] = useState(() => readAsked(params, names).search);
   const wanted = useDeferredValue(typed);
@@ -32,7 +33,7 @@ export function useTeamSearch<T>(
     const asked = { search: text, filters: {}, sort: undefined };
     const written = writeAsked(params, asked, names).toString();
     // A row that was tapped may still be loading its screen; another navigation would cancel it.
-    if (!isLeaving && written !== params.toString())
+    if (!isNavigating(pathname) && written !== params.toString())
       void navigate({ search: written }, { replace: true, state: sameScreenState });
   });
   useEffect(() => {

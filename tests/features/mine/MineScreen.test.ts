@@ -136,18 +136,20 @@ describe('one’s own registration', () => {
     expect(mainText()).not.toContain('为您安排');
   });
 
-  it('has its ticket, answers, correction, companions, favourites and check-ins as rows of one list', async () => {
+  it('has its ticket, answers, correction and companions in a list, what one deals with in a second, and what is kept in a third', async () => {
     await hold('8');
     await openApp(mine);
-    const rows = within((await link('我的参观码')).closest('ul')!).getAllByRole('listitem');
-    expect(rows.map((row) => row.querySelector('.cell-main')?.firstChild?.textContent)).toEqual([
-      '我的参观码',
-      '登记信息',
-      '修改登记信息',
-      '同行人员',
-      '我的收藏',
-      '签到记录',
-    ]);
+    const first = (await link('我的参观码')).closest('ul')!;
+    const rowsOf = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('.cell-main')?.firstChild?.textContent);
+    const listBelow = (title: string) =>
+      within(screen.getByRole('region', { name: title })).getByRole('list');
+    expect(rowsOf(first)).toEqual(['我的参观码', '登记信息', '修改登记信息', '同行人员']);
+    expect(rowsOf(listBelow('商务往来'))).toEqual(['留言', '我的洽谈', '名片夹', '我的提问', '申请参展']);
+    expect(rowsOf(listBelow('收藏与记录'))).toEqual(['我的收藏', '签到记录']);
+    expect(screen.queryByText('购物车')).toBeNull();
   });
 
   it('shows who it is with initials and a masked contact, and offers the ticket beside an approval', async () => {

@@ -34,6 +34,7 @@ const questionnaire: Questionnaire = {
   startTime: '',
   endTime: '',
   recordsInto: 'QuestionnaireAnswer',
+  results: [],
 };
 const answers = { Satisfied: 'yes' };
 let phone: Phone;

@@ -56,7 +56,7 @@ export function useCodeSending({ contact, exhibitionId, check, onAsk }: CodeRequ
     (await localStores()).countdown.start(contact.value);
     const outcome = result.kind === 'sent' ? 'codeSent' : 'codeTooSoon';
     announce(t(outcome));
-    // Unless the visitor has gone on to something else meanwhile.
+    // Unless the visitor has gone on to something else.
     if ([opener, document.body].includes(document.activeElement)) focusControl('code');
     end(outcome);
     setUntilMs(now() + times.codeResendMs);

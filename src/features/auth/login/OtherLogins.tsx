@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { becomeExhibitorPath } from '../../../domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
 import { certificatesPath, loginAsPath, wechatLoginPath } from '../../../domain/address/paths.ts';
 import type { Role } from '../../../domain/person/role.ts';
 import { currentTraits } from '../../../flows/host/currentTraits.ts';
 import { wechatLoginMethod } from '../../../flows/wechat/wechatLogin.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ActionSheet, type SheetAction } from '../../../ui/overlay/ActionSheet.tsx';
 import { useLoginMethod } from './useLoginMethod.ts';
@@ -15,13 +17,18 @@ export interface OtherLoginsProps {
   readonly loginRole: Role;
 }
 
-/** Every way to log in but the one on the screen. */
+/** Every way to log in but the one on the screen, and for companies without an account the application to exhibit. */
 export function OtherLogins({ exhibitionId, loginRole: role }: OtherLoginsProps) {
   const { t } = useTranslation('accounts');
   const [isOpen, setIsOpen] = useState(false);
   const actions = useOtherLogins(exhibitionId, role);
   return (
     <div className={styles.others}>
+      {role === 'exhibitor' && (
+        <LinkButton kind="quiet" to={becomeExhibitorPath(exhibitionId)}>
+          {t('noExhibitorYet')}
+        </LinkButton>
+      )}
       <Button kind="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('otherLogins')}
       </Button>

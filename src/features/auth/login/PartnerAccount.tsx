@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { exhibitorCenterPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { organiserCenterPath } from '../../../domain/address/organiser/organiserPaths.ts';
 import { passwordPath, selectPath } from '../../../domain/address/paths.ts';
-import { useRoleIdentity } from './roleLogin.ts';
+import { useRoleIdentity } from '../../../flows/session/roleIdentity.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { focusHeading } from '../../../ui/page/focusHeading.ts';
-import { ExhibitorStatus } from './ExhibitorStatus.tsx';
+import { ExhibitorStatus } from '../../../flows/exhibitors/ExhibitorStatus.tsx';
 
 export interface PartnerAccountProps {
   readonly exhibitionId: string;
@@ -15,7 +16,7 @@ export interface PartnerAccountProps {
   readonly onAnother: () => void;
 }
 
-/** An exhibitor or organiser is in. Their own pages are not there yet, and this says so. */
+/** An exhibitor, organiser or administrator is in. */
 export function PartnerAccount({ exhibitionId, role, onAnother }: PartnerAccountProps) {
   const { t } = useTranslation('accounts');
   const { t: shell } = useTranslation('shell');
@@ -25,9 +26,21 @@ export function PartnerAccount({ exhibitionId, role, onAnother }: PartnerAccount
       <PageHeading ref={focusHeading} lead={name === '' ? undefined : t('inAs', { name })}>
         {t(role === 'host' ? 'inAsHost' : 'inAsExhibitor')}
       </PageHeading>
-      {role === 'host' ? <Notice>{t('hostSoon')}</Notice> : <ExhibitorStatus exhibitionId={exhibitionId} />}
+      {role === 'host' ? (
+        <Card>
+          <LinkButton to={organiserCenterPath(exhibitionId)}>{t('toOrganiserCenter')}</LinkButton>
+        </Card>
+      ) : (
+        <ExhibitorStatus exhibitionId={exhibitionId}>
+          <Card>
+            <LinkButton to={exhibitorCenterPath(exhibitionId)}>{t('toExhibitorCenter')}</LinkButton>
+          </Card>
+        </ExhibitorStatus>
+      )}
       <Card>
-        <LinkButton to={selectPath(exhibitionId)}>{shell('goHome')}</LinkButton>
+        <LinkButton kind="secondary" to={selectPath(exhibitionId)}>
+          {shell('goHome')}
+        </LinkButton>
         <LinkButton kind="secondary" to={passwordPath(exhibitionId, role)}>
           {t('changePassword')}
         </LinkButton>

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { exhibitorCenterPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { organiserCenterPath } from '../../../domain/address/organiser/organiserPaths.ts';
 import type { LoginFailure } from '../api/logInWithPassword.ts';
 import type { Contact } from '../../../domain/person/contact.ts';
-import { logInExhibitorByCode, useRoleIdentity } from './roleLogin.ts';
+import { useRoleIdentity } from '../../../flows/session/roleIdentity.ts';
+import { logInExhibitorByCode } from './roleLogin.ts';
+import { consumeReturnTo } from '../../../flows/navigation/returnTo.ts';
 import { services } from '../../../flows/session/services.ts';
 import { ExhibitionHeader } from '../../../flows/visit/ExhibitionHeader.tsx';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
@@ -27,6 +31,7 @@ export interface PartnerLoginProps {
 export function PartnerLogin({ role }: PartnerLoginProps) {
   const { t } = useTranslation('accounts');
   const { id: exhibitionId = '' } = useParams();
+  const navigate = useNavigate();
   const { isIn } = useRoleIdentity(role);
   const [wantsAnother, setWantsAnother] = useState(false);
   const entry = useContactEntry('mobileOrEmail');
@@ -38,6 +43,8 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
   async function arrive() {
     setWantsAnother(false);
     renderToast(t('loginSuccess'), { ms: services().times.toastMs });
+    const center = role === 'host' ? organiserCenterPath : exhibitorCenterPath;
+    await navigate(consumeReturnTo(exhibitionId) ?? center(exhibitionId), { replace: true });
   }
 
   function complain(problem: LoginFailure) {

@@ -15,7 +15,7 @@ import { useContactEntry } from '../contact/useContactEntry.ts';
 import { type LoginPurpose, useVisitorLogin, wantsToRegister } from './useVisitorLogin.ts';
 import { VisitorProof } from './VisitorProof.tsx';
 
-const purposes = ['register', 'group', 'mine'] as const;
+const purposes = ['register', 'group', 'mine', 'exhibit'] as const;
 
 export function VisitorLogin() {
   const { t: say } = useTranslation('accounts');
@@ -26,13 +26,18 @@ export function VisitorLogin() {
   const { data: form, isPending } = useServerQuery(registrationFormQuery(exhibitionId, channelId));
   const isChoosing = useVisit(({ channel }) => channel.kind === 'loading');
   const entry = useContactEntry(form?.provenBy ?? 'mobileOrEmail');
-  const isRecognised = useRecognised({ exhibitionId, contact: entry.contact }, isToRegister);
+  const isRecognised = useRecognised(
+    { exhibitionId, contact: entry.contact },
+    isToRegister && purpose !== 'exhibit',
+  );
   const { stage, goToRegister, lookUp, proven, arrive, startOver } = useVisitorLogin(purpose, entry);
 
   return (
     <>
       <ExhibitionHeader />
-      <JoinNote isJoining={isToRegister && findJoining(exhibitionId) !== undefined} />
+      <JoinNote
+        isJoining={isToRegister && purpose !== 'exhibit' && findJoining(exhibitionId) !== undefined}
+      />
       {stage.at === 'prove' && (
         <VisitorProof
           exhibitionId={exhibitionId}
@@ -40,6 +45,7 @@ export function VisitorLogin() {
           // A field that was there and goes once more takes the keyboard with it, and what was typed at that moment.
           isLoading={isPending && (channelId !== undefined || isChoosing)}
           wantsToRegister={isToRegister}
+          wantsToExhibit={purpose === 'exhibit'}
           isRecognised={isRecognised}
           onProven={proven}
           onIn={arrive}

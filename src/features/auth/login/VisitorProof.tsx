@@ -15,6 +15,8 @@ export interface VisitorProofProps {
   /** Not known yet by what this exhibition proves people. */
   readonly isLoading: boolean;
   readonly wantsToRegister: boolean;
+  /** A company that asks to exhibit. */
+  readonly wantsToExhibit: boolean;
   /** The contact as it stands in the field is registered already. */
   readonly isRecognised: boolean;
   readonly onProven: (contact: Contact) => Promise<unknown>;
@@ -23,7 +25,8 @@ export interface VisitorProofProps {
 
 /** A code, or a password for those who have one. Who comes to register has none yet, and is not asked to choose. */
 export function VisitorProof(props: VisitorProofProps) {
-  const { exhibitionId, entry, isLoading, wantsToRegister, isRecognised, onProven, onIn } = props;
+  const { exhibitionId, entry, isLoading, wantsToRegister, wantsToExhibit, isRecognised, onProven, onIn } =
+    props;
   const { t } = useTranslation('identity');
   const { t: say } = useTranslation('accounts');
   const [wanted] = useLoginMethod();
@@ -32,7 +35,7 @@ export function VisitorProof(props: VisitorProofProps) {
   const recognised = isRecognised ? t(`recognised_${kind}`) : '';
   return (
     <>
-      <Heading {...{ kind, isByPassword, wantsToRegister }} />
+      <Heading {...{ kind, isByPassword, wantsToRegister, wantsToExhibit }} />
       {isLoading ? (
         <Waiting lines={4} />
       ) : (
@@ -55,16 +58,20 @@ export function VisitorProof(props: VisitorProofProps) {
   );
 }
 
-interface HeadingProps extends Pick<VisitorProofProps, 'wantsToRegister'> {
+interface HeadingProps extends Pick<VisitorProofProps, 'wantsToRegister' | 'wantsToExhibit'> {
   readonly kind: Contact['kind'];
   readonly isByPassword: boolean;
 }
 
-function Heading({ kind, isByPassword, wantsToRegister }: HeadingProps) {
+function Heading({ kind, isByPassword, wantsToRegister, wantsToExhibit }: HeadingProps) {
   const { t } = useTranslation('identity');
   const { t: say } = useTranslation('accounts');
   if (wantsToRegister)
-    return <PageHeading lead={t(`proveText_${kind}`)}>{t(`proveTitle_${kind}`)}</PageHeading>;
+    return (
+      <PageHeading lead={t(wantsToExhibit ? `exhibitText_${kind}` : `proveText_${kind}`)}>
+        {t(`proveTitle_${kind}`)}
+      </PageHeading>
+    );
   if (isByPassword)
     return <PageHeading lead={say('passwordLoginText')}>{say('passwordLoginTitle')}</PageHeading>;
   return <PageHeading lead={t(`loginText_${kind}`)}>{t('loginTitle')}</PageHeading>;

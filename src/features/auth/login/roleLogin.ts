@@ -7,8 +7,6 @@ import {
   loginFailureOf,
 } from '../api/logInWithPassword.ts';
 import type { RoleLogin } from '../../../api/login/roleLogin.ts';
-import type { DeviceValues } from '../../../device/storage/deviceKeys.ts';
-import { useDevice } from '../../../device/storage/useDevice.ts';
 import type { Contact } from '../../../domain/person/contact.ts';
 import type { Role } from '../../../domain/person/role.ts';
 import { services } from '../../../flows/session/services.ts';
@@ -47,7 +45,11 @@ function keepRoleLogin(login: RoleLogin): boolean {
 
 function keepIds(login: RoleLogin): boolean {
   const { set } = services().device.getState();
-  if (login.role === 'host') return set('organizerUserId', login.userId);
+  if (login.role === 'host') {
+    const { userId, adminOf, name } = login;
+    if (adminOf === undefined) return set('organizerUserId', userId);
+    return set('systemAdminUser', { UserId: userId, TenantId: adminOf, Name: name });
+  }
   if (login.role === 'visitor') {
     if (!set('visitorId', login.visitorId)) return false;
     set('loginStatus', '1');
@@ -55,29 +57,8 @@ function keepIds(login: RoleLogin): boolean {
     return true;
   }
   if (!set('exhibitorId', login.exhibitorId) || !set('exhibitorUserId', login.userId)) return false;
-  // The name alone: a phone number of the contact would lie open in the storage.
-  set('exhibitorContact', { Name: login.name });
+  // Name and id alone: a phone number of the contact would lie open in the storage.
+  const { name, contactId } = login;
+  set('exhibitorContact', { Name: name, ...(contactId !== '' && { RecordId: contactId }) });
   return true;
-}
-
-export interface RoleIdentity {
-  readonly isIn: boolean;
-  /** '' where the phone keeps none. */
-  readonly name: string;
-}
-
-function identityOf(role: Role, device: DeviceValues): RoleIdentity {
-  if (role === 'visitor') return { isIn: device.visitorId !== undefined, name: nameIn(device.userInfo) };
-  if (role === 'host') return { isIn: device.organizerUserId !== undefined, name: '' };
-  return { isIn: device.exhibitorUserId !== undefined, name: nameIn(device.exhibitorContact) };
-}
-
-export function useRoleIdentity(role: Role): RoleIdentity {
-  const isIn = useDevice((device) => identityOf(role, device).isIn);
-  const name = useDevice((device) => identityOf(role, device).name);
-  return { isIn, name };
-}
-
-function nameIn(kept: object | undefined): string {
-  return kept !== undefined && 'Name' in kept && typeof kept.Name === 'string' ? kept.Name : '';
 }

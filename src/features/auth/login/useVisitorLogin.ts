@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { becomeExhibitorPath } from '../../../domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
 import { minePath } from '../../../domain/address/minePaths.ts';
 import { codePath, groupPath, registerPath, selectPath } from '../../../domain/address/paths.ts';
 import type { Contact } from '../../../domain/person/contact.ts';
@@ -22,7 +23,7 @@ export type LoginStage =
   | { readonly at: 'absent'; readonly contact: Contact };
 
 /** What the visitor came for, by the address; undefined for nothing but the code. */
-export type LoginPurpose = 'register' | 'group' | 'mine' | undefined;
+export type LoginPurpose = 'register' | 'group' | 'mine' | 'exhibit' | undefined;
 
 export function useVisitorLogin(purpose: LoginPurpose, entry: ContactEntry) {
   const { t } = useTranslation('accounts');
@@ -50,7 +51,7 @@ export function useVisitorLogin(purpose: LoginPurpose, entry: ContactEntry) {
     // A password has brought its token already.
     await Promise.all([hasLoggedIn.current || keepLogin(contact), keepVisitor(registration)]);
     if (!isHere()) return undefined;
-    if (purpose === 'group') return goToRegister();
+    if (purpose === 'group' || purpose === 'exhibit') return goToRegister();
     const back = purpose === 'mine' ? undefined : consumeReturnTo(exhibitionId);
     if (back !== undefined) return navigate(back, { replace: true });
     if (purpose === 'register') {
@@ -85,10 +86,12 @@ export function useVisitorLogin(purpose: LoginPurpose, entry: ContactEntry) {
   return { stage, goToRegister, lookUp, proven, arrive, startOver };
 }
 
-/** A leader of a group comes to register, but may be registered already. */
-export const wantsToRegister = (purpose: LoginPurpose) => purpose === 'register' || purpose === 'group';
+/** Who has a form before them: with a leader of a group, or a company that applies, it may be registered already. */
+export const wantsToRegister = (purpose: LoginPurpose) =>
+  purpose === 'register' || purpose === 'group' || purpose === 'exhibit';
 
 function formPath(purpose: LoginPurpose, { exhibitionId, channelId }: EntryAddress): string {
   if (purpose === 'group') return groupPath(exhibitionId, channelId);
+  if (purpose === 'exhibit') return becomeExhibitorPath(exhibitionId);
   return channelId === undefined ? selectPath(exhibitionId) : registerPath(exhibitionId, channelId);
 }

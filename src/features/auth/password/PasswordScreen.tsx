@@ -6,7 +6,7 @@ import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
 import { ExhibitionHeader } from '../../../flows/visit/ExhibitionHeader.tsx';
 import { registrationFormQuery } from '../../../flows/registration/registrationFormQuery.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useRoleIdentity } from '../login/roleLogin.ts';
+import { useRoleIdentity } from '../../../flows/session/roleIdentity.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';

@@ -12,7 +12,7 @@ export interface PlaceFactsProps {
   readonly children?: ReactNode;
 }
 
-/** Below the name of a place: where it is, when, for whom. */
+/** Below the name of a place: where it is, when, for which visitors. */
 export function PlaceFacts({ place, isUnreached = false, children }: PlaceFactsProps) {
   const { t, language } = useCheckInWords();
   const time = place === undefined ? '' : windowText(place);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { votePath } from '../../../domain/address/homePaths.ts';
 import { minePath } from '../../../domain/address/minePaths.ts';
 import { codePath, homePath, informationPath } from '../../../domain/address/paths.ts';
 import { questionnairePath, type QuestionnaireAddress } from '../../../domain/address/questionnairePath.ts';
@@ -16,7 +17,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { StatePage } from '../../../ui/states/StatePage.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
-import { AnswerList } from '../AnswerList.tsx';
+import { AnswerList } from '../../../flows/questionnaires/AnswerList.tsx';
 import styles from './questionSuccess.module.css';
 import { useQuestionnaireAddress } from '../useQuestionnaireAddress.ts';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
@@ -70,6 +71,9 @@ export default function QuestionSuccessScreen() {
 function NextLink({ address, voucherId }: { address: QuestionnaireAddress; voucherId: string | undefined }) {
   const { t } = useTranslation('questions');
   const { exhibitionId, questionnaireId } = address;
+  const answered = useServerQuery(givenAnswersQuery(address)).data?.questionnaire;
+  if (answered?.recordsInto === 'VoteRecordInfo' && answered.occasion !== 'afterVisit')
+    return <LinkButton to={votePath(exhibitionId, answered.id)}>{t('toVote')}</LinkButton>;
   if (voucherId === undefined) return <LinkButton to={homePath(exhibitionId)}>{t('home')}</LinkButton>;
   return questionnaireId === undefined ? (
     <LinkButton to={codePath(voucherId)}>{t('showCode')}</LinkButton>

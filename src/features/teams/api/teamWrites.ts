@@ -1,6 +1,6 @@
 import { readLine, readReference, type ServerRow } from '../../../domain/record/serverRow.ts';
 import type { ApiClient } from '../../../api/client/apiClient.ts';
-import { teamMembers, teams } from './teamCollections.ts';
+import { teamMembers, teams } from '../../../api/team/teamCollections.ts';
 import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../../../api/registration/registrations.ts';
 
 const onSchedule = { policy: 'schedule' } as const;

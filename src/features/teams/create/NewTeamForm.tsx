@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { teamRefusals } from '../api/teamWrites.ts';
 import type { Refusal } from '../../../domain/submission/submissionState.ts';
-import type { Team } from '../rules/team.ts';
+import type { Team } from '../../../domain/team/team.ts';
 import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import type { Submission } from '../../../flows/submission/createSubmission.ts';
 import type { RegisteredPerson } from '../../../flows/vouchers/useRegisteredPeople.ts';

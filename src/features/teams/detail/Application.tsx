@@ -1,6 +1,6 @@
 import { type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Team, teamStatus } from '../rules/team.ts';
+import { type Team, teamStatus } from '../../../domain/team/team.ts';
 import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import { dissolve, resubmitTeam } from '../queries/teamActions.ts';
 import { Button } from '../../../ui/controls/Button.tsx';

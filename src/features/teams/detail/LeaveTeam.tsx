@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { memberStatus, type Team, type TeamMember } from '../rules/team.ts';
+import { memberStatus, type Team, type TeamMember } from '../../../domain/team/team.ts';
 import type { TeamMembership } from '../rules/teamMembership.ts';
 import { teamsPath } from '../../../domain/address/teamPaths.ts';
 import { dissolve, removeMember } from '../queries/teamActions.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/storage/useDevice.ts';
 import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
-import type { Team, TeamMember } from '../rules/team.ts';
+import type { Team, TeamMember } from '../../../domain/team/team.ts';
 import { teamPath } from '../../../domain/address/teamPaths.ts';
 import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
 import { exhibitionTexts } from '../../../flows/vouchers/exhibitionTexts.ts';

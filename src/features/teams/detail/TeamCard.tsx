@@ -9,7 +9,7 @@ import { IconActionRow } from '../../../ui/controls/IconActionRow.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { copyWithToast } from '../copyWithToast.ts';
-import type { Team } from '../rules/team.ts';
+import type { Team } from '../../../domain/team/team.ts';
 import { TeamShareEntry } from '../sharing/TeamShareEntry.tsx';
 import { TeamCounts } from './TeamCounts.tsx';
 import styles from '../teams.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { memberStatus, teamStatus } from '../rules/team.ts';
+import { memberStatus, teamStatus } from '../../../domain/team/team.ts';
 import { joinTeamPath } from '../../../domain/address/teamPaths.ts';
 import { homePath } from '../../../domain/address/paths.ts';
 import { pollWhile } from '../../../flows/queries/pollWhile.ts';

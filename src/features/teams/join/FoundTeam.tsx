@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Team } from '../rules/team.ts';
+import type { Team } from '../../../domain/team/team.ts';
 import { acceptsMembers } from '../rules/teamMembership.ts';
 import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import { joinTeamPath } from '../../../domain/address/teamPaths.ts';

@@ -12,9 +12,9 @@ import {
   type TeamKey,
 } from '../api/teams.ts';
 import { rankTeams } from '../rules/rankTeams.ts';
-import type { Team, TeamMember } from '../rules/team.ts';
+import type { Team, TeamMember } from '../../../domain/team/team.ts';
 import { membershipsOf, type TeamMembership } from '../rules/teamMembership.ts';
-import { queryClient } from '../../../flows/queries/queryClient.ts';
+import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
 import { readingClient } from '../../../flows/queries/readingClient.ts';
 import { services } from '../../../flows/session/services.ts';
 
@@ -23,7 +23,7 @@ const teamsKey = (exhibitionId: string) => ['teams', exhibitionId] as const;
 
 /** Reads again what a screen shows of the teams; the others read again when they open. */
 export const invalidateTeams = (exhibitionId: string): Promise<void> =>
-  queryClient().invalidateQueries({ queryKey: teamsKey(exhibitionId) });
+  rereadQueries({ queryKey: teamsKey(exhibitionId) });
 
 /** What the exhibition says about teams; `null` where it says nothing. */
 export const teamSetupQuery = (exhibitionId: string) =>

@@ -11,7 +11,7 @@ import {
 import type { FoundEntry } from '../../../device/outbox/outbox.ts';
 import { randomId } from '../../../device/identity/randomId.ts';
 import type { Refusal } from '../../../domain/submission/submissionState.ts';
-import { readTeam, readTeamMember, type Team, type TeamMember } from '../rules/team.ts';
+import { readTeam, readTeamMember, type Team, type TeamMember } from '../../../domain/team/team.ts';
 import type { RegisteredPerson } from '../../../flows/vouchers/useRegisteredPeople.ts';
 import {
   findEarlierEntry,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { followWhileSeen } from './followWhileSeen.ts';
+import { followWhileSeen } from '../../../flows/queries/changes/followWhileSeen.ts';
+import { serverChanges } from '../../../flows/queries/changes/serverChanges.ts';
 import { services } from '../../../flows/session/services.ts';
-import { teamChanges } from './teamChanges.ts';
 import { invalidateTeams } from './teamQueries.ts';
 
 const chance = () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
@@ -10,7 +10,7 @@ const chance = () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
 export function useTeamChanges(exhibitionId: string): boolean {
   const [isLive, setIsLive] = useState(false);
   useEffect(() => {
-    const follow = teamChanges(exhibitionId, setIsLive);
+    const follow = serverChanges({ exhibitionId, topic: 'teams' }, setIsLive);
     if (follow === undefined) return undefined;
     const { now, times } = services();
     return followWhileSeen({ follow, invalidate: () => invalidateTeams(exhibitionId), times, now, chance });

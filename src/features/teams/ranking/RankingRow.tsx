@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { MouseEvent } from 'react';
 import type { Movement } from '../rules/movement.ts';
 import type { RankedTeam } from '../rules/rankTeams.ts';
-import type { Team } from '../rules/team.ts';
+import type { Team } from '../../../domain/team/team.ts';
 import { teamPath } from '../../../domain/address/teamPaths.ts';
 import styles from './ranking.module.css';
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { countSigned, type RankedTeam } from '../rules/rankTeams.ts';
-import type { Team } from '../rules/team.ts';
+import type { Team } from '../../../domain/team/team.ts';
 import { teamsPath } from '../../../domain/address/teamPaths.ts';
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
-import type { Team } from '../rules/team.ts';
+import type { Team } from '../../../domain/team/team.ts';
 import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import { setPageShareContent } from '../../../flows/sharing/pageShareContent.ts';
 import { useShareSheet } from '../../../flows/sharing/useShareSheet.ts';

@@ -5,7 +5,7 @@ import { cleanLine } from '../../../domain/text/cleanText.ts';
 import type { ServerRow } from '../../../domain/record/serverRow.ts';
 import { shareImage } from '../../../domain/text/fillTemplate.ts';
 import { storedImageUrl } from '../../../domain/file/storedImageUrl.ts';
-import type { Team } from '../rules/team.ts';
+import type { Team } from '../../../domain/team/team.ts';
 import { joinTeamPath } from '../../../domain/address/teamPaths.ts';
 import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
 import { exhibitionTexts } from '../../../flows/vouchers/exhibitionTexts.ts';

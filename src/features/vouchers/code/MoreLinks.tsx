@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { myCardPath } from '../../../domain/address/card/cardPaths.ts';
 import { voucherListPath } from '../../../domain/address/paths.ts';
 import { teamsPath } from '../../../domain/address/teamPaths.ts';
 import { useHasTeams } from '../../../flows/teams/useHasTeams.ts';
@@ -18,6 +19,7 @@ export function MoreLinks({ exhibitionId }: { readonly exhibitionId: string }) {
         <Cell icon={<Icon name="questionnaire" />} title={t('questions')} to={questions} />
       )}
       {hasTeams && <Cell icon={<Icon name="team" />} title={t('teams')} to={teamsPath(exhibitionId)} />}
+      <Cell icon={<Icon name="card" />} title={t('myCard')} to={myCardPath(exhibitionId)} />
       <Cell icon={<Icon name="ticket" />} title={t('all')} to={voucherListPath} />
     </CellGroup>
   );

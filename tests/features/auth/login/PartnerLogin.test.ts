@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, type App, mainText, openApp } from '../../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
@@ -38,36 +38,36 @@ describe('exhibitors and organisers', () => {
     localStorage.setItem('visitorId', 'person000000000000000001');
     const app = await openApp(`/login/${knownId}?as=exhibitor&way=password`);
     await logIn(app, '13800000011', 'sandbox2');
-    expect(await screen.findByRole('heading', { name: '您已登录为参展商' })).toBeTruthy();
-    expect(mainText()).toContain('云津精密机械有限公司');
+    expect(await screen.findByRole('heading', { name: '云津精密机械有限公司' })).toBeTruthy();
+    expect(addressOf(app)).toBe(`/exhibitor-center/${knownId}`);
     const kept = ['exhibitorId', 'exhibitorUserId', 'exhibitorContact', 'visitorId', 'userid'].map((key) =>
       localStorage.getItem(key),
     );
     expect(kept).toEqual([
       'exhibitor000000000000001',
       'user00000000000exhibitor',
-      '{"Name":"云津精密机械有限公司"}',
+      '{"Name":"云津精密机械有限公司","RecordId":"contact00000000000000001"}',
       'person000000000000000001',
       null,
     ]);
     expect(localStorage.getItem('token')).toMatch(/^\w{48}$/);
     expect(phone.storedText()).not.toMatch(/sandbox2|13800000011/);
-    await app.user.click(screen.getByRole('link', { name: '返回首页' }));
-    await waitFor(() => expect(addressOf(app)).toBe(`/select/${knownId}`));
   });
 
   const lookup = 'queryList/ExhibitorExhibitionInfo';
   const exhibitorIsIn = () => {
     localStorage.setItem('exhibitorId', 'exhibitor000000000000001');
     localStorage.setItem('exhibitorUserId', 'user00000000000exhibitor');
+    localStorage.setItem('exhibitorContact', '{"Name":"云津精密机械有限公司"}');
   };
 
-  it('an exhibitor who is signed up for the exhibition is told so, after a lookup as the exhibitor user', {
+  it('an exhibitor who is signed up for the exhibition gets into the centre, after a lookup as the exhibitor user', {
     tags: ['sign-up-exhibitor'],
   }, async () => {
     exhibitorIsIn();
     await openApp(`/login/${knownId}?as=exhibitor`);
-    expect(await screen.findByText('您是本展会的参展商')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '进入展商中心' })).toBeTruthy();
+    expect(mainText()).toContain('云津精密机械有限公司');
     expect(phone.asked.find(({ path }) => path === lookup)?.body).toMatchObject({
       userId: 'user00000000000exhibitor',
       params: { condition: { ExhibitionId: knownId, ExhibitorId: 'exhibitor000000000000001' } },
@@ -93,13 +93,13 @@ describe('exhibitors and organisers', () => {
     expect(app.said.serviceBusy).toBe(1);
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByText('您是本展会的参展商')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '进入展商中心' })).toBeTruthy();
   });
 
   it('an exhibitor is logged in by a code too', async () => {
     const app = await openApp(`/login/${knownId}?as=exhibitor`);
     await prove(app, phone, '13800000011');
-    expect(await screen.findByRole('heading', { name: '您已登录为参展商' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '云津精密机械有限公司' })).toBeTruthy();
   });
 
   it('a mobile that is no exhibitor’s is told so after its code', { tags: ['login-messages'] }, async () => {
@@ -114,7 +114,8 @@ describe('exhibitors and organisers', () => {
   }, async () => {
     const app = await openApp(`/login/${knownId}?as=host`);
     await logIn(app, '13800000021', 'sandbox3');
-    expect(await screen.findByRole('heading', { name: '您已登录为主办方' })).toBeTruthy();
+    expect(await screen.findByText('主办方中心')).toBeTruthy();
+    expect(addressOf(app)).toBe(`/organiser-center/${knownId}`);
     expect(localStorage.getItem('organizerUserId')).toBe('user0000000000000000host');
     expect(localStorage.getItem('token')).toMatch(/^\w{48}$/);
     expect(localStorage.getItem('visitorId')).toBeNull();

@@ -30,7 +30,7 @@ const ofExhibitor = () => read('exhibitorId', 'exhibitorUserId', 'exhibitorConta
 const ofHost = () => read('organizerUserId');
 const ofAdmin = () => read('systemAdminUser');
 const isThere = (values: readonly (string | null)[]) => values.every((value) => value !== null);
-const nobody = (values: readonly (string | null)[]) => values.every((value) => value === null);
+const areAbsent = (values: readonly (string | null)[]) => values.every((value) => value === null);
 
 describe('the roles of one phone', () => {
   it('are kept apart: each login keeps its own identity and touches no other', {
@@ -41,13 +41,28 @@ describe('the roles of one phone', () => {
     const admin = ofAdmin();
     expect(await logInByPassword('visitor', visitor)).toEqual({ kind: 'in' });
     const asVisitor = ofVisitor();
-    expect([isThere(asVisitor), nobody(ofExhibitor()), nobody(ofHost())]).toEqual([true, true, true]);
+    expect([isThere(asVisitor), areAbsent(ofExhibitor()), areAbsent(ofHost())]).toEqual([true, true, true]);
     expect(await logInByPassword('exhibitor', exhibitor)).toEqual({ kind: 'in' });
     const asExhibitor = ofExhibitor();
-    expect([isThere(asExhibitor), nobody(ofHost())]).toEqual([true, true]);
+    expect([isThere(asExhibitor), areAbsent(ofHost())]).toEqual([true, true]);
     expect(await logInByPassword('host', host)).toEqual({ kind: 'in' });
     expect(isThere(ofHost())).toBe(true);
     expect([ofVisitor(), ofExhibitor(), ofAdmin()]).toEqual([asVisitor, asExhibitor, admin]);
+  });
+
+  it('an administrator is kept apart from an organiser, with the tenant and without a number', {
+    tags: ['roles-apart'],
+  }, async () => {
+    const { logInByPassword } = await loadFlow();
+    const administrator = { userName: '13800000031', password: 'sandbox4' };
+    expect(await logInByPassword('host', administrator)).toEqual({ kind: 'in' });
+    expect(JSON.parse(ofAdmin()[0] ?? '')).toEqual({
+      UserId: 'user00000000000000000adm',
+      TenantId: '5a1d0c7e93b24f6885e07b1c2d3f4a60',
+      Name: '江海会展云',
+    });
+    expect(areAbsent(ofHost())).toBe(true);
+    expect(phone.storedText()).not.toMatch(/sandbox4|13800000031/);
   });
 
   it('are not changed by a login that fails', async () => {

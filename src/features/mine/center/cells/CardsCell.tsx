@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { cardsPath } from '../../../../domain/address/card/cardPaths.ts';
+import { Cell } from '../../../../ui/cells/Cell.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+
+/** Business cards of others, and the own one. */
+export function CardsCell({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('mine');
+  return <Cell icon={<Icon name="card" />} to={cardsPath(exhibitionId)} title={t('cards')} />;
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { downloadsPath } from '../../../../domain/address/download/downloadPaths.ts';
+import { useHasFiles } from '../../../../flows/downloads/downloadQueries.ts';
+import { Cell } from '../../../../ui/cells/Cell.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+
+/** Only where there are files. */
+export function DownloadsCell({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('mine');
+  if (!useHasFiles(exhibitionId)) return null;
+  return <Cell icon={<Icon name="download" />} to={downloadsPath(exhibitionId)} title={t('downloads')} />;
+}

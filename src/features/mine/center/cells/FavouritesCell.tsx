@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { favouritesPath } from '../../../../domain/address/favouritesPath.ts';
+import { markedOf } from '../../../../domain/favourite/markLedger.ts';
+import { useLedger } from '../../../../flows/favourites/useMark.ts';
+import { Cell } from '../../../../ui/cells/Cell.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+
+/** With their number, as far as the phone knows it. */
+export function FavouritesCell({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('mine');
+  const ledger = useLedger(exhibitionId);
+  const count =
+    ledger === undefined ? 0 : markedOf(ledger, 'exhibitor').length + markedOf(ledger, 'product').length;
+  return (
+    <Cell
+      icon={<Icon name="star" />}
+      to={favouritesPath(exhibitionId)}
+      title={t('favourites')}
+      value={count > 0 ? String(count) : undefined}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { messagesPath } from '../../../../domain/address/message/messagePaths.ts';
+import { unreadCount } from '../../../../domain/message/conversations.ts';
+import type { MessageOwner } from '../../../../domain/message/message.ts';
+import { useConversations } from '../../../../flows/messages/useConversations.ts';
+import { currentVisitorId } from '../../../../flows/session/currentVisitorId.ts';
+import { Cell } from '../../../../ui/cells/Cell.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+
+/** With how many are unread. */
+export function MessagesCell({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('mine');
+  const visitorId = currentVisitorId(exhibitionId);
+  return (
+    <Cell
+      icon={<Icon name="message" />}
+      to={messagesPath(exhibitionId)}
+      title={t('messages')}
+      value={visitorId !== undefined && <Unread owner={{ exhibitionId, visitorId }} />}
+    />
+  );
+}
+
+function Unread({ owner }: { readonly owner: MessageOwner }) {
+  const { t } = useTranslation('mine');
+  const count = unreadCount(useConversations(owner, true).list);
+  return count > 0 ? t('messagesUnread', { count }) : null;
+}

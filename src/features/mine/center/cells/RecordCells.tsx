@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { meetingRecordsPath, votesPath } from '../../../../domain/address/homePaths.ts';
+import { useHasMeetingRecords } from '../../../../flows/meetingRecords/useHasMeetingRecords.ts';
+import { useHasVotes } from '../../../../flows/votes/votesQuery.ts';
+import { Cell } from '../../../../ui/cells/Cell.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+
+/** Votes and the minutes of meetings, where there are any. */
+export function RecordCells({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('mine');
+  const hasVotes = useHasVotes(exhibitionId);
+  const hasMeetings = useHasMeetingRecords(exhibitionId);
+  return (
+    <>
+      {hasVotes && <Cell icon={<Icon name="ranking" />} to={votesPath(exhibitionId)} title={t('votes')} />}
+      {hasMeetings && (
+        <Cell
+          icon={<Icon name="rules" />}
+          to={meetingRecordsPath(exhibitionId)}
+          title={t('meetingRecords')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { answerRows } from '../../../api/questionnaire/questionnaireCollections.ts';
+import { meetingRecordsPath } from '../../../domain/address/homePaths.ts';
+import { ListScreen } from '../../../flows/content/ListScreen.tsx';
+import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
+import { useListQuery } from '../../../flows/content/useListQuery.ts';
+import { useOwnVisitorId } from '../../../flows/supply/useOwnVisitorId.ts';
+import { languageOf } from '../../../language/language.ts';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { isMeetingRecord } from './rules/isMeetingRecord.ts';
+import { MeetingRow, type MeetingRowData } from './MeetingRow.tsx';
+
+/** What was said in the meetings of this visitor. */
+export default function MeetingRecordsScreen() {
+  const { t } = useTranslation('meetingRecords');
+  const { id = '' } = useParams();
+  const visitorId = useOwnVisitorId(id);
+  if (visitorId === undefined)
+    return (
+      <>
+        <PageHeading>{t('title')}</PageHeading>
+        <RegisterFirst exhibitionId={id} back={meetingRecordsPath(id)} />
+      </>
+    );
+  return <MeetingRecords key={visitorId} exhibitionId={id} visitorId={visitorId} />;
+}
+
+const planOf = (exhibitionId: string, visitorId: string) => ({
+  collection: answerRows.MeetingRecordInfo,
+  condition: { ExhibitionId: exhibitionId, VisitorId: visitorId },
+  sorts: { newest: { StartTime: -1 } } as const,
+  keeps: isMeetingRecord,
+});
+
+interface MeetingRecordsProps {
+  readonly exhibitionId: string;
+  readonly visitorId: string;
+}
+
+function MeetingRecords({ exhibitionId, visitorId }: MeetingRecordsProps) {
+  const { t, i18n } = useTranslation('meetingRecords');
+  const language = languageOf(i18n.language);
+  const query = useListQuery(planOf(exhibitionId, visitorId));
+  const renderRow = useCallback(
+    (row: MeetingRowData) => <MeetingRow row={row} exhibitionId={exhibitionId} language={language} />,
+    [exhibitionId, language],
+  );
+  return (
+    <ListScreen
+      title={t('title')}
+      query={query}
+      renderRow={renderRow}
+      countText={(count) => t('count', { count })}
+      failedTitle={t('listFailed')}
+      empty={{ title: t('none'), text: t('noneText') }}
+      rowRem={5.5}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { homePath } from '../../../domain/address/paths.ts';
+import { votePath } from '../../../domain/address/homePaths.ts';
+import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { fairNowMs } from '../../../flows/session/fairClock.ts';
+import { type Vote, votesQuery } from '../../../flows/votes/votesQuery.ts';
+import { languageOf } from '../../../language/language.ts';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { voteState } from './rules/voteState.ts';
+import { useChannelId } from './useChannelId.ts';
+import { VoteBadge } from './VoteBadge.tsx';
+
+/** What can be voted on, or was. */
+export default function VotesScreen() {
+  const { t } = useTranslation('votes');
+  const { id = '' } = useParams();
+  const query = useServerQuery(votesQuery(id, useChannelId(id)));
+  const isKept = usePagePlace();
+  return (
+    <div data-in-place={isKept ? '' : undefined}>
+      <PageHeading>{t('title')}</PageHeading>
+      <QueryView
+        query={query}
+        failedTitle={t('listFailed')}
+        skeleton={<ListSkeleton rows={3} />}
+        empty={
+          <EmptyState
+            title={t('none')}
+            text={t('noneText')}
+            action={<LinkButton to={homePath(id)}>{t('toHome')}</LinkButton>}
+          />
+        }
+      >
+        {(votes) => (
+          <CellGroup>
+            {votes.map((vote) => (
+              <VoteCell key={vote.questionnaire.id} exhibitionId={id} vote={vote} />
+            ))}
+          </CellGroup>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+interface VoteCellProps {
+  readonly exhibitionId: string;
+  readonly vote: Vote;
+}
+
+function VoteCell({ exhibitionId, vote: { questionnaire, isVoted } }: VoteCellProps) {
+  const { t, i18n } = useTranslation('votes');
+  return (
+    <Cell
+      icon={<Icon name="ranking" />}
+      to={votePath(exhibitionId, questionnaire.id)}
+      title={organiserText(questionnaire.title, languageOf(i18n.language)) || t('one')}
+      note={<VoteBadge state={voteState(questionnaire, isVoted, fairNowMs())} />}
+    />
+  );
+}

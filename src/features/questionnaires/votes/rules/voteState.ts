@@ -1,0 +1,23 @@
+import { periodState } from '../../../../domain/exhibition/periodState.ts';
+
+export interface VoteState {
+  readonly state: 'open' | 'voted' | 'notYetOpen' | 'ended';
+  /** When it opens or ends, if known. */
+  readonly untilMs: number | undefined;
+  readonly mayVote: boolean;
+}
+
+interface Period {
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** A vote that is over is closed, also for a visitor who has voted. */
+export function voteState({ startTime, endTime }: Period, isVoted: boolean, nowMs: number): VoteState {
+  const { state, untilMs } = periodState(startTime, endTime, nowMs);
+  return {
+    state: state === 'open' && isVoted ? 'voted' : state,
+    untilMs,
+    mayVote: state === 'open' && !isVoted,
+  };
+}
