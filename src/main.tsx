@@ -1,7 +1,7 @@
 // First: everything after it may use the polyfills.
 import './boot/addMissingApis.ts';
 import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { limitChunks, loadChunk } from './chunks/loadChunk.ts';
 import { createBeforeNavigation } from './app/createBeforeNavigation.ts';
@@ -15,11 +15,11 @@ import { scaleWaitingTimes, type WaitingTimes, waitingTimes } from './domain/tim
 import { currentEnv, isTestBuild, NotConfigured } from './env.ts';
 import { logProblem } from './flows/session/logProblem.ts';
 import { flushAll } from './flows/session/beforeLeaving.ts';
+import { reloadOnce } from './app/reloadOnce.ts';
 import { provideLinkContext } from './flows/navigation/linkContext.ts';
 import { provideServices } from './flows/session/services.ts';
 import { screenPaths } from './flows/navigation/screenRoutes.ts';
 import { openVisit } from './flows/visit/visit.ts';
-import { importWithRetry } from './host/importWithRetry.ts';
 import { isIos } from './host/isIos.ts';
 import { shellMessage } from './language/shellMessages.ts';
 import { languageOf } from './language/language.ts';
@@ -30,7 +30,7 @@ type AppRouter = ReturnType<typeof createAppRouter>['router'];
 
 const now = () => Date.now();
 
-async function start(): Promise<void> {
+async function start(): Promise<Root> {
   const env = currentEnv();
   const times = scaleWaitingTimes(waitingTimes, env.timeFactor);
   limitChunks(times.chunkTimeoutMs);
@@ -65,26 +65,29 @@ async function start(): Promise<void> {
 
   await Promise.all([routerReady(router), window.boot?.styled]);
   if (window.boot) window.boot.taken = true;
-  drawApp(router);
+  const root = drawApp(router);
   if (isTestBuild())
     loadChunk(() => import('./app/afterStart/openTestConsole.ts'))
       .then((part) => part.openTestConsole())
       .catch(() => {});
   // Preload before the first tap.
   loadLaterRoutes().catch(() => {});
-  importWithRetry(() => import('./app/afterStart/afterStart.tsx'))
-    .then((part) =>
-      part.afterStart({
-        entryUrl,
-        build: findRunningBuild(),
-        now,
-        times,
-        router,
-        addLaterRoutes,
-        flush: flushAll,
-      }),
+  loadChunk(() => import('./app/afterStart/afterStart.tsx'))
+    .then(
+      (part) =>
+        part.afterStart({
+          entryUrl,
+          build: findRunningBuild(),
+          now,
+          times,
+          router,
+          addLaterRoutes,
+          flush: flushAll,
+        }),
+      reloadOnce,
     )
     .catch(() => {});
+  return root;
 }
 
 function provideAppServices(
@@ -160,16 +163,16 @@ function App({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-function drawApp(router: AppRouter): void {
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('The page has no root');
+function drawApp(router: AppRouter): Root {
+  const place = document.getElementById('root');
+  if (place === null) throw new Error('The page has no root');
   // React and the router would log the whole error, whose text may be personal.
   const noteDrawing = (error: unknown) =>
     logProblem(now(), `drawing: ${error instanceof Error ? error.name : typeof error}`);
-  const drawn = createRoot(root, { onCaughtError: noteDrawing, onUncaughtError: noteDrawing });
+  const root = createRoot(place, { onCaughtError: noteDrawing, onUncaughtError: noteDrawing });
   // In slices: in one task it would keep a tap waiting.
   startTransition(() =>
-    drawn.render(
+    root.render(
       <StrictMode>
         <App>
           <RouterProvider router={router} onError={noteDrawing} />
@@ -177,6 +180,7 @@ function drawApp(router: AppRouter): void {
       </StrictMode>,
     ),
   );
+  return root;
 }
 
 /** Resolves when the first screen can replace the boot script's page. */
@@ -198,4 +202,5 @@ function sayStartProblem(cause: unknown): void {
   else window.boot?.sayProblem();
 }
 
-start().catch(sayStartProblem);
+/** The drawn app, or nothing where the start failed: unmounted by tests that open several pages in one document. */
+export const started = start().catch(sayStartProblem);

@@ -9,6 +9,7 @@ import { appDeviceStore, appSession } from '../device/storage/appDeviceStore.ts'
 import { homePath, notFoundPath } from '../domain/address/paths.ts';
 import { findRunningBuild } from '../device/build/findRunningBuild.ts';
 import { installPopInterceptor } from '../ui/overlay/interceptPops.ts';
+import { provideNavigating } from '../flows/navigation/isNavigating.ts';
 import type { ScreenRoute } from '../flows/navigation/screenRoute.ts';
 import { provideScreenRoutes } from '../flows/navigation/screenRoutes.ts';
 import { services } from '../flows/session/services.ts';
@@ -76,6 +77,9 @@ export function createAppRouter(beforeNavigation: MiddlewareFunction) {
         areAllKnown = true;
       },
     },
+  );
+  provideNavigating(
+    (pathname) => router.state.navigation.state !== 'idle' || router.state.location.pathname !== pathname,
   );
 
   async function addLaterRoutes() {

@@ -1,8 +1,10 @@
 /** Built into one classic script at `/sw.js`, registered with a phone's first voucher. */
+import { keepLaterMessage } from '../domain/page/keepLaterMessage.ts';
 import { createShellCache, kindOfRequest, type ShellFiles } from './shellCache.ts';
 
 declare const givenShell: ShellFiles;
 const shell = givenShell;
+const files = shell.files.concat(shell.later);
 
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -35,9 +37,16 @@ scope.addEventListener('activate', (event) => {
   (event as WaitingEvent).waitUntil(cache.removeOld().then(() => scope.clients.claim()));
 });
 
+scope.addEventListener('message', (event) => {
+  const { data, ports } = event as MessageEvent;
+  if (data !== keepLaterMessage) return;
+  const kept = cache.keepLater().then((hasAll) => ports[0]?.postMessage(hasAll));
+  (event as unknown as WaitingEvent).waitUntil(kept);
+});
+
 scope.addEventListener('fetch', (event) => {
   const { request } = event as RequestEvent;
-  const kind = kindOfRequest(request, scope.location.origin, shell.files);
+  const kind = kindOfRequest(request, scope.location.origin, files);
   if (kind === undefined) return;
   (event as RequestEvent).respondWith(
     kind === 'page' ? cache.answerPage(request) : cache.answerFile(request),

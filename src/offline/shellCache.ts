@@ -1,9 +1,12 @@
-/** Files of a build, cached so that a code opens offline. Inserted by the build. */
+/** Files of a build, cached so that its screens open offline. Inserted by the build. */
 export interface ShellFiles {
   readonly id: string;
   /** The entry's address: HTML without it belongs to another build. */
   readonly entry: string;
+  /** Without these no code opens: cached before the worker is active. */
   readonly files: readonly string[];
+  /** Screens that a visitor reads in a hall: cached once the page has nothing else to do. */
+  readonly later: readonly string[];
 }
 
 export interface ShellDeps {
@@ -16,6 +19,8 @@ export interface ShellDeps {
 export interface ShellCache {
   /** Fetches everything; rejects, and keeps nothing, when a file is missing or of another build. */
   install(): Promise<void>;
+  /** Fetches what of the later files is missing, up to the first that cannot be had. Whether all are there then; never rejects. */
+  keepLater(): Promise<boolean>;
   removeOld(): Promise<void>;
   answerPage(request: Request): Promise<Response>;
   answerFile(request: Request): Promise<Response>;
@@ -32,6 +37,32 @@ const passAddress = /^\/(?:xy)?code\/?$/;
 function isUsable(response: Response, path: string): boolean {
   const isMarkup = /html/.test(response.headers.get('content-type') ?? '');
   return response.status === 200 && (pages.indexOf(path) >= 0 || !isMarkup);
+}
+
+/**
+ * Puts into the cache what of these files is missing. Few at a time: what the visitor does meanwhile needs the line. Ends where the
+ * cache was removed, or a file cannot be had.
+ */
+async function keepMissing(
+  name: string,
+  files: readonly string[],
+  { caches }: Pick<ShellDeps, 'caches'>,
+  get: (path: string) => Promise<Response>,
+): Promise<boolean> {
+  const isThere = async () => (await caches.keys()).indexOf(name) >= 0;
+  if (!(await isThere())) return false;
+  // Opened once: a cache that a logout removes meanwhile does not come back by what is put into it.
+  const cache = await caches.open(name);
+  const left = files.slice();
+  const keepNext = async (): Promise<boolean> => {
+    const path = left.shift();
+    if (path === undefined) return true;
+    if (!(await isThere())) return false;
+    if (!(await caches.match(path, { cacheName: name }))) await cache.put(path, await get(path));
+    return keepNext();
+  };
+  const ends = await Promise.all([keepNext(), keepNext(), keepNext()]).catch(() => [false]);
+  return ends.indexOf(false) < 0;
 }
 
 export function createShellCache(shell: ShellFiles, { caches, fetch, patienceMs }: ShellDeps): ShellCache {
@@ -88,6 +119,7 @@ export function createShellCache(shell: ShellFiles, { caches, fetch, patienceMs 
 
   return {
     install,
+    keepLater: () => keepMissing(name, shell.later, { caches }, get),
     removeOld,
     answerPage,
     answerFile: async (request) => (await findKept(new URL(request.url).pathname)) ?? fetch(request),

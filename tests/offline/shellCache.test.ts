@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createShellCache, kindOfRequest } from '../../src/offline/shellCache.ts';
 
-const shell = { id: 'b2', entry: '/assets/index-b2.js', files: ['/assets/index-b2.js', '/assets/Code-1.js'] };
+const shell = {
+  id: 'b2',
+  entry: '/assets/index-b2.js',
+  files: ['/assets/index-b2.js', '/assets/Code-1.js'],
+  later: ['/assets/News-1.js', '/assets/News-1.css', '/assets/Cards-1.js', '/assets/Halls-1.js'],
+};
 /** As the page's script names its files: the folder stands elsewhere. */
 const page = '<script>load("index-b2.js")</script>';
 const passPage = `${page}<!-- pass -->`;
@@ -73,6 +78,42 @@ describe('caching a build', () => {
     const caches = createCaches(['shell-b1', 'shell-b2', 'pictures']);
     await open(network, caches).cache.removeOld();
     expect([...caches.all.keys()]).toEqual(['shell-b2', 'pictures']);
+  });
+});
+
+describe('the screens that are cached later', () => {
+  const keptIn = (caches: ReturnType<typeof createCaches>) => [...(caches.all.get('shell-b2')?.keys() ?? [])];
+
+  it('are added to what a code needs', async () => {
+    const { cache, caches } = open(network);
+    await cache.install();
+    expect(await cache.keepLater()).toBe(true);
+    expect(keptIn(caches)).toEqual(expect.arrayContaining([...shell.files, ...shell.later]));
+  });
+
+  it('are gone on with where a broken connection ended it, and nothing is fetched twice', async () => {
+    let isBroken = true;
+    const fetched: string[] = [];
+    const { cache, caches } = open((asked) => {
+      if (isBroken && pathOf(asked) === '/assets/Cards-1.js') return Promise.reject(new TypeError('offline'));
+      fetched.push(pathOf(asked));
+      return network(asked);
+    });
+    await cache.install();
+    expect(await cache.keepLater()).toBe(false);
+    expect(keptIn(caches)).not.toContain('/assets/Cards-1.js');
+    isBroken = false;
+    await cache.keepLater();
+    expect(keptIn(caches)).toEqual(expect.arrayContaining(shell.later));
+    expect(fetched.sort()).toEqual(['/index.html', '/pass.html', ...shell.files, ...shell.later].sort());
+  });
+
+  it('do not bring a cache back that a logout removed', async () => {
+    const { cache, caches } = open(network);
+    await cache.install();
+    caches.all.clear();
+    expect(await cache.keepLater()).toBe(false);
+    expect(caches.all.size).toBe(0);
   });
 });
 

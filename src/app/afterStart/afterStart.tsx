@@ -6,6 +6,7 @@ import { ownNames } from '../../device/storage/deviceKeys.ts';
 import { storedIdentity } from '../../device/storage/storedIdentity.ts';
 import type { WaitingTimes } from '../../domain/time/waitingTimes.ts';
 import { followTrail } from '../../flows/navigation/historyTrail.ts';
+import { followUnit } from '../../flows/series/followUnit.ts';
 import { certainHost } from '../../flows/host/currentHost.ts';
 import { services } from '../../flows/session/services.ts';
 import { isIos } from '../../host/isIos.ts';
@@ -66,12 +67,53 @@ function sendWaitingCheckIns(): void {
       .catch(() => {});
 }
 
+/** Meetings that were scanned offline. */
+function sendWaitingAttendances(): void {
+  if (appStorage().read(ownNames.attendances)?.includes('"proof"'))
+    loadChunk(() => import('../../flows/appointments/attendance/resumeAttendances.ts'))
+      .then((part) => part.resumeAttendances())
+      .catch(() => {});
+}
+
 /** Favourites that were set offline. */
 function sendWaitingMarks(): void {
   if (/"(?:intents|refused)":\[\{/.test(appStorage().read(ownNames.favourites) ?? ''))
     loadChunk(() => import('../../flows/favourites/resumeMarks.ts'))
       .then((part) => part.resumeMarks())
       .catch(() => {});
+}
+
+/** Messages that an earlier page has left in the outbox. */
+function sendWaitingMessages(): void {
+  if (appStorage().read(ownNames.messagesWaiting) !== undefined)
+    loadChunk(() => import('../../flows/messages/resumeMessages.ts'))
+      .then((part) => part.resumeMessages())
+      .catch(() => {});
+}
+
+/** Contacts that the server has no copy of yet. */
+function sendWaitingCards(): void {
+  if (appStorage().read(ownNames.cardsWaiting) !== undefined)
+    loadChunk(() => import('../../flows/cards/copy/resumeCopies.ts'))
+      .then((part) => part.resumeCopies())
+      .catch(() => {});
+}
+
+/** Leads that were noted offline. */
+function sendWaitingLeads(): void {
+  if (appStorage().read(ownNames.leadsWaiting) !== undefined)
+    loadChunk(() => import('../../flows/leads/sendLeads.ts'))
+      .then((part) => part.resumeLeads())
+      .catch(() => {});
+}
+
+function sendWhatWaits(): void {
+  sendWaitingCheckIns();
+  sendWaitingMarks();
+  sendWaitingAttendances();
+  whenAtRest(sendWaitingMessages);
+  whenAtRest(sendWaitingCards);
+  whenAtRest(sendWaitingLeads);
 }
 
 /** Runs once the first screen is rendered. */
@@ -114,12 +156,12 @@ export function afterStart(page: StartedPage): void {
       .then((part) => part.openOwnLinksByShell(document, flush))
       .catch(() => {});
   applyAccent();
+  followUnit();
   linkManifest(document);
   pullFooter(footerPull);
   keepAboveKeyboard(document.documentElement, window.visualViewport);
   if (isIos()) settleAfterKeyboard();
-  sendWaitingCheckIns();
-  sendWaitingMarks();
+  sendWhatWaits();
   watchReturn(storedIdentity, () => window.location.reload());
   if (build !== undefined)
     watchVersion({

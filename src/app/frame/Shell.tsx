@@ -7,6 +7,7 @@ import { ConnectionNote } from './ConnectionNote.tsx';
 import { Footer } from './Footer.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { lazyPart } from '../../flows/landing/lazyPart.ts';
+import { TabsPlace } from './tabs/TabsPlace.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import type { ScreenRoute } from '../../flows/navigation/screenRoute.ts';
@@ -17,7 +18,7 @@ import shellStyles from './shell.module.css';
 
 const TopBar = lazyPart(() => loadChunk(() => import('./TopBar.tsx')).then((part) => part.TopBar));
 const BottomTabs = lazyPart(() =>
-  loadChunk(() => import('./BottomTabs.tsx')).then((part) => part.BottomTabs),
+  loadChunk(() => import('./tabs/BottomTabs.tsx')).then((part) => part.BottomTabs),
 );
 const AccountCells = lazyPart(() =>
   loadChunk(() => import('./AccountCells.tsx')).then((part) => part.AccountCells),
@@ -58,7 +59,7 @@ export function Shell() {
       </main>
       <Suspense>{isLanding && route.logOut !== false && <LogOut key={route.path} />}</Suspense>
       <Footer />
-      <Suspense>{hasTabs && <BottomTabs active={route.tab} />}</Suspense>
+      <Suspense fallback={<TabsPlace />}>{hasTabs && <BottomTabs active={route.tab} />}</Suspense>
     </div>
   );
 }

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { appointmentsPath } from '../../domain/address/appointments/appointmentPaths.ts';
+import { cardsPath } from '../../domain/address/card/cardPaths.ts';
 import { favouritesPath } from '../../domain/address/favouritesPath.ts';
+import { messagesPath } from '../../domain/address/message/messagePaths.ts';
+import { leadsPath } from '../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { informationPath, selectPath } from '../../domain/address/paths.ts';
 import { myCheckInsPath } from '../../domain/address/myCheckInsPath.ts';
 import { findUnsent, logOut, type Unsent } from '../../flows/session/logout.ts';
@@ -12,7 +16,11 @@ type Answer = 'leave' | 'look' | 'stay';
 
 function pathOf({ kind, exhibitionId, channelId }: Unsent): string {
   if (kind === 'checkIn') return myCheckInsPath(exhibitionId);
+  if (kind === 'message') return messagesPath(exhibitionId);
+  if (kind === 'attendance') return appointmentsPath(exhibitionId);
   if (kind === 'favourite') return favouritesPath(exhibitionId);
+  if (kind === 'lead') return leadsPath(exhibitionId);
+  if (kind === 'contact' || kind === 'cardPicture') return cardsPath(exhibitionId);
   return (kind === 'pending' ? informationPath : selectPath)(exhibitionId, channelId);
 }
 

@@ -1,16 +1,15 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { services } from '../../flows/session/services.ts';
-import { detectHost, hostSigns } from '../../host/detectHost.ts';
-import { hubPath } from '../../flows/navigation/hubPath.ts';
-import { tabPlaceState } from '../../flows/navigation/tabPlace.ts';
-import type { Tab } from '../../flows/navigation/screenRoute.ts';
-import { useFrameWords } from '../../language/useFrameWords.ts';
-import { isPlainTap } from '../../ui/controls/isPlainTap.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
-import { reserveFoot } from '../../ui/page/reserveFoot.ts';
-import { TabBar, type TabBarItem } from '../../ui/tabs/TabBar.tsx';
+import { useDevice } from '../../../device/storage/useDevice.ts';
+import { hubPath } from '../../../flows/navigation/hubPath.ts';
+import { tabPlaceState } from '../../../flows/navigation/tabPlace.ts';
+import type { Tab } from '../../../flows/navigation/screenRoute.ts';
+import { useFrameWords } from '../../../language/useFrameWords.ts';
+import { isPlainTap } from '../../../ui/controls/isPlainTap.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { reserveFoot } from '../../../ui/page/reserveFoot.ts';
+import { TabBar, type TabBarItem } from '../../../ui/tabs/TabBar.tsx';
+import { hasOuterTabs } from './hasOuterTabs.ts';
 import { useIsTyping } from './useIsTyping.ts';
 
 const tabs: readonly Tab[] = ['home', 'explore', 'pass', 'agenda', 'me'];
@@ -18,7 +17,7 @@ const reserve = (bar: HTMLElement | null) => (bar === null ? undefined : reserve
 
 /** The tabs at the foot of the page; none where the mini-program around it has tabs. */
 export function BottomTabs({ active }: { readonly active: Tab }) {
-  const isBare = services().build.miniOwnTabs === 'on' && detectHost(hostSigns()) === 'miniProgram';
+  const isBare = hasOuterTabs();
   useEffect(() => (isBare ? reserveFoot('--x-tabs', null) : undefined), [isBare]);
   return isBare ? null : <OwnTabs active={active} />;
 }
