@@ -42,4 +42,4 @@ export function checkGlobalClasses(sheets: Sources): string[] {
 }
 
 /** Put on the document or on an element outside React. */
-const ofThePage = new Set(['ticket-screen', 'white-screen', 'dialog-open', 'flag-probe']);
+const ofThePage = new Set(['ticket-screen', 'white-screen', 'chat-screen', 'dialog-open', 'flag-probe']);

@@ -33,6 +33,7 @@ const bannedTerms: readonly (readonly [language: 'zh' | 'en', banned: RegExp, in
   ['zh', /登录注册/, '登录 or 登记'],
   ['zh', /没能取得|正在取得|取不到/, '加载'],
   ['zh', /先不了/, '取消'],
+  ['zh', /你(?!们)/, '您'],
   ['zh', /「[^」]*$|^[^「]*」/, 'a pair of quotation marks'],
   ['en', /\bsign(ed|s|ing)?[ -]?in(s|to)?\b/i, 'check in (on site) or log in (account)'],
   ['en', /\bvouchers?\b|\bentry codes?\b/i, 'ticket'],
