@@ -12,6 +12,7 @@ import {
   checkInsOf,
   visitorOnSite,
 } from './support/onSite.ts';
+import { untilScreensKept } from './support/untilScreensKept.ts';
 
 const shot = (name: string) => ({ path: `test-results/shots/check-in-${name}.png`, fullPage: true });
 
@@ -60,7 +61,7 @@ test.describe('an unregistered visitor at the gate, zh', () => {
     await page.screenshot(shot('list'));
     await visitor.link(say('frame', 'back')).click();
     await visitor.link(say('frame', 'pass')).click();
-    await expect(page.locator('main').getByText(say('vouchers', 'offlineReady'))).toBeVisible();
+    await untilScreensKept(page);
 
     // The next place has no network at all: its page opens from what the phone keeps.
     await context.setOffline(true);

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
 import { callApi, holdVouchers, onSite } from './support/onSite.ts';
+import type { StoredRow } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
 import { walkContent } from './support/walkContent.ts';
@@ -15,7 +16,11 @@ walkContent({
   screen: 'the programme',
   filled: { path: list, shows: (say) => say('content', 'all') },
   empty: { path: `/conferences/${stories.ended}`, shows: (say) => say('conferences', 'none') },
-  failed: { call: 'get/Conference', shows: (say) => say('conferences', 'listFailed') },
+  failed: {
+    call: 'get/Conference',
+    shows: (say) => say('conferences', 'listFailed'),
+    tag: '@schedule-message',
+  },
   opens: { row: rows, address: /\/conference\// },
 });
 
@@ -96,17 +101,23 @@ test('on the day what is over is folded, what runs is marked and can be checked 
   visitor,
 }) => {
   const { say } = visitor;
-  await page.goto(`/conferences/${onSite}`);
+  // It may have begun before midnight.
+  const running = `${'sessiononsite'.padEnd(23, '0')}2`;
+  const condition = { ExhibitionId: onSite, RecordId: running };
+  const found: unknown = await callApi(page.request, 'queryList/Conference', { condition });
+  const [row] = found as StoredRow[];
+  const day = String(row?.['StartTime']).slice(0, 10);
+  await page.goto(`/conferences/${onSite}?day=${day}`);
   await page
     .getByRole('link', { name: say('conferences', 'phase_now') })
     .first()
     .click();
-  await page.goto(`/conference/${onSite}/${'sessiononsite'.padEnd(23, '0')}2`);
+  await page.goto(`/conference/${onSite}/${running}`);
   await expect(page.getByRole('link', { name: say('conferences', 'checkIn') })).toBeVisible();
 
   await page.goto(`/conference/${stories.open}/${session(1)}`);
   await page.getByRole('button', { name: /演讲资料/ }).click();
-  await expect(page.getByRole('button', { name: say('conferences', 'file_registerFirst') })).toBeVisible();
+  await expect(page.locator('main').getByText(say('files', 'refused_registerFirst'))).toBeVisible();
 
   // Its own channel; another one has no seat left.
   await page.goto(`/conference/${stories.open}/${session(2)}`);

@@ -23,6 +23,15 @@ test('the page that visitors get carries the policy, and nothing of the app is b
   expect(watch.blocked).toEqual([]);
 });
 
+/** A drag of 100 px at the end of the page, by a finger that stays. */
+const pullUp = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const touch = (clientY: number) => new Touch({ identifier: 1, target: main, clientY });
+    main.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(600)] }));
+    main.dispatchEvent(new TouchEvent('touchmove', { bubbles: true, touches: [touch(500)] }));
+  });
+
 test('the footer that is pulled out and a toast are drawn without a style of the markup', async ({
   page,
 }) => {
@@ -31,13 +40,11 @@ test('the footer that is pulled out and a toast are drawn without a style of the
   await expect(page.locator(ready)).toBeVisible();
   await page.goto('/select/tooshort');
   await expect(page.locator('.toast-box')).toBeVisible();
-  await page.locator('main').evaluate((main) => {
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    const touch = (clientY: number) => new Touch({ identifier: 1, target: main, clientY });
-    main.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(600)] }));
-    main.dispatchEvent(new TouchEvent('touchmove', { bubbles: true, touches: [touch(500)] }));
-  });
-  await expect(page.locator('.footer-more')).toHaveCSS('height', '100px');
+  // What listens to drags is loaded once the page works, and nothing tells when: a drag before that pulls nothing.
+  await expect(async () => {
+    await pullUp(page);
+    await expect(page.locator('.footer-more')).toHaveCSS('height', '100px', { timeout: 500 });
+  }).toPass();
   expect(watch.blocked).toEqual([]);
 });
 

@@ -81,7 +81,8 @@ test('the arrow keys go through a sheet of choices, and Enter, Back or a tap clo
   await expect(field).toHaveText('14 号馆');
   await field.click();
   await expect(row('14 号馆')).toBeInViewport();
-  await page.waitForTimeout(100);
+  // The sheet has its entry in the history.
+  await page.waitForFunction(() => (window.history.state as { overlay?: number } | null)?.overlay);
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/section=fields/);

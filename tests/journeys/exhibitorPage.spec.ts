@@ -1,12 +1,13 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
+import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
 import { registered } from './support/registered.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { rowsIn } from './support/records.ts';
 import { stories } from './support/stories.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 const first = 'exhibitor000000000001001';
 const filmed = 'exhibitor000000000001002';
@@ -24,7 +25,7 @@ const helped = {
 const helpsOf = async (request: APIRequestContext, exhibitorId: string) =>
   (await rowsIn(request, 'ExhibitorHelp')).filter((row) => row['ExhibitorId'] === exhibitorId);
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`the page of an exhibitor that has everything (${language})`, () => {
     test.use({ language });
 
@@ -78,6 +79,36 @@ for (const language of languages)
       await expect(poster).toHaveAttribute('src', /^data:image\/jpeg/);
       await expect(poster).toHaveAttribute('alt', /3A58 · .+(?:江海国际|Jianghai)/);
       await expectAccessible(page, 'the poster of an exhibitor');
+    });
+
+    test(`its poster is drawn without the pictures that are gone, and says where it cannot be drawn at all (${language})`, async ({
+      page,
+      visitor,
+      noise,
+    }) => {
+      noise.expect(failedRequest);
+      const { say } = visitor;
+      const faults = await faultsOf(page);
+      faults.switchOn({ name: 'serverError500', path: 'PosterTemplateSet' });
+      await page.goto(`/home/${stories.open}`);
+      await expect(visitor.heading).toBeVisible();
+      await page.goto(pageOf(first));
+      await expect(visitor.button(say('content', 'share'))).toBeVisible();
+      await page.route('**/sandbox/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
+      const box = page.getByRole('dialog', { name: say('sharing', 'exhibitorPosterTitle') });
+      const openPoster = async () => {
+        await visitor.button(say('content', 'share')).click();
+        await visitor.button(say('sharing', 'poster')).click();
+      };
+      await openPoster();
+      await expect(box.getByRole('img')).toHaveAttribute('src', /^data:image\/jpeg/, { timeout: 20_000 });
+      await visitor.button(say('shell', 'close')).click();
+      await page.evaluate(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      });
+      await openPoster();
+      await expect(box.getByText(say('sharing', 'posterImpossible'))).toBeVisible({ timeout: 20_000 });
+      await expectAccessible(page, 'a poster that cannot be drawn');
     });
   });
 
@@ -153,6 +184,7 @@ test('an exhibitor with nothing but a name has a page without an empty section',
   await expect(visitor.heading).toHaveText('Qinghe Ltd');
   await expect(visitor.heading).toHaveAttribute('lang', 'en');
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('main h2')).toHaveCount(0);
+  // The board is where a visitor writes, also where nothing is written yet.
+  await expect(page.locator('main h2')).toHaveText([visitor.say('comments', 'title_exhibitor')]);
   await expectAccessible(page, 'an exhibitor with a name alone');
 });

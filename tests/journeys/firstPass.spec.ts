@@ -215,7 +215,9 @@ test.describe('with a service worker', () => {
   }) => {
     noise.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     await register(visitor);
-    await expect(page.locator('main').getByText(sayIn('zh')('vouchers', 'offlineReady'))).toBeVisible();
+    await expect(page.locator('main').getByText(sayIn('zh')('vouchers', 'offlineReady'))).toBeVisible({
+      timeout: 30_000,
+    });
     await page.close();
     await context.setOffline(true);
     const again = await context.newPage();

@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { type HostKind, hostKinds, hosts } from '../support/fakeWechat/hosts.ts';
 import { test } from './support/hostPage.ts';
 import { failedRequest } from './support/journey.ts';
+import { appointmentsOf, exhibitors, invite, meetings, visitorWithPass } from './support/meetings.ts';
 import { photoEditorOn } from './support/photoEditor.ts';
 import { fileOf, paint } from './support/photoFiles.ts';
 import { theRegistrationOf } from './support/records.ts';
 import { registered } from './support/registered.ts';
+import { addAddress, buyerWithPass, goodsOf, rowsOf, shop } from './support/shop.ts';
 import { stories } from './support/stories.ts';
 import { newMobile, person, type Visitor } from './support/visitor.ts';
 import { isLongRun, type Language, languages } from './support/words.ts';
@@ -130,6 +132,40 @@ const ways = {
     await page.context().setOffline(false);
   },
 
+  async doBusiness({ page, visitor }: Scene) {
+    const { say } = visitor;
+    const registration = await visitorWithPass(page.request, page.context());
+    await page.goto(`/messages/${meetings}/to/exhibitor/${exhibitors.reviewed}`);
+    await page.locator('textarea').fill('8,600, DDP?');
+    await visitor.button(say('conversation', 'send')).click();
+    await expect(page.locator('main ol li')).toContainText('8,600, DDP?');
+    const row = await invite(page.request, registration, 30);
+    await page.goto(`/appointments/${meetings}/${String(row['RecordId'])}`);
+    await visitor.button(say('appointments', 'accept')).click();
+    await expect
+      .poll(async () => (await appointmentsOf(page.request, registration)).map(({ State }) => State))
+      .toEqual(['4']);
+    await page.goto(`/cards/${meetings}/mine`);
+    await expect(page.locator('main .code-root')).toBeVisible();
+  },
+
+  async order({ page, visitor }: Scene) {
+    const { say } = visitor;
+    const buyer = await buyerWithPass(page.request, page.context());
+    await addAddress(page.request, buyer);
+    const [good] = await goodsOf(page.request, 1);
+    await page.goto(`/product/${shop}/${String(good?.productId)}`);
+    await visitor.button(say('products', 'addToCart')).click();
+    await page
+      .getByRole('link', { name: /购物车|Cart/ })
+      .first()
+      .click();
+    await visitor.button(say('cart', 'checkOut', { count: 1 })).click();
+    await visitor.button(say('orders', 'place')).click();
+    await expect(visitor.heading).toHaveText(say('orders', 'state_toShip'));
+    expect(await rowsOf(page.request, 'Order', buyer)).toHaveLength(1);
+  },
+
   async forbidden({ host, page, visitor }: Scene) {
     const { say } = visitor;
     const moves: string[] = [];
@@ -162,13 +198,15 @@ const facts: Readonly<Record<Way, string>> = {
   lookAround: 'an exhibitor and a product are found from the home, and a star leads to the registration',
   planDay:
     'a day is planned out of a session, a live and an event, its clash is mended, and it is read without a network',
+  doBusiness: 'a visitor writes to an exhibitor, accepts an appointment, and has a card',
+  order: 'a product is ordered once, out of the cart',
   forbidden: 'after a 403 one tap leads back to where the visitor was',
 };
 const tagsOf = (way: Way, host: HostKind) => {
   if (way === 'login') return isWechat(host) ? ['@wechat-login'] : [];
   if (way === 'registration') return ['@M04'];
-  if (way === 'lookAround' || way === 'planDay') return [];
-  return way === 'photo' ? ['@photo'] : ['@forbidden', '@N12'];
+  if (way === 'photo') return ['@photo'];
+  return way === 'forbidden' ? ['@forbidden', '@N12'] : [];
 };
 
 type Journey = readonly [HostKind, Way, Language];
@@ -190,6 +228,10 @@ const pairs: readonly Journey[] = [
   ['browser', 'planDay', 'en'],
   ['wechatAndroid', 'planDay', 'zh'],
   ['miniIos', 'planDay', 'en'],
+  ['wechatIos', 'doBusiness', 'zh'],
+  ['miniAndroid', 'doBusiness', 'en'],
+  ['wechatAndroid', 'order', 'en'],
+  ['miniIos', 'order', 'zh'],
 ];
 const everything: readonly Journey[] = hostKinds.flatMap((host) =>
   (Object.keys(ways) as Way[]).flatMap((way) => languages.map((language): Journey => [host, way, language])),

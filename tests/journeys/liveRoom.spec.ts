@@ -1,29 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { failedRequest, test } from './support/journey.ts';
+import { expectMoving, forgetPlaylists, playback } from './support/playback.ts';
 import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
 
 const room = (number: number) => `/live/${stories.open}/liveopen${String(number).padStart(16, '0')}`;
 const [onAir, announced, recorded, notRecorded] = [1, 2, 3, 10].map(room);
-
-const playback = (page: Page) =>
-  page.locator('main video').evaluate((video: HTMLVideoElement) => ({
-    at: video.currentTime,
-    frames: video.getVideoPlaybackQuality().totalVideoFrames,
-  }));
-
-/** Pictures arrive, and time goes on. */
-async function expectMoving(page: Page): Promise<void> {
-  await expect.poll(async () => (await playback(page)).frames, { timeout: 20_000 }).toBeGreaterThan(2);
-  const { at } = await playback(page);
-  await expect.poll(async () => (await playback(page)).at, { timeout: 20_000 }).toBeGreaterThan(at);
-}
-
-/** An engine that does not know playlists, as most on desktops. */
-const forgetPlaylists = (page: Page) =>
-  page.addInitScript(() => {
-    HTMLMediaElement.prototype.canPlayType = (type) => (type.includes('mpegurl') ? '' : 'maybe');
-  });
 
 walkContent({
   screen: 'a live',
@@ -62,9 +44,9 @@ test('where the engine knows no playlists a live plays by a player that is loade
   });
   await page.goto(onAir ?? '');
   await page.getByRole('button', { name: /^播放：/ }).click();
-  await expect(page.getByText('信号中断，正在重新连接…').first()).toBeVisible();
+  await expect(page.getByText('还没有收到直播信号，正在重试…').first()).toBeVisible();
   await expectMoving(page);
-  await expect(page.locator('main').getByText('信号中断，正在重新连接…')).toHaveCount(0);
+  await expect(page.locator('main').getByText('还没有收到直播信号，正在重试…')).toHaveCount(0);
 });
 
 test('a recording that is not there says so, and plays on another try from where it was left', async ({

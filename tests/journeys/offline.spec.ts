@@ -4,6 +4,7 @@ import { test } from './support/journey.ts';
 import { stories } from './support/stories.ts';
 import { newMobile, person, type Visitor } from './support/visitor.ts';
 import { languagesOf, sayIn } from './support/words.ts';
+import { untilScreensKept } from './support/untilScreensKept.ts';
 
 /** From the link to the voucher, and until this phone has kept what it needs without a network. */
 async function register(visitor: Visitor): Promise<void> {
@@ -15,6 +16,27 @@ async function register(visitor: Visitor): Promise<void> {
 async function untilKept(page: Page, ready: string): Promise<void> {
   await expect(page.locator('main').getByText(ready)).toBeVisible();
 }
+
+/** Whether the row of this address is in the phone's database. */
+const isRowKept = (page: Page, path: string) =>
+  page.evaluate(
+    (id) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('exhibition-visitor');
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('values').objectStore('values').getAllKeys();
+          all.addEventListener('success', () => {
+            opening.result.close();
+            resolve(
+              all.result.some(
+                (key) => typeof key === 'string' && key.startsWith('answer/') && key.includes(id),
+              ),
+            );
+          });
+        });
+      }),
+    path.split('/').pop() ?? '',
+  );
 
 const codes = (page: Page) => page.getByRole('img', { name: /\d{12}/ });
 /** A browser logs that it was offline; that is not the page's noise. */
@@ -39,6 +61,7 @@ for (const language of languagesOf('zh'))
       noise.expect(offlineLine);
       await register(visitor);
       await untilKept(page, say('vouchers', 'offlineReady'));
+      await untilScreensKept(page);
       const number = await page.locator('.code-spelled .x-hidden').textContent();
 
       await page.goto(`/conference/${stories.open}/sessionopen0000000000001`);
@@ -64,6 +87,44 @@ for (const language of languagesOf('zh'))
       await again.goto('/list');
       await expect(again.getByRole('heading', { name: say('vouchers', 'listTitle') })).toBeVisible();
       await expect(again.locator('.vouchers-row')).toContainText(person.name);
+    });
+
+    test('what was read can be read without a network after the page was closed, with its age', async ({
+      page,
+      context,
+      visitor,
+      noise,
+    }) => {
+      test.slow();
+      noise.expect(offlineLine);
+      noise.expect(/share texts were not read: offline/);
+      await register(visitor);
+      await untilScreensKept(page);
+      const read: { readonly path: string; readonly name: string }[] = [];
+      for (const [list, row] of [
+        [`/news/${stories.open}`, 'main a[href^="/article/"]'],
+        [`/promotions/${stories.open}`, 'main a[href^="/promotion/"]'],
+        [`/guide/${stories.open}`, 'main a[href^="/guide/"]'],
+        [`/conferences/${stories.open}`, 'main a[href^="/conference/"]'],
+      ] as const) {
+        await page.goto(list);
+        await page.locator(row).first().click();
+        await expect(page).not.toHaveURL(new RegExp(`${list}$`));
+        await expect(visitor.heading).toBeVisible();
+        await expect.poll(() => isRowKept(page, new URL(page.url()).pathname)).toBe(true);
+        read.push({ path: page.url(), name: await visitor.heading.innerText() });
+      }
+      await context.setOffline(true);
+      const again = await closeAndReopen(context, page);
+      for (const { path, name } of read) {
+        await again.goto(path);
+        await expect(again.locator('main h1')).toHaveText(name);
+        const age = say('query', 'asOf').replace(/\{.*/, '');
+        await expect(again.locator('main').getByText(age)).toBeVisible({ timeout: 20_000 });
+      }
+      await expectAccessible(again, 'a session without a network');
+      await again.goto(`/news/${stories.open}`);
+      await expect(again.locator('main a[href^="/article/"]').first()).toBeVisible();
     });
 
     test('the ticket with its code is on the landing page and at home, without a network too', async ({

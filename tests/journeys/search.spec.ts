@@ -5,7 +5,7 @@ import { callApi } from './support/onSite.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 const searchOf = (query: string) => `/search/${stories.open}?q=${encodeURIComponent(query)}`;
 const rows = 'main a[href^="/exhibitor/"]';
@@ -53,7 +53,7 @@ test.describe('an exhibitor is found by', () => {
     });
 });
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`the search (${language})`, () => {
     test.use({ language });
 
@@ -234,3 +234,39 @@ test('sessions, lives and news are found beside exhibitors, also where the serve
   await page.locator('main a[href^="/article/"]').first().click();
   await expect(page).toHaveURL(/\/article\//);
 });
+
+for (const language of languagesOf('en'))
+  test.describe(`people I met (${language})`, () => {
+    test.use({ language });
+
+    test('are found by pinyin and by a tag, lead to the contact, and are told to no server', async ({
+      page,
+      request,
+      visitor: { say },
+    }) => {
+      await registerPhone(page, request);
+      await page.goto(`/cards/${stories.open}/new`);
+      await page.locator('#contact-name').fill('欧阳智远');
+      await page.getByRole('button', { name: say('cards', 'save') }).click();
+      // It is copied to the account once the phone has stored it; a page that ends before that loses it.
+      const copied = page.waitForRequest((asked) => (asked.postData() ?? '').includes('减速机'), {
+        timeout: 20_000,
+      });
+      await page.locator('#contact-tags').fill('减速机');
+      await copied;
+      const sent: string[] = [];
+      page.on('request', (asked) => sent.push(`${asked.url()} ${asked.postData() ?? ''}`));
+      await page.goto(`/search/${stories.open}`);
+      const found = page.locator('main a[href*="/contact/"]');
+      await search(page, '减速机');
+      await expect(found).toHaveCount(1);
+      await search(page, 'ouyangzhiyuan');
+      await expect(found).toContainText('欧阳智远');
+      await expect(page.getByRole('heading', { name: say('search', 'kind_contact') })).toBeVisible();
+      await expectAccessible(page, 'a person who was found');
+      await page.keyboard.press('Enter');
+      await found.click();
+      await expect(page.locator('main')).toContainText('欧阳智远');
+      expect(sent.filter((text) => /SearchHistoryRecord/.test(text) && text.includes('ouyang'))).toEqual([]);
+    });
+  });

@@ -137,9 +137,14 @@ for (const language of languagesOf('zh')) {
         await page.goto(questions);
         let isBroken = true;
         const sent: string[] = [];
+        // The other slice is on its way at the same time; one that a failure cuts off would be sent again.
+        const firstStored = page.waitForResponse((response) => /cos.*partNumber=1/.test(response.url()));
         await page.route('**/cos/**partNumber=**', async (route) => {
           const part = /partNumber=(\d)/.exec(route.request().url())?.[1] ?? '';
-          if (part === '2' && isBroken) return route.fulfill({ status: 503, body: '' });
+          if (part === '2' && isBroken) {
+            await (await firstStored).finished();
+            return route.fulfill({ status: 503, body: '' });
+          }
           sent.push(part);
           return route.continue();
         });

@@ -6,8 +6,12 @@ import { cardOf, fillOwnPart, fillSharedPart, groupPathOf } from '../journeys/su
 import { test } from '../journeys/support/journey.ts';
 import { checkInAt, holdVouchers, visitorOnSite } from '../journeys/support/onSite.ts';
 import { rowsIn, sentCode } from '../journeys/support/records.ts';
+import { holdStoryPass, meetings } from '../journeys/support/meetings.ts';
+import { registerPhone } from '../journeys/support/registerPhone.ts';
+import { buyerWithPass, goodsOf, putInCart, shop } from '../journeys/support/shop.ts';
 import { stories } from '../journeys/support/stories.ts';
 import { newMobile, type Visitor } from '../journeys/support/visitor.ts';
+import { dayFromNow, insertPost } from '../journeys/support/supply.ts';
 import { languages } from '../journeys/support/words.ts';
 import { person } from './person.ts';
 
@@ -111,6 +115,58 @@ for (const language of languages)
       await page.goto(`/news/${stories.open}`);
       await expect(page.locator('main a[href^="/article/"]').first()).toBeVisible();
       await shoot(visitor, 'news');
+    });
+
+    test('doing business: the board, what fits, a conversation and an appointment', async ({
+      page,
+      context,
+      request,
+      visitor,
+    }) => {
+      const { say } = visitor;
+      const owner = await registerPhone(page, request);
+      const goods = language === 'zh' ? '六轴机械臂' : 'Six-axis robot arm';
+      const offer = await insertPost(request, { VisitorId: owner, productName: goods, originPlace: '江海' });
+      const wish = { productName: goods, originPlace: '江海', number: '20', closingDate: dayFromNow(20) };
+      await insertPost(request, { ...wish, VisitorId: 'buyer0000000000000000001', type: 'demand' });
+      await page.goto(`/supply-demand/${stories.open}`);
+      await expect(page.locator('main li a').first()).toBeVisible();
+      await shoot(visitor, 'board');
+      await page.goto(`/supply-demand/${stories.open}/${offer}`);
+      await expect(page.getByRole('region', { name: say('supply', 'fits_supply') })).toBeVisible();
+      await shoot(visitor, 'post');
+      await page.goto(`/messages/${stories.open}/to/exhibitor/exhibitor000000000001021`);
+      await visitor.button(say('conversation', 'templateMeet')).click();
+      await visitor.button(say('conversation', 'send')).click();
+      await expect(page.locator('main ol li')).toHaveCount(2, { timeout: 30_000 });
+      await shoot(visitor, 'conversation');
+      await holdStoryPass(request, context);
+      await page.goto(`/appointments/${meetings}`);
+      await expect(page.locator('main li[data-state]').first()).toBeVisible();
+      await shoot(visitor, 'appointments');
+    });
+
+    test('ordering, and the other side of the stand', async ({ page, context, request, visitor }) => {
+      const buyer = await buyerWithPass(request, context);
+      for (const good of await goodsOf(request, 3, 6)) await putInCart(request, buyer, good);
+      await page.goto(`/cart/${shop}`);
+      await expect(page.getByRole('spinbutton')).toHaveCount(3);
+      await shoot(visitor, 'cart');
+      await page.addInitScript(() => {
+        localStorage.setItem('exhibitorId', 'exhibitor000000000000001');
+        localStorage.setItem('exhibitorUserId', 'user00000000000exhibitor');
+      });
+      const center = `/exhibitor-center/${stories.stand}`;
+      for (const [name, path, shown] of [
+        ['centre', center, 'main h2'],
+        ['products', `${center}/products`, 'main li'],
+        ['leads', `${center}/leads`, 'main a[href*="/leads/"]'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.locator(shown).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await shoot(visitor, name);
+      }
     });
 
     test('a team', async ({ page, request, visitor }) => {

@@ -26,6 +26,6 @@ async function answerRoute(route: Route, faults: Faults): Promise<void> {
 }
 
 /** A question that is under way when its test ends loses its answer. */
-function unlessOver(error: unknown): void {
+export function unlessOver(error: unknown): void {
   if (!/disposed|has been closed|Test ended/.test(String(error))) throw error;
 }

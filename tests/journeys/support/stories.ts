@@ -16,6 +16,13 @@ export const stories = {
   teams: 'teams0000000000000000001',
   teamAudit: 'teamaudit000000000000001',
   manyTeams: 'manyteams000000000000001',
+  series: 'series000000000000000001',
+  manySeries: 'manyseries00000000000001',
+  applicants: 'applicants00000000000001',
+  stand: 'stand0000000000000000001',
+  organiser: 'organiser000000000000001',
+  large: 'large0000000000000000001',
+  streams: 'streams00000000000000001',
 } as const;
 
 export type StoryName = keyof typeof stories;

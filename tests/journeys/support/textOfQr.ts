@@ -8,7 +8,13 @@ const program = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_
 /** What the one QR code in a drawn picture says, to a reader that knows nothing of how it was drawn. */
 export async function textOfQr(picture: Locator): Promise<string> {
   const src = (await picture.getAttribute('src')) ?? '';
-  const bytes = Buffer.from(src.replace(/^data:[^,]*,/, ''), 'base64');
+  return textIn(Buffer.from(src.replace(/^data:[^,]*,/, ''), 'base64'));
+}
+
+/** The same of a code as it stands on the screen. */
+export const textOfShownQr = async (code: Locator): Promise<string> => textIn(await code.screenshot());
+
+async function textIn(bytes: Uint8Array): Promise<string> {
   const { buffer } = await readFile(program);
   await prepareZXingModule({ overrides: { wasmBinary: buffer }, fireImmediately: true });
   const codes = await readBarcodes(new Uint8Array(bytes), { formats: ['QRCode'] });

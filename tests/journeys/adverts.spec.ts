@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
+import { stories } from './support/stories.ts';
+
+for (const [list, path] of [
+  ['exhibitors', `/exhibitors/${stories.open}`],
+  ['products', `/products/${stories.open}`],
+] as const)
+  test(`the list of ${list} shows the advertisements of its slot behind the sixth row, which moves nothing, and counts each once`, async ({
+    page,
+    visitor,
+  }) => {
+    const counted: string[] = [];
+    page.on('request', (request) => {
+      if (/update\/(?:Cloud)?Advert/.test(request.url())) counted.push(request.postData() ?? '');
+    });
+    await page.addInitScript(() => {
+      Reflect.set(window, 'moved', 0);
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries())
+          Reflect.set(window, 'moved', Reflect.get(window, 'moved') + Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/queryList\/(?:Cloud)?Advert/, async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await page.goto(path);
+    await expect(page.locator('main li[aria-posinset="6"]')).toBeVisible();
+    // The list itself has come to rest before its advertisements come.
+    await page.waitForTimeout(1_500);
+    await page.evaluate(() => Reflect.set(window, 'moved', 0));
+    release();
+    const adverts = page.getByRole('region', { name: visitor.say('content', 'advertisements') });
+    await expect(adverts).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.01);
+    const row = page.locator('main li', { has: adverts });
+    await expect(row).toHaveAttribute('aria-posinset', '6');
+    await expect(page.locator('main a[href^="javascript"]')).toHaveCount(0);
+    await adverts.scrollIntoViewIfNeeded();
+    await expect.poll(() => counted.length).toBeGreaterThan(0);
+    const before = counted.length;
+    await page.reload();
+    await adverts.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(counted.length).toBe(before);
+    await expectAccessible(page, `the list of ${list} with an advertisement`);
+  });

@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
+import { rowsIn } from './support/records.ts';
+import { stories } from './support/stories.ts';
+import { walkContent } from './support/walkContent.ts';
+
+const center = `/exhibitor-center/${stories.stand}`;
+const exhibitorId = 'exhibitor000000000000001';
+
+const exhibitorIsIn = (page: Page, userId = 'user00000000000exhibitor') =>
+  page.addInitScript((id) => {
+    localStorage.setItem('exhibitorId', 'exhibitor000000000000001');
+    localStorage.setItem('exhibitorUserId', id);
+  }, userId);
+
+const asked = async (page: Page, about: string) =>
+  (await rowsIn(page.request, 'InvitationInfo')).find((row) => row['InvitationMsgContent'] === about) ?? {};
+
+test.describe('for the exhibitor who is logged in', () => {
+  test.beforeEach(async ({ page }) => exhibitorIsIn(page));
+
+  walkContent({
+    screen: 'a day of the stand',
+    filled: {
+      path: `${center}/appointments?view=day`,
+      shows: (say) => say('standCalendar', 'times'),
+    },
+    failed: {
+      call: 'queryList/InvitationInfo',
+      shows: (say) => say('exhibitorCenter', 'appointmentsFailed'),
+    },
+  });
+
+  walkContent({
+    screen: 'the times of a stand',
+    filled: { path: `${center}/times`, shows: (say) => say('standCalendar', 'auto') },
+    failed: {
+      call: 'queryList/AutoApprovalInvition',
+      shows: (say) => say('standCalendar', 'timesPageFailed'),
+    },
+  });
+
+  test('a day shows what visitors can choose, the clash of one contact, and is still there after Back', async ({
+    page,
+    visitor,
+  }) => {
+    const { say } = visitor;
+    const main = page.locator('main');
+    const about = await asked(page, '船用主轴选型');
+    const day = String(about['MeetingTimeDate']);
+    await page.goto(`${center}/appointments`);
+    await main.getByRole('radio', { name: say('standCalendar', 'viewDay') }).check();
+    await expect(page).toHaveURL(/view=day/);
+    await page.goto(`${center}/appointments?view=day&day=${day}`);
+    await expect(
+      main.getByText(say('standCalendar', 'clash_other', { name: '顾清和', count: 2 })),
+    ).toBeVisible();
+    await expect(main.getByText(say('standCalendar', 'lunch', { span: '12:00–13:00' }))).toHaveCount(1);
+    await main.getByRole('button', { name: say('standCalendar', 'stand') }).click();
+    await expect(
+      main.getByText(say('standCalendar', 'clash_other', { name: '顾清和', count: 2 })),
+    ).toHaveCount(0);
+    await expect(main.getByText(say('standCalendar', 'free', { span: '09:30–12:00' }))).toBeVisible();
+    await main.getByText(say('standCalendar', 'timesNote')).click();
+    await expect(visitor.heading).toHaveText(say('standCalendar', 'times'));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`view=day&day=${day}&with=stand$`));
+    await expect(main.getByText(say('standCalendar', 'free', { span: '09:30–12:00' }))).toBeVisible();
+  });
+
+  test('another time that the stand proposes waits for the visitor, who did not come is noted once', async ({
+    page,
+    visitor,
+  }) => {
+    test.slow();
+    const { say } = visitor;
+    const sheet = page.getByRole('dialog');
+    await page.goto(`${center}/appointments`);
+    await visitor.button(say('exhibitorCenter', 'moreActions', { name: '温如许' })).click();
+    await sheet.getByRole('button', { name: say('standCalendar', 'move') }).click();
+    await expect(visitor.heading).toHaveText(say('standCalendar', 'moveTitle'));
+    await page.locator('main').getByRole('radio', { name: '15:30' }).check();
+    await page.locator('#move-note').fill('上午有接待');
+    await expectAccessible(page, 'proposing another time');
+    await visitor.button(say('standCalendar', 'propose', { time: '15:30' })).click();
+    await expect(visitor.heading).toHaveText(say('exhibitorCenter', 'appointmentsTitle'));
+    expect(await asked(page, '模具钢试切')).toMatchObject({
+      Type: '1',
+      State: '2',
+      MeetingTimeStart: '15:30',
+      Remark: '上午有接待',
+    });
+    await page.goto(`${center}/appointments?earlier=1`);
+    await visitor.button(say('exhibitorCenter', 'moreActions', { name: '季长风' })).click();
+    await sheet.getByRole('button', { name: say('standCalendar', 'noShow') }).click();
+    await page.getByRole('button', { name: say('standCalendar', 'noShowYes') }).click();
+    await expect(page.getByText(say('standCalendar', 'noShowDone')).first()).toBeVisible();
+    expect(await asked(page, '龙门机床改造')).toMatchObject({ State: '6' });
+  });
+
+  test('times are checked before they are saved, with what is agreed outside of them', async ({
+    page,
+    visitor,
+  }) => {
+    test.slow();
+    const { say } = visitor;
+    const main = page.locator('main');
+    await page.goto(`${center}/times`);
+    await main.getByRole('link', { name: new RegExp('顾清和') }).click();
+    await expect(visitor.heading).toHaveText(say('standCalendar', 'timesFormTitle', { name: '顾清和' }));
+    await expectAccessible(page, 'the times of a contact');
+    const days = main.getByRole('radio', { name: say('standCalendar', 'choice_off') });
+    // The second day of the fair, on which two appointments of this contact are.
+    await days.nth(1).check();
+    await visitor.button(say('standCalendar', 'timesToPreview')).click();
+    await expect(main.getByText(say('standCalendar', 'outside_other', { count: 2 }))).toBeVisible();
+    await expectAccessible(page, 'times before they are saved');
+    await page.goBack();
+    await expect(days.nth(1)).toBeChecked();
+    await visitor.button(say('standCalendar', 'timesToPreview')).click();
+    await visitor.button(say('standCalendar', 'timesSave')).click();
+    await expect(visitor.heading).toHaveText(say('standCalendar', 'times'));
+    const rows = await rowsIn(page.request, 'Calendar');
+    const own = rows.find(
+      (row) => row['ExhibitorId'] === exhibitorId && String(row['ExhibitorContactId']) !== '',
+    );
+    expect(own?.['CalendarTime']).toContainEqual(expect.objectContaining({ Closed: '1', State: '1' }));
+    expect(own?.['CalendarTime']).toHaveLength(2);
+  });
+
+  test('automatic confirmation is turned on after a question, and off again', async ({ page, visitor }) => {
+    const { say } = visitor;
+    const main = page.locator('main');
+    const stored = async () =>
+      (await rowsIn(page.request, 'AutoApprovalInvition')).map((row) => row['isOpen']).join();
+    await page.goto(`${center}/times`);
+    await main.getByRole('button', { name: say('standCalendar', 'autoTurnOn') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('standCalendar', 'autoTurnOn') })
+      .click();
+    await expect(main.getByText(say('standCalendar', 'autoOnText'))).toBeVisible();
+    expect(await stored()).toBe('1');
+    // A second tap within half a second is taken for a double one.
+    await expect(async () => {
+      await main.getByRole('button', { name: say('standCalendar', 'autoTurnOff') }).click();
+      await expect(main.getByText(say('standCalendar', 'autoOffText'))).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    expect(await stored()).toBe('0');
+  });
+});
+
+test('a contact without rights sees the times and changes none', async ({ page, visitor }) => {
+  await exhibitorIsIn(page, 'user00000000000assistant');
+  await page.addInitScript(() =>
+    localStorage.setItem('exhibitorContact', JSON.stringify({ RecordId: 'contact00000000000000002' })),
+  );
+  const { say } = visitor;
+  const main = page.locator('main');
+  await page.goto(`${center}/times`);
+  await expect(main.getByText(say('accounts', 'noRight'))).toBeVisible();
+  await expect(main.getByRole('button', { name: say('standCalendar', 'autoTurnOn') })).toHaveCount(0);
+  await page.goto(`${center}/times/stand`);
+  await expect(main.getByText(say('accounts', 'noRight'))).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+export const playback = (page: Page) =>
+  page.locator('main video').evaluate((video: HTMLVideoElement) => ({
+    at: video.currentTime,
+    frames: video.getVideoPlaybackQuality().totalVideoFrames,
+  }));
+
+/** Pictures arrive, and time goes on. */
+export async function expectMoving(page: Page): Promise<void> {
+  await expect.poll(async () => (await playback(page)).frames, { timeout: 20_000 }).toBeGreaterThan(2);
+  const { at } = await playback(page);
+  await expect.poll(async () => (await playback(page)).at, { timeout: 20_000 }).toBeGreaterThan(at);
+}
+
+/** An engine that does not know playlists, as most on desktops. */
+export const forgetPlaylists = (page: Page) =>
+  page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = (type) => (type.includes('mpegurl') ? '' : 'maybe');
+  });

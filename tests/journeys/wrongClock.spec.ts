@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { parseVenueTime } from '../../src/domain/time/formatVenueTime.ts';
+import { test } from './support/journey.ts';
+import { rowsIn } from './support/records.ts';
+import { serverTells } from './support/serverClock.ts';
+import { stories } from './support/stories.ts';
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+const lives = 'main a[href^="/live/"]';
+
+for (const [phone, offMs] of [
+  ['a day behind', -dayMs],
+  ['a day ahead', dayMs],
+] as const) {
+  test(`what is on air is on air on a phone whose clock is ${phone}`, async ({ page, visitor }) => {
+    const { say } = visitor;
+    await page.clock.setFixedTime(Date.now() + offMs);
+    await page.goto(`/lives/${stories.open}?state=preview`);
+    const soonest = page.locator(lives).first();
+    await expect(soonest).toContainText(say('content', 'live_preview'));
+    await expect(soonest).toContainText(/(分钟|小时)后开始/);
+    // One that has no mark of the organiser goes by its times alone.
+    const unmarked = (await rowsIn(page.request, 'LiveList')).filter(
+      (row) => row['ExhibitionId'] === stories.open && row['State'] === '',
+    );
+    const onAir = unmarked.filter((row) => {
+      const [startMs = 0, endMs = 0] = [String(row['StartTime']), String(row['EndTime'])].map((text) =>
+        parseVenueTime(text),
+      );
+      return startMs < Date.now() - minuteMs && endMs > Date.now() + minuteMs;
+    });
+    expect(onAir).not.toHaveLength(0);
+    await page.getByRole('radio', { name: /^直播中/ }).click();
+    for (const { RecordId } of onAir)
+      await expect(page.locator(`${lives}[href$="/${String(RecordId)}"]`)).toContainText(
+        say('content', 'live_live'),
+      );
+    await page.locator(`${lives}[href$="/${String(onAir[0]?.['RecordId'])}"]`).click();
+    await expect(visitor.heading).toBeVisible();
+    await expect(page.locator('main').getByText(say('content', 'live_live')).first()).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+  });
+
+  test(`promotions run, and the home counts the days, by the server’s clock on a phone that is ${phone}`, async ({
+    page,
+    visitor,
+  }) => {
+    const { say } = visitor;
+    const rows = (await rowsIn(page.request, 'Promotion')).filter(
+      (row) => row['ExhibitionId'] === stories.open,
+    );
+    const starts = rows.map((row) => parseVenueTime(String(row['StartTime'])) ?? 0);
+    const serverMs = Math.min(...starts) + 10 * minuteMs;
+    await serverTells(page, () => serverMs);
+    await page.clock.setFixedTime(serverMs + offMs);
+    await page.goto(`/promotions/${stories.open}`);
+    // In the order in which they begin.
+    const row = page.locator('main a[href^="/promotion/"]').first();
+    await expect(row).toContainText(say('content', 'period_open'));
+    await row.click();
+    await expect(page).toHaveURL(/\/promotion\//);
+    await expect(visitor.button(say('content', 'scheduleAdd'))).toBeVisible();
+    await expect(page.locator('main').getByText(say('content', 'period_open'))).toBeVisible();
+    await page.goto(`/home/${stories.open}`);
+    await expect(page.locator('main')).toContainText('第 1 天，共');
+  });
+}
