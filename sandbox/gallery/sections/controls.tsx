@@ -5,7 +5,7 @@ import { IconAction } from '../../../src/ui/controls/IconAction.tsx';
 import { IconActionRow } from '../../../src/ui/controls/IconActionRow.tsx';
 import { LinkButton } from '../../../src/ui/controls/LinkButton.tsx';
 import { type LinkRule, RuledLink } from '../../../src/ui/controls/RuledLink.tsx';
-import { SegmentedControl } from '../../../src/ui/controls/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../src/ui/controls/choice/SegmentedControl.tsx';
 import { RadioTile } from '../../../src/ui/controls/tiles/RadioTile.tsx';
 import { CheckMark } from '../../../src/ui/controls/toggle/CheckMark.tsx';
 import { ToggleButton } from '../../../src/ui/controls/toggle/ToggleButton.tsx';

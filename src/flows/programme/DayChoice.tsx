@@ -5,6 +5,7 @@ import { formatVenueTime, parseVenueTime } from '../../domain/time/formatVenueTi
 import { fairNowMs } from '../session/fairClock.ts';
 import { languageOf } from '../../language/language.ts';
 import { RadioTile } from '../../ui/controls/tiles/RadioTile.tsx';
+import { useTappedChoice } from '../../ui/controls/choice/useTappedChoice.ts';
 import { formatVenueMoment } from '../../ui/values/formatVenueMoment.ts';
 import css from './DayChoice.module.css';
 
@@ -18,16 +19,17 @@ interface DayChoiceProps {
 export function DayChoice({ days, chosen, onChoose }: DayChoiceProps) {
   const { t } = useTranslation('content');
   const row = useRef<HTMLDivElement>(null);
-  const chosenAt = days.indexOf(chosen);
+  const [shown, tap] = useTappedChoice(chosen);
+  const shownAt = days.indexOf(shown);
 
   useEffect(() => {
-    const label = row.current?.children[chosenAt];
+    const label = row.current?.children[shownAt];
     if (row.current === null || label === undefined) return;
     const { left, right } = label.getBoundingClientRect();
-    const shown = row.current.getBoundingClientRect();
+    const inSight = row.current.getBoundingClientRect();
     // Not `scrollIntoView`, which would scroll the page too.
-    if (left < shown.left || right > shown.right) row.current.scrollLeft += left - shown.left;
-  }, [chosenAt]);
+    if (left < inSight.left || right > inSight.right) row.current.scrollLeft += left - inSight.left;
+  }, [shownAt]);
 
   return (
     <fieldset className={css['root']}>
@@ -38,8 +40,11 @@ export function DayChoice({ days, chosen, onChoose }: DayChoiceProps) {
             key={day}
             name="day"
             look="joined"
-            isChosen={day === chosen}
-            onChoose={() => onChoose(day)}
+            isChosen={day === shown}
+            onChoose={() => {
+              tap(day);
+              onChoose(day);
+            }}
           >
             <DayFace day={day} />
           </RadioTile>

@@ -7,7 +7,7 @@ import { chosenDay } from '../../../domain/programme/programmeDays.ts';
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { DayChoice } from '../../../flows/programme/DayChoice.tsx';
 import { useFairNow } from '../../../flows/session/useFairNow.ts';
-import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../ui/controls/choice/SegmentedControl.tsx';
 import css from './agenda.module.css';
 import { DayList } from './DayList.tsx';
 import { DayTimeline } from '../timeline/DayTimeline.tsx';

@@ -3,7 +3,7 @@ import type { Appointment } from '../../../domain/appointment/appointment.ts';
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import type { ActiveSubmission } from '../../../flows/submission/useSubmission.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../ui/controls/choice/SegmentedControl.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';

@@ -5,7 +5,7 @@ import { SlotGrid } from '../../../flows/appointments/SlotGrid.tsx';
 import { DayChoice } from '../../../flows/programme/DayChoice.tsx';
 import { languageOf } from '../../../language/language.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../ui/controls/choice/SegmentedControl.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';

@@ -17,7 +17,7 @@ import { useIsHere } from '../../../ui/controls/useIsHere.ts';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { LookupFailed } from '../contact/LookupFailed.tsx';
 import { ProveContact } from '../contact/ProveContact.tsx';
-import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../ui/controls/choice/SegmentedControl.tsx';
 import { useContactEntry } from '../contact/useContactEntry.ts';
 import { NoCertificate } from './NoCertificate.tsx';
 import { useDocumentEntry } from './useDocumentEntry.tsx';

@@ -4,7 +4,7 @@ import { givenCardsPath } from '../../../domain/address/card/cardPaths.ts';
 import type { MessageOwner } from '../../../domain/message/message.ts';
 import { useCards } from '../../../flows/cards/useCards.ts';
 import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
-import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../ui/controls/choice/SegmentedControl.tsx';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { CardGate } from '../CardGate.tsx';

@@ -9,7 +9,7 @@ import type { MessageOwner } from '../../../domain/message/message.ts';
 import { keepGiven } from '../../../flows/cards/cardData.ts';
 import { services } from '../../../flows/session/services.ts';
 import { CodeView } from '../../../ui/codes/CodeView.tsx';
-import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../ui/controls/choice/SegmentedControl.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import css from './mine.module.css';

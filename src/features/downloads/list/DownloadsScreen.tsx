@@ -5,7 +5,7 @@ import { filesQuery } from '../../../flows/downloads/downloadQueries.ts';
 import { useMarksRead } from '../../../flows/favourites/useMarksRead.ts';
 import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../ui/controls/choice/SegmentedControl.tsx';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';

@@ -6,7 +6,7 @@ import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
 import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
 import { Cell } from '../../../ui/cells/Cell.tsx';
 import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../ui/controls/choice/SegmentedControl.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';

@@ -7,7 +7,7 @@ import { nameOf } from '../../../flows/content/namedOptions.ts';
 import { useListQuery } from '../../../flows/content/useListQuery.ts';
 import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../ui/controls/choice/SegmentedControl.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';

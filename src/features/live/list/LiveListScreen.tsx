@@ -10,7 +10,7 @@ import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
 import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { useFairNow } from '../../../flows/session/useFairNow.ts';
-import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../ui/controls/choice/SegmentedControl.tsx';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';

@@ -10,7 +10,7 @@ import { rereadCartProducts } from '../../../flows/orders/orderQueries.ts';
 import { SumFoot } from '../../../flows/orders/SumFoot.tsx';
 import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../ui/controls/choice/SegmentedControl.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { AddressChoice } from './AddressChoice.tsx';

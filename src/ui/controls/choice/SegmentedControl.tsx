@@ -1,3 +1,4 @@
+import { useTappedChoice } from './useTappedChoice.ts';
 import styles from './segments.module.css';
 
 export interface SegmentedControlProps<Key extends string> {
@@ -15,20 +16,24 @@ export function SegmentedControl<Key extends string>({
   chosen,
   onChoose,
 }: SegmentedControlProps<Key>) {
+  const [shown, tap] = useTappedChoice(chosen);
   return (
     <fieldset className={styles.root}>
       <legend className="x-hidden">{legend}</legend>
       {options.map(({ key, text }) => (
         <label
           key={key}
-          className={key === chosen ? `${styles.segment} ${styles['segment--chosen']}` : styles.segment}
+          className={key === shown ? `${styles.segment} ${styles['segment--chosen']}` : styles.segment}
         >
           <input
             className={styles.segmentInput}
             type="radio"
             name={name}
-            checked={key === chosen}
-            onChange={() => onChoose(key)}
+            checked={key === shown}
+            onChange={() => {
+              tap(key);
+              onChoose(key);
+            }}
           />
           <span>{text}</span>
         </label>
