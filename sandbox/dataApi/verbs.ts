@@ -14,7 +14,7 @@ import { insertApplication, updateApplication } from './exhibitors/applications.
 import {
   correctedByExhibitor,
   isBoothRow,
-  newPromotion,
+  newReviewed,
   refusedBoothInsert,
   refusedBoothRemoval,
   refusedBoothUpdate,
@@ -37,6 +37,8 @@ const aboutPeople = new Set(
   ),
 );
 
+const insertReviewed: Verb = (call) => insert(call, newReviewed(getPart(getParams(call), 'record'), call));
+
 /** Collections with their own rules. */
 const inserts: Readonly<Record<string, Verb>> = {
   VisitorExhibitionInfo: insertRegistration,
@@ -47,7 +49,8 @@ const inserts: Readonly<Record<string, Verb>> = {
   ExhibitorHelp: insertCounted,
   VisitInfo: insertCounted,
   CloudRelease: (call) => insert(call, newPost(getPart(getParams(call), 'record'))),
-  Promotion: (call) => insert(call, newPromotion(getPart(getParams(call), 'record'), call)),
+  Promotion: insertReviewed,
+  LiveList: insertReviewed,
   MessageInfo: insertMessage,
   EnquiryRecord: insertEnquiry,
   InvitationInfo: insertAppointment,
@@ -70,6 +73,7 @@ const overwrites: Readonly<Record<string, (row: Row, setValue: Row, call: DataCa
   CloudRelease: correctedPost,
   ExhibitorExhibitionInfo: correctedByExhibitor,
   Promotion: correctedByExhibitor,
+  LiveList: correctedByExhibitor,
 };
 
 /** The generic data API: the same verbs for every collection. */

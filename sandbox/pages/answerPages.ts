@@ -1,13 +1,7 @@
-import { admitted, reviewApplication } from '../dataApi/exhibitors/applications.ts';
-import { reviewAppointment } from '../dataApi/appointments/appointments.ts';
 import { isRow } from '../dataApi/call.ts';
 import { actAsSeller } from '../dataApi/orders/actAsSeller.ts';
 import { answerComment } from '../dataApi/messages/answerComment.ts';
 import { actAsExhibitor } from '../dataApi/messages/messages.ts';
-import { answerQuestion } from '../dataApi/organiser/answerQuestion.ts';
-import { reviewRegistration } from '../dataApi/registration.ts';
-import { reviewPost } from '../dataApi/supply/supplyPosts.ts';
-import { reviewTeam } from '../dataApi/teams/decideTeam.ts';
 import { type Fault, type FaultName, type Faults, faultNames } from '../faults.ts';
 import { html, json, redirect } from '../http.ts';
 import { covers } from '../pictures/covers.ts';
@@ -16,21 +10,17 @@ import { answerFiles } from '../files/answerFiles.ts';
 import { heavyPicture } from '../pictures/heavyPicture.ts';
 import { seedPicture } from '../pictures/seedPictures.ts';
 import type { Records } from '../records.ts';
-import type { Change, Row } from '../store/store.ts';
+import type { Row } from '../store/store.ts';
 import { answerStreams } from '../streams/answerStreams.ts';
-import { appointmentsPage } from './appointmentsPage.ts';
 import { boardPage } from './boardPage.ts';
-import { applicationsPage, promotionsPage, supplyPage } from './decisionPages.ts';
+import { type Decision, decisions } from './decisions.ts';
 import { faultsPage } from './faultsPage.ts';
 import { inboxPage, listMessages } from './inboxPage.ts';
 import { messagesPage } from './messagesPage.ts';
 import { readLanguage } from './page.ts';
 import { ordersPage } from './ordersPage.ts';
-import { questionsPage } from './questionsPage.ts';
 import { resetPage } from './resetPage.ts';
-import { reviewPage } from './reviewPage.ts';
 import { storiesPage } from './storiesPage.ts';
-import { teamsPage } from './teamsPage.ts';
 
 interface PageDeps {
   readonly records: Records;
@@ -46,6 +36,11 @@ export async function answerPages(request: Request, around: PageDeps): Promise<R
   const language = readLanguage(url);
   const isPost = request.method === 'POST';
   const path = url.pathname.slice('/sandbox/'.length);
+  const decision = Object.hasOwn(decisions, path) ? decisions[path] : undefined;
+  if (decision !== undefined)
+    return isPost
+      ? decide(request, around, decision)
+      : html(decision.show(url, language, around.records, around.now()));
   switch (path) {
     case '':
       return url.pathname.endsWith('/')
@@ -63,36 +58,12 @@ export async function answerPages(request: Request, around: PageDeps): Promise<R
       return json(around.faults.list());
     case 'records.json':
       return json(around.records.all(url.searchParams.get('collection') ?? ''));
-    case 'review':
-      return isPost
-        ? decide(request, around, registrationDesk)
-        : html(reviewPage(url, language, around.records));
-    case 'teams':
-      return isPost ? decide(request, around, teamDesk) : html(teamsPage(url, language, around.records));
-    case 'supply':
-      return isPost ? decide(request, around, supplyDesk) : html(supplyPage(url, language, around.records));
-    case 'applications':
-      return isPost
-        ? decide(request, around, applicationDesk)
-        : html(applicationsPage(url, language, around.records));
-    case 'promotions':
-      return isPost
-        ? decide(request, around, promotionDesk)
-        : html(promotionsPage(url, language, around.records));
-    case 'questions':
-      return isPost
-        ? decide(request, around, questionDesk)
-        : html(questionsPage(url, language, around.records));
     case 'board':
       return isPost ? answerOnBoard(request, around) : html(boardPage(url, language, around.records));
     case 'messages':
       return isPost ? answerAsExhibitor(request, around) : html(messagesPage(url, language, around.records));
     case 'orders':
       return isPost ? sell(request, around) : html(ordersPage(url, language, around.records));
-    case 'appointments':
-      return isPost
-        ? decide(request, around, appointmentDesk)
-        : html(appointmentsPage(url, language, around.records, around.now()));
     case 'reset':
       if (!isPost) return html(resetPage(url, language));
       await around.reset();
@@ -137,51 +108,11 @@ async function switchFault(request: Request, faults: Faults): Promise<Response> 
   return back(request, `/sandbox/faults${new URL(request.url).search}`, faults.list());
 }
 
-interface ReviewDesk {
-  readonly collection: string;
-  readonly page: string;
-  readonly review: (row: Row, decision: Row, nowMs: number) => Row;
-  /** What follows from it. */
-  readonly follow?: (row: Row, records: Records) => readonly Change[];
-}
-
-const registrationDesk: ReviewDesk = {
-  collection: 'VisitorExhibitionInfo',
-  page: '/sandbox/review',
-  review: reviewRegistration,
-};
-const teamDesk: ReviewDesk = { collection: 'Team', page: '/sandbox/teams', review: reviewTeam };
-const supplyDesk: ReviewDesk = { collection: 'CloudRelease', page: '/sandbox/supply', review: reviewPost };
-const promotionDesk: ReviewDesk = {
-  collection: 'Promotion',
-  page: '/sandbox/promotions',
-  review: reviewPost,
-};
-
-const applicationDesk: ReviewDesk = {
-  collection: 'ExhibitorApplication',
-  page: '/sandbox/applications',
-  review: reviewApplication,
-  follow: admitted,
-};
-
-const questionDesk: ReviewDesk = {
-  collection: 'ConnectUs',
-  page: '/sandbox/questions',
-  review: answerQuestion,
-};
-
-const appointmentDesk: ReviewDesk = {
-  collection: 'InvitationInfo',
-  page: '/sandbox/appointments',
-  review: reviewAppointment,
-};
-
 /** The organiser's decision about a registration or team, the organiser's or an exhibitor's about an appointment. */
 async function decide(
   request: Request,
   { records, now }: PageDeps,
-  { collection, page, review, follow }: ReviewDesk,
+  { collection, review, follow }: Decision,
 ): Promise<Response> {
   const wish = await readWish(request);
   const row = records.find(collection, wish['recordId']);
@@ -190,7 +121,8 @@ async function decide(
     const reviewed = review(row, wish, now());
     const followed = follow?.(reviewed, records) ?? [];
     await records.save([{ collection, recordId: String(row['RecordId']), row: reviewed }, ...followed]);
-    return back(request, `${page}${new URL(request.url).search}`, reviewed);
+    const { pathname, search } = new URL(request.url);
+    return back(request, pathname + search, reviewed);
   } catch {
     return json({ message: 'state must be 0, 1, 2 or 3' }, 400);
   }

@@ -59,17 +59,28 @@ export const supplyPage = (url: URL, language: Language, records: Records): stri
     factsOf: (row) => [row['companyName'], row['type']],
   });
 
+const waits = (row: Row) => row['ApproveState'] !== undefined && row['ApproveState'] !== '2';
+
 /** Promotions of exhibitors that wait. */
 export const promotionsPage = (url: URL, language: Language, records: Records): string =>
   decisionPage(url, language, {
     title: { zh: '活动审核', en: 'Promotions' },
     lead: { zh: '等待主办方审核的活动。', en: 'Promotions that wait for the organiser.' },
     reason: { zh: '请补充活动图片和说明。', en: 'Please add pictures and a description.' },
-    rows: records
-      .all('Promotion')
-      .filter((row) => row['ApproveState'] !== undefined && row['ApproveState'] !== '2'),
+    rows: records.all('Promotion').filter(waits),
     nameOf: (row) => row['name'],
     factsOf: () => [],
+  });
+
+/** Lives of exhibitors that wait. */
+export const livesPage = (url: URL, language: Language, records: Records): string =>
+  decisionPage(url, language, {
+    title: { zh: '直播审核', en: 'Live streams' },
+    lead: { zh: '等待主办方审核的直播。', en: 'Live streams that wait for the organiser.' },
+    reason: { zh: '请补充封面和介绍。', en: 'Please add a cover and an introduction.' },
+    rows: records.all('LiveList').filter(waits),
+    nameOf: (row) => row['Title'],
+    factsOf: (row) => [row['StartTime']],
   });
 
 /** Companies that ask to exhibit. */

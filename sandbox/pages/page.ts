@@ -52,6 +52,7 @@ export function page({ title, language, otherLanguage, body, script }: PageConte
     ['/sandbox/teams', { zh: '队伍', en: 'Teams' }],
     ['/sandbox/supply', { zh: '供需', en: 'Posts' }],
     ['/sandbox/promotions', { zh: '活动', en: 'Promotions' }],
+    ['/sandbox/lives', { zh: '直播', en: 'Live streams' }],
     ['/sandbox/questions', { zh: '提问', en: 'Questions' }],
     ['/sandbox/board', { zh: '留言板', en: 'Boards' }],
     ['/sandbox/messages', { zh: '留言', en: 'Messages' }],

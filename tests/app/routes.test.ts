@@ -65,6 +65,8 @@ const promised = [
   '/exhibitor-center/:id/contacts/edit',
   '/exhibitor-center/:id/files',
   '/exhibitor-center/:id/files/edit',
+  '/exhibitor-center/:id/lives',
+  '/exhibitor-center/:id/lives/edit',
   '/exhibitor-center/:id/promotions',
   '/exhibitor-center/:id/promotions/edit',
   '/exhibitor-center/:id/products',

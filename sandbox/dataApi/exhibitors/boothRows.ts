@@ -9,6 +9,7 @@ const boothCollections: ReadonlySet<string> = new Set([
   'ExhibitorExhibitionInfo',
   'Product',
   'Promotion',
+  'LiveList',
   'FileDownloadTask',
   'ExhibitorContact',
   'Calendar',
@@ -24,6 +25,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ExhibitorExhibitionInfo: ['CompanyName'],
   Product: ['ProductName'],
   Promotion: ['name', 'StartTime', 'EndTime'],
+  LiveList: ['Title', 'StartTime'],
   FileDownloadTask: ['Name', 'Url'],
   ExhibitorContact: ['Name'],
   Calendar: ['EStartDate', 'EEndDate', 'EStartTime', 'EEndTime', 'IntervalTime'],
@@ -113,13 +115,16 @@ export const refusedBoothInsert = (call: DataCall, record: Row): Envelope | unde
 
 const inReview = { ApproveState: '1', ReviewReason: '' };
 
-/** Assumed: what an exhibitor changes of its page or a promotion is reviewed by the organiser again; to withdraw is no change of it. */
+/** Withdrawn or not, and whether a live is on air. */
+const marks = new Set(['IsShow', 'State']);
+
+/** Assumed: what an exhibitor changes of its page, a promotion or a live is reviewed by the organiser again; marks are not. */
 export function correctedByExhibitor(row: Row, setValue: Row, { userId }: DataCall): Row {
   const isCorrection =
-    userId !== '' && Object.keys(setValue).some((name) => !counted.has(name) && name !== 'IsShow');
+    userId !== '' && Object.keys(setValue).some((name) => !counted.has(name) && !marks.has(name));
   return { ...row, ...setValue, ...(isCorrection && inReview) };
 }
 
-/** Assumed: visitors see a promotion of an exhibitor once the organiser has approved it. */
-export const newPromotion = (record: Row, { userId }: DataCall): Row =>
+/** Assumed: visitors see a promotion or a live of an exhibitor once the organiser has approved it. */
+export const newReviewed = (record: Row, { userId }: DataCall): Row =>
   userId === '' ? record : { ...record, ...inReview };

@@ -1,31 +1,40 @@
 import { defineCollection } from '../collections/defineCollection.ts';
+import { ifShown, readReviewed, reviewFields } from '../collections/reviewedRows.ts';
 
+const liveFields = {
+  ExhibitionId: 'id',
+  /** Of the exhibitor that broadcasts; '' for one of the organiser's. */
+  ExhibitorId: 'id?',
+  Title: 'text',
+  TitleEn: 'text?',
+  Cover: 'address?',
+  StartTime: 'time?',
+  EndTime: 'time?',
+  /** `0` announced, `1` on air, `2` over, as `AliveState` of `BroadcastAppointment`; without it the times decide. */
+  State: 'code?',
+  /** Of an HLS playlist. */
+  StreamUrl: 'address?',
+  /** Of the recording: an HLS playlist or a file. */
+  ReplayUrl: 'address?',
+  RoomNumber: 'text?',
+  PVNumber: 'number?',
+  ThumpUpNumber: 'number?',
+  /** Ids of products, or their rows. */
+  ProductIds: 'list?',
+  Introduction: 'richText?',
+  IntroductionEn: 'richText?',
+  ...reviewFields,
+} as const;
+
+/** A live as its exhibitor sees it, in whatever state. */
+export const readOwnLive = (row: unknown) => readReviewed(liveFields, row);
+
+/** Those that visitors see. */
 export const lives = defineCollection({
   name: 'LiveList',
   known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-    /** Of the exhibitor that broadcasts; '' for one of the organiser's. */
-    ExhibitorId: 'id?',
-    Title: 'text',
-    TitleEn: 'text?',
-    Cover: 'address?',
-    StartTime: 'time?',
-    EndTime: 'time?',
-    /** `0` announced, `1` on air, `2` over, as `AliveState` of `BroadcastAppointment`; without it the times decide. */
-    State: 'code?',
-    /** Of an HLS playlist. */
-    StreamUrl: 'address?',
-    /** Of the recording: an HLS playlist or a file. */
-    ReplayUrl: 'address?',
-    RoomNumber: 'text?',
-    PVNumber: 'number?',
-    ThumpUpNumber: 'number?',
-    /** Ids of products, or their rows. */
-    ProductIds: 'list?',
-    Introduction: 'richText?',
-    IntroductionEn: 'richText?',
-  },
+  fields: liveFields,
+  read: ifShown(readOwnLive),
   references: { ExhibitionId: 'Exhibition', ExhibitorId: 'Exhibitor' },
   askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId'],
 });

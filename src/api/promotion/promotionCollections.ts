@@ -1,7 +1,5 @@
-import { notShown } from '../../domain/promotion/promotionState.ts';
-import { isServerRow } from '../../domain/record/serverRow.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
-import { readFields } from '../collections/readFields.ts';
+import { ifShown, readReviewed, reviewFields } from '../collections/reviewedRows.ts';
 
 const fields = {
   ExhibitionId: 'id',
@@ -18,24 +16,13 @@ const fields = {
   Description: 'richText?',
   DescriptionEn: 'richText?',
   PVNumber: 'number?',
-  /** 0 not reviewed, 1 in review, 2 approved, 3 refused; shown without it. */
-  ApproveState: 'code?',
-  /** Why the organiser has refused it. */
-  ReviewReason: 'text?',
-  /** False for one that its exhibitor has withdrawn. */
-  IsShow: 'flag?',
+  ...reviewFields,
 } as const;
 
-/** The fields of a promotion, and why visitors do not see it. */
-export function readPromotion(row: unknown) {
-  const values = readFields(fields, row);
-  // Read from the row as it came: a flag that is missing reads as false.
-  return values && { ...values, notShown: isServerRow(row) ? notShown(row) : undefined };
-}
+/** A promotion as its exhibitor sees it, in whatever state. */
+export const readOwnPromotion = (row: unknown) => readReviewed(fields, row);
 
-/** What decides whether visitors see it; a read of some fields has to name them. */
-export const shownFields = ['ApproveState', 'IsShow'] as const;
-
+/** Those that visitors see. */
 export const promotions = defineCollection({
   name: 'Promotion',
   known: 'seen',
@@ -59,7 +46,7 @@ export const promotions = defineCollection({
     PromotionTypeId: 'PromotionType',
   },
   askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId', 'PromotionTypeId'],
-  read: readPromotion,
+  read: ifShown(readOwnPromotion),
 });
 
 export const promotionTypes = defineCollection({

@@ -14,7 +14,7 @@ export interface LiveTimes {
 }
 
 /** Those of `AliveState` in `BroadcastAppointment`; what is over is assumed. */
-const liveCodes = { live: '1', over: '2' } as const;
+export const liveCodes = { live: '1', over: '2' } as const;
 
 const hourMs = 3_600_000;
 /** Without an end. */

@@ -1,10 +1,10 @@
 import { isRecordId } from '../record/isRecordId.ts';
 import { isServerRow } from '../record/serverRow.ts';
 
-const most = 20;
+export const mostProductsShown = 20;
 
 /** The products that a live shows, from a list of ids or of rows. */
 export function productIdsOf(list: readonly unknown[]): readonly string[] {
   const ids = list.map((entry) => (isServerRow(entry) ? entry['RecordId'] : entry));
-  return Array.from(new Set(ids.filter(isRecordId))).slice(0, most);
+  return Array.from(new Set(ids.filter(isRecordId))).slice(0, mostProductsShown);
 }

@@ -1,21 +1,9 @@
 import { periodState } from '../exhibition/periodState.ts';
-import { readFlag, type ServerRow } from '../record/serverRow.ts';
-import { reviewStatus } from '../review/reviewStatus.ts';
+import type { NotShown } from '../review/notShown.ts';
 
-/** Why visitors do not see a promotion. */
-export type NotShown = 'review' | 'refused' | 'withdrawn';
 /** What its exhibitor is told of it. */
 export type PromotionState = NotShown | 'upcoming' | 'running' | 'over';
 export const promotionStates = ['running', 'upcoming', 'review', 'refused', 'over', 'withdrawn'] as const;
-
-/** Undefined for one that visitors see; a field that the server leaves out says nothing. */
-export function notShown(row: ServerRow): NotShown | undefined {
-  const shown = row['IsShow'];
-  if (shown !== undefined && shown !== null && shown !== '' && !readFlag(shown)) return 'withdrawn';
-  const review = reviewStatus(row['ApproveState']);
-  if (review === 'declined') return 'refused';
-  return review === 'toBeReviewed' ? 'review' : undefined;
-}
 
 const periods = { notYetOpen: 'upcoming', open: 'running', ended: 'over' } as const;
 

@@ -1,58 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { livePath } from '../../domain/address/homePaths.ts';
-import type { LiveState } from '../../domain/live/liveState.ts';
-import type { TextPair } from '../../domain/form/formDefinition.ts';
-import { languageOf } from '../../language/language.ts';
 import { AppLink } from '../../ui/controls/AppLink.tsx';
-import { StoredImage } from '../../ui/media/StoredImage.tsx';
-import { localize } from '../../ui/text/localize.ts';
-import { organiserText, otherLanguage } from '../../ui/text/organiserText.tsx';
-import { Count } from '../../ui/values/Count.tsx';
-import { LiveBadge } from './LiveBadge.tsx';
-import { LiveStart } from './LiveStart.tsx';
-import type { LiveRow } from './liveRow.ts';
+import { LiveFace, type LiveFaceProps } from './LiveFace.tsx';
 import css from './LiveCard.module.css';
 
-export interface LiveCardProps {
+export interface LiveCardProps extends LiveFaceProps {
   readonly exhibitionId: string;
-  readonly row: LiveRow;
-  readonly state: LiveState;
-  /** Of the exhibitor that broadcasts, once it is known. */
-  readonly host?: TextPair | undefined;
-  readonly nowMs: number;
 }
 
-const width = 176;
-const height = 99;
-
-/** One live: its picture with its state, its name, who broadcasts it, and who watches or when it begins. */
-export function LiveCard({ exhibitionId, row, state, host, nowMs }: LiveCardProps) {
-  const { t, i18n } = useTranslation('content');
-  const language = languageOf(i18n.language);
-  const title = { zh: row.Title, en: row.TitleEn };
-  const isComing = state === 'preview';
-  return (
-    <AppLink className={css['card']} to={livePath(exhibitionId, row.RecordId)}>
-      <span className={css['cover']}>
-        <StoredImage className={css['picture']} src={row.Cover} alt="" width={width} height={height} lazy />
-        <span className={css['badge']}>
-          <LiveBadge state={state} />
-        </span>
-      </span>
-      <span className={css['words']}>
-        <span className={css['title']} lang={otherLanguage(title, language)}>
-          {localize(title, language)}
-        </span>
-        {host !== undefined && <span className={css['host']}>{organiserText(host, language)}</span>}
-        <span className={css['note']}>
-          {state !== 'live' && <LiveStart start={row.StartTime} isComing={isComing} nowMs={nowMs} />}
-          {!isComing && row.PVNumber !== undefined && (
-            <span className={css['viewers']}>
-              <Count count={row.PVNumber} /> {t('viewers', { count: row.PVNumber })}
-            </span>
-          )}
-        </span>
-      </span>
-    </AppLink>
-  );
-}
+/** Leads to the room of a live. */
+export const LiveCard = ({ exhibitionId, ...face }: LiveCardProps) => (
+  <AppLink className={css['card']} to={livePath(exhibitionId, face.row.RecordId)}>
+    <LiveFace {...face} />
+  </AppLink>
+);

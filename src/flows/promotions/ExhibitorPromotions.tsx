@@ -28,7 +28,7 @@ const promotionsOfQuery = (exhibitionId: string, exhibitorId: string) =>
         { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId },
         { pageIndex: 1, pageSize: mostRead, sort: { StartTime: 1 }, policy: 'background' },
       );
-      return rows.filter(({ notShown }) => notShown === undefined).slice(0, mostShown);
+      return rows.slice(0, mostShown);
     },
     staleTime: services().times.reaskEveryMs,
   });

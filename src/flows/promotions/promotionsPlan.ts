@@ -1,14 +1,11 @@
 import { promotions } from '../../api/promotion/promotionCollections.ts';
 
-const isShown = (row: { readonly notShown: unknown }): boolean => row.notShown === undefined;
-
 /** In the order in which they begin. */
 export const promotionsPlan = (exhibitionId: string) => ({
   collection: promotions,
   condition: { ExhibitionId: exhibitionId },
   search: ['name', 'nameEn'] as const,
   filters: { type: 'PromotionTypeId', exhibitor: 'ExhibitorId' } as const,
-  keeps: isShown,
   keptFor: exhibitionId,
   sorts: { soonest: { StartTime: 1 } } as const,
 });

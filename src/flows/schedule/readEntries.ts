@@ -36,9 +36,9 @@ export const readEntries: Readonly<Record<ReadByIds, ReadKind>> = {
       entry: entryOfLive(exhibitionId, row),
     })),
   promotion: async (client, exhibitionId, ids) =>
-    (await promotions.list(client, { ExhibitionId: exhibitionId, RecordId: oneOf(ids) }, page))
-      .filter(({ notShown }) => notShown === undefined)
-      .map((row) => ({ id: row.RecordId, entry: entryOfPromotion(exhibitionId, row) })),
+    (await promotions.list(client, { ExhibitionId: exhibitionId, RecordId: oneOf(ids) }, page)).map(
+      (row) => ({ id: row.RecordId, entry: entryOfPromotion(exhibitionId, row) }),
+    ),
   download: async (client, exhibitionId, ids) =>
     (await downloadFiles.list(client, { ExhibitionId: exhibitionId, RecordId: oneOf(ids) }, page))
       .filter(({ isDeleted }) => !isDeleted)

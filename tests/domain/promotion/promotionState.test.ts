@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
-import { notShown, promotionState } from '../../../src/domain/promotion/promotionState.ts';
-
-describe('why visitors do not see a promotion', () => {
-  it.each([
-    ['a row without review and flags is shown', {}, undefined],
-    ['an approved one is shown', { ApproveState: '2', IsShow: true }, undefined],
-    ['one that was not reviewed yet is not', { ApproveState: '0' }, 'review'],
-    ['one in review is not', { ApproveState: 1 }, 'review'],
-    ['a refused one is not', { ApproveState: '3' }, 'refused'],
-    ['a withdrawn one is not', { ApproveState: '2', IsShow: false }, 'withdrawn'],
-    ['withdrawing counts before the review', { ApproveState: '1', IsShow: 'false' }, 'withdrawn'],
-    ['an empty flag says nothing', { IsShow: '' }, undefined],
-  ])('%s', (_, row, expected) => expect(notShown(row)).toBe(expected));
-});
+import { promotionState } from '../../../src/domain/promotion/promotionState.ts';
 
 describe('what an exhibitor is told of a promotion', () => {
   const times = { StartTime: '2026-12-01 10:00:00', EndTime: '2026-12-01 11:00:00' };

@@ -27,6 +27,11 @@ export const boothPromotionScreenPath = /* @__PURE__ */ definePath('/exhibitor-c
 export const boothPromotionPath = (exhibitionId: string, promotionId?: string) =>
   boothPromotionScreenPath(exhibitionId) +
   (promotionId === undefined ? '' : `?promotion=${encodeURIComponent(promotionId)}`);
+export const boothLivesPath = /* @__PURE__ */ definePath('/exhibitor-center/:id/lives');
+export const boothLiveScreenPath = /* @__PURE__ */ definePath('/exhibitor-center/:id/lives/edit');
+/** A new live, or the correction of one. */
+export const boothLivePath = (exhibitionId: string, liveId?: string) =>
+  boothLiveScreenPath(exhibitionId) + (liveId === undefined ? '' : `?live=${encodeURIComponent(liveId)}`);
 export const boothFilesPath = /* @__PURE__ */ definePath('/exhibitor-center/:id/files');
 export const boothFileScreenPath = /* @__PURE__ */ definePath('/exhibitor-center/:id/files/edit');
 /** A new file, or the correction of what is said of one. */

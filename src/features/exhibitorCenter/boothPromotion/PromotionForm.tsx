@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readPromotion } from '../../../api/promotion/promotionCollections.ts';
+import { readOwnPromotion } from '../../../api/promotion/promotionCollections.ts';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import type { RowStart } from '../../../flows/rowForm/rowDraft.ts';
 import type { FilterOption } from '../../../ui/list/FilterChips.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import type { OwnPromotion } from '../queries/promotionQueries.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
-import { endsTooEarly } from '../rules/promotionForm.ts';
+import { endsTooEarly } from '../rules/endsTooEarly.ts';
 import { PromotionPreview } from './PromotionPreview.tsx';
 import { promotionKind } from './promotionKind.ts';
 import { usePromotionForm } from './usePromotionForm.ts';
@@ -43,7 +43,7 @@ export function PromotionForm({ booth, promotion, infoId, start, types, title }:
         endsTooEarly(answers) ? { key: 'EndTime', text: t('endsTooEarly') } : undefined
       }
       renderPreview={(record) => {
-        const shown = readPromotion({ ...record, RecordId: row?.RecordId ?? '0'.repeat(24) });
+        const shown = readOwnPromotion({ ...record, RecordId: row?.RecordId ?? '0'.repeat(24) });
         return shown && <PromotionPreview row={shown} />;
       }}
     />

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { promotions, promotionTypes, readPromotion } from '../../../api/promotion/promotionCollections.ts';
+import { promotions, promotionTypes, readOwnPromotion } from '../../../api/promotion/promotionCollections.ts';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import { choicesQuery } from '../../../flows/content/detailQuery.ts';
 import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
@@ -7,9 +7,9 @@ import { readingClient } from '../../../flows/queries/readingClient.ts';
 import { services } from '../../../flows/session/services.ts';
 import { type BoothRows, readBoothRows } from './boothRows.ts';
 
-export type OwnPromotion = NonNullable<ReturnType<typeof readPromotion>>;
+export type OwnPromotion = NonNullable<ReturnType<typeof readOwnPromotion>>;
 
-export const promotionRows: BoothRows<OwnPromotion> = { collection: promotions, read: readPromotion };
+export const promotionRows: BoothRows<OwnPromotion> = { collection: promotions, read: readOwnPromotion };
 
 const promotionsKey = ({ exhibitionId, exhibitorId }: BoothKey) =>
   ['boothPromotions', exhibitionId, exhibitorId] as const;

@@ -3,7 +3,8 @@ import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import { useAction } from '../../../flows/content/useAction.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import type { Identified } from '../queries/boothRows.ts';
-import { changeFlag, type FlagFailure, type RowFlag } from '../queries/changeFlag.ts';
+import { changeFlag, type RowFlag } from '../queries/changeFlag.ts';
+import type { OwnChangeFailure } from '../queries/changeOwnRow.ts';
 import type { BoothRowKind } from './boothRowForm.ts';
 
 export interface TakeAwaySettings<Row extends Identified> {
@@ -22,7 +23,7 @@ export function useTakeAway<Row extends Identified>(
 ) {
   const { t } = useTranslation('exhibitorCenter');
   const reread = () => kind.invalidate(booth).catch(() => {});
-  const action = useAction<FlagFailure>(reread);
+  const action = useAction<OwnChangeFailure>(reread);
   const change = (away: boolean) => changeFlag(booth, kind.rows, { recordId: row.RecordId, flag, away });
 
   // The card may have left the list: the toast outlives it.

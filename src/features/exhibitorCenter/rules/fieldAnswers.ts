@@ -6,7 +6,7 @@ import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenu
 import { sentPictures, typedAddress, typedPictures } from './ownPictures.ts';
 
 /** What a field of a row holds, and with that how it is asked for. `rich` is typed as lines, `yesNo` is a choice. */
-export type AskedAs = 'text' | 'rich' | 'picture' | 'file' | 'moment' | 'yesNo';
+export type AskedAs = 'text' | 'rich' | 'picture' | 'address' | 'moment' | 'yesNo';
 /** Fields of a row whose questions have the same name. */
 export type AskedFields<Field extends string> = Readonly<Record<Field, AskedAs>>;
 
@@ -30,7 +30,7 @@ export function answersOfRow<Field extends string>(
 
 function answerFor(askedAs: AskedAs, value: unknown, origin: string): Answer {
   if (askedAs === 'picture') return typedPictures(value, origin, 1);
-  if (askedAs === 'file') return typedAddress(textIn(value), origin);
+  if (askedAs === 'address') return typedAddress(textIn(value), origin);
   if (askedAs === 'rich') return linesOfHtml(textIn(value));
   if (askedAs === 'yesNo') return readFlag(value) ? 'yes' : 'no';
   if (askedAs === 'text') return textIn(value);
@@ -62,7 +62,7 @@ function valueFor(
   if (askedAs === 'picture') return sentPictures(answer, [before], { origin, most: 1 })[0] ?? '';
   if (askedAs === 'yesNo') return answer === 'yes';
   const typed = textIn(answer).trim();
-  if (askedAs === 'file') return typed === typedAddress(textIn(before), origin) ? before : typed;
+  if (askedAs === 'address') return typed === typedAddress(textIn(before), origin) ? before : typed;
   if (askedAs === 'rich') return htmlOfLines(typed);
   return askedAs === 'moment' && typed !== '' ? `${typed}:00` : typed;
 }

@@ -6,10 +6,10 @@ import type {
 } from '../../../domain/form/formDefinition.ts';
 import { periodState } from '../../../domain/exhibition/periodState.ts';
 import type { AskedFields } from './fieldAnswers.ts';
-import { endsTooEarly } from './promotionForm.ts';
+import { endsTooEarly } from './endsTooEarly.ts';
 
 export const fileFields = {
-  Url: 'file',
+  Url: 'address',
   Name: 'text',
   NameEn: 'text',
   GroupName: 'text',

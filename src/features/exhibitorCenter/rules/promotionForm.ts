@@ -1,5 +1,4 @@
 import type {
-  Answers,
   Choice,
   FieldDefinition,
   FormDefinition,
@@ -66,7 +65,3 @@ export function promotionForm({ text, types, rich }: PromotionFormSettings): For
     ],
   };
 }
-
-/** The question whose answer contradicts another one. Times are as typed, so that texts compare. */
-export const endsTooEarly = ({ StartTime, EndTime }: Answers): boolean =>
-  typeof StartTime === 'string' && typeof EndTime === 'string' && EndTime !== '' && EndTime <= StartTime;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   boothCompanyPath,
   boothFilesPath,
+  boothLivesPath,
   boothProductsPath,
   boothPromotionsPath,
 } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
@@ -66,6 +67,12 @@ export function BoothPage({ booth, row }: BoothPageProps) {
           title={t('promotions')}
           note={t('promotionsNote')}
           to={boothPromotionsPath(exhibitionId)}
+        />
+        <Cell
+          icon={<Icon name="live" />}
+          title={t('lives')}
+          note={t('livesNote')}
+          to={boothLivesPath(exhibitionId)}
         />
         <Cell
           icon={<Icon name="file" />}

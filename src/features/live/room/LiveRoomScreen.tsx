@@ -18,7 +18,7 @@ import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { LiveNumbers } from './LiveNumbers.tsx';
 import { LiveStage } from './LiveStage.tsx';
 import { Remind } from './Remind.tsx';
-import { ShownProducts } from './ShownProducts.tsx';
+import { ShownProducts } from '../../../flows/live/ShownProducts.tsx';
 import { type LiveRoomRow, useLive } from './useLive.ts';
 
 export default function LiveRoomScreen() {

@@ -41,9 +41,8 @@ function usePromotion({ exhibitionId, promotionId }: PromotionProps) {
     ...detailQuery(promotions, { ExhibitionId: exhibitionId, RecordId: promotionId }, exhibitionId),
     enabled: isRecordId(promotionId),
   });
-  const isShown = isRecordId(promotionId) && query.data?.notShown === undefined;
   // No server is asked for what cannot be an id.
-  return isShown ? query : { ...query, ...readyQuery<typeof query.data>(null) };
+  return isRecordId(promotionId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
 }
 
 const isOver = ({ StartTime, EndTime }: Row, nowMs: number) =>

@@ -1,7 +1,8 @@
 import { conferences } from '../../../api/conference/conferenceCollections.ts';
 import { lives } from '../../../api/live/liveCollections.ts';
 import { news } from '../../../api/news/newsCollections.ts';
-import { promotions, shownFields } from '../../../api/promotion/promotionCollections.ts';
+import { promotions } from '../../../api/promotion/promotionCollections.ts';
+import { shownFields } from '../../../domain/review/notShown.ts';
 import type { TextPair } from '../../../domain/form/formDefinition.ts';
 import type { CatalogueEntry, SearchKind } from '../../../domain/search/catalogueEntry.ts';
 import { type CatalogueSource, isNamed, none, type PageAsked, policy } from './catalogueSources.ts';
@@ -65,7 +66,16 @@ const liveSource: CatalogueSource = async (client, asked, { suppliers }) => {
     {
       ...pageOf(asked),
       ...searchOf(asked, ['Title', 'TitleEn']),
-      only: ['ExhibitionId', 'ExhibitorId', 'Title', 'TitleEn', 'Cover', 'StartTime', 'PVNumber'],
+      only: [
+        'ExhibitionId',
+        'ExhibitorId',
+        'Title',
+        'TitleEn',
+        'Cover',
+        'StartTime',
+        'PVNumber',
+        ...shownFields,
+      ],
     },
   );
   const entries = items.map((row) =>
@@ -102,8 +112,7 @@ const promotionSource: CatalogueSource = async (client, asked, { suppliers }) =>
       ],
     },
   );
-  const shown = items.filter(({ notShown }) => notShown === undefined);
-  const entries = shown.map((row) =>
+  const entries = items.map((row) =>
     entryOf('promotion', {
       id: row.RecordId,
       name: { zh: row.name, en: row.nameEn },

@@ -4,7 +4,7 @@ import {
   changesOfRow,
   partsOf,
 } from '../../../../src/features/exhibitorCenter/rules/fieldAnswers.ts';
-import { endsTooEarly } from '../../../../src/features/exhibitorCenter/rules/promotionForm.ts';
+import { endsTooEarly } from '../../../../src/features/exhibitorCenter/rules/endsTooEarly.ts';
 
 const fields = {
   name: 'text',

@@ -84,6 +84,27 @@ it('a promotion is reviewed when it is added and when it is corrected, and not w
   ).toBe(2003);
 });
 
+it('a live is reviewed when it is added and when it is corrected, and not when it is put on air or withdrawn', async () => {
+  const record = { ExhibitionId, ExhibitorId, Title: '开机讲解', StartTime: '2026-12-01 10:00:00' };
+  const { result } = await call('insert/LiveList', admin, { record });
+  expect(result['ApproveState']).toBe('1');
+  const change = async (setValue: Row) => {
+    await call('update/LiveList', admin, { recordId: result['RecordId'], setValue });
+    const rows = await sandbox.rows('LiveList', ExhibitionId);
+    return rows.find(({ RecordId }) => RecordId === result['RecordId'])?.['ApproveState'];
+  };
+  await call('update/LiveList', '', { recordId: result['RecordId'], setValue: { ApproveState: '2' } });
+  expect(await change({ State: '1' })).toBe('2');
+  expect(await change({ IsShow: false })).toBe('2');
+  expect(await change({ ReplayUrl: '/replay.m3u8' })).toBe('1');
+  const others = await call('update/LiveList', assistant, {
+    recordId: result['RecordId'],
+    setValue: { State: '2' },
+  });
+  expect(others.resCode).toBe(2002);
+  expect((await call('insert/LiveList', admin, { record: { ...record, Title: '' } })).resCode).toBe(2003);
+});
+
 it('contacts are added and removed by another one with admin rights, and the last of these stays', async () => {
   const [gu, colleague] = ['contact00000000000000001', 'contact00000000000000002'];
   const remove = async (userId: string, recordId: string) =>

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import {
+  boothLivePath,
+  boothLivesPath,
+} from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { ownLiveState, ownLiveStates } from '../../../domain/live/ownLiveState.ts';
+import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { ownLivesQuery } from '../queries/liveQueries.ts';
+import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
+import { StateRows } from '../rowList/StateRows.tsx';
+import { factsOfLive } from './factsOfLive.ts';
+import { OwnLiveCard } from './OwnLiveCard.tsx';
+
+export default function OwnLivesScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('boothLives');
+  return (
+    <CenterGate exhibitionId={id} back={boothLivesPath(id)} title={t('title')}>
+      {(booth) => <OwnLives key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+    </CenterGate>
+  );
+}
+
+function OwnLives({ booth }: { readonly booth: BoothKey }) {
+  const { t } = useTranslation('boothLives');
+  const query = useServerQuery(ownLivesQuery(booth));
+  const nowMs = useFairNow();
+  return (
+    <OwnRowsPage
+      booth={booth}
+      query={query}
+      title={t('title')}
+      failedTitle={t('failed')}
+      none={{ title: t('none'), text: t('noneText') }}
+      add={{ text: t('add'), to: boothLivePath(booth.exhibitionId) }}
+    >
+      {(rows, mayChange) => (
+        <StateRows
+          rows={rows}
+          stateOf={(row) => ownLiveState(factsOfLive(row), nowMs)}
+          states={ownLiveStates}
+          awayState="withdrawn"
+          label={t('states')}
+          textOf={(state) => t(`state_${state}`)}
+          none={t('noneInState')}
+          renderRow={(row) => <OwnLiveCard booth={booth} row={row} mayChange={mayChange} />}
+        />
+      )}
+    </OwnRowsPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { timesOfLive } from '../../../flows/live/liveRow.ts';
+import type { OwnLive } from '../queries/liveQueries.ts';
+
+/** What decides the state of a live of the stand. */
+export const factsOfLive = (row: OwnLive) => ({
+  ...timesOfLive(row),
+  notShown: row.notShown,
+  hasStream: row.StreamUrl !== '',
+});
