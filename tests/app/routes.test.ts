@@ -67,6 +67,7 @@ const promised = [
   '/exhibitor-center/:id/files/edit',
   '/exhibitor-center/:id/lives',
   '/exhibitor-center/:id/lives/edit',
+  '/exhibitor-center/:id/poster',
   '/exhibitor-center/:id/promotions',
   '/exhibitor-center/:id/promotions/edit',
   '/exhibitor-center/:id/products',

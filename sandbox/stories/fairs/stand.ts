@@ -8,6 +8,7 @@ import { createdAt, jianghaiTenantId } from '../world.ts';
 import { fairId, fairStory } from './fairStory.ts';
 import { standFiles } from './standRows/standFiles.ts';
 import { standLives } from './standRows/standLives.ts';
+import { standPosters } from './standRows/standPosters.ts';
 import { standPosts } from './standRows/standPosts.ts';
 import { standPromotions } from './standRows/standPromotions.ts';
 import { standProducts } from './standProducts.ts';
@@ -132,6 +133,7 @@ export const standStory = fairStory({
     ],
     Product: standProducts(exhibitionId, nowMs),
     Promotion: standPromotions(exhibitionId, nowMs),
+    PosterTemplateSet: standPosters(exhibitionId, nowMs),
     LiveList: standLives(exhibitionId, nowMs),
     FileDownloadTask: standFiles(exhibitionId, nowMs),
     CloudRelease: standPosts(exhibitionId, nowMs),

@@ -3,7 +3,7 @@ import { isRecordId } from '../record/isRecordId.ts';
 import { isServerRow, readFlag, readLine, readReference } from '../record/serverRow.ts';
 import { cleanText } from '../text/cleanText.ts';
 
-/** Whom a notice is for: all who have registered, those of one channel, or all exhibitors. */
+/** Who gets a notice: all who have registered, those of one channel, or all exhibitors. */
 export type NoticeAudience = 'visitors' | 'exhibitors' | `channel/${string}`;
 
 const channelPrefix = 'channel/';

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import type { QueryState } from '../../ui/query/QueryState.ts';
 import { QueryView } from '../../ui/query/QueryView.tsx';
 import { type SummaryItem, SummaryList } from '../../ui/page/SummaryList.tsx';
-import type { PosterExhibitor } from '../sharing/poster/ExhibitorPoster.tsx';
+import type { PosterExhibitor } from '../sharing/poster/useExhibitorPoster.ts';
 import { BarAction } from '../navigation/BarAction.tsx';
 import { PageShare } from './PageShare.tsx';
 import css from './DetailScreen.module.css';

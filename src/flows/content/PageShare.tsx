@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { ShareContent } from '../../host/host.ts';
-import type { PosterExhibitor } from '../sharing/poster/ExhibitorPoster.tsx';
+import type { PosterExhibitor } from '../sharing/poster/useExhibitorPoster.ts';
 import { setPageShareContent } from '../sharing/pageShareContent.ts';
 import { useShareSheet } from '../sharing/useShareSheet.ts';
 import css from './PageShare.module.css';

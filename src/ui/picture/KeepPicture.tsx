@@ -4,7 +4,7 @@ import { Button } from '../controls/Button.tsx';
 import { ModalBox } from '../overlay/ModalBox.tsx';
 import dialogStyles from '../overlay/dialog.module.css';
 import keepPictureStyles from './keepPicture.module.css';
-import buttonStyles from '../controls/button.module.css';
+import { canSave, SaveLink } from './SaveLink.tsx';
 
 export interface KeepPictureProps {
   readonly title: string;
@@ -26,7 +26,7 @@ export function KeepPicture(props: KeepPictureProps) {
   const { title, address, alt, how, impossible, save, fileName, canDownload, onClose } = props;
   const { t } = useTranslation('shell');
   const id = useId();
-  const mayDownload = address !== undefined && canDownload && 'download' in HTMLAnchorElement.prototype;
+  const mayDownload = address !== undefined && canSave(canDownload);
   return (
     <ModalBox labelledBy={`${id}-title`} describedBy={`${id}-how`} onLeave={onClose}>
       <h2 className={dialogStyles.title} id={`${id}-title`}>
@@ -37,14 +37,9 @@ export function KeepPicture(props: KeepPictureProps) {
         {address === undefined ? impossible : how}
       </p>
       {mayDownload && (
-        <a
-          className={`${buttonStyles.root} ${buttonStyles['root--primary']}`}
-          data-default
-          href={address}
-          download={fileName}
-        >
+        <SaveLink address={address} fileName={fileName} isDefault>
           {save}
-        </a>
+        </SaveLink>
       )}
       <Button kind="quiet" data-default={mayDownload ? undefined : true} onClick={onClose}>
         {t('close')}

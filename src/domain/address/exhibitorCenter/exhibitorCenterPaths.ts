@@ -32,6 +32,7 @@ export const boothLiveScreenPath = /* @__PURE__ */ definePath('/exhibitor-center
 /** A new live, or the correction of one. */
 export const boothLivePath = (exhibitionId: string, liveId?: string) =>
   boothLiveScreenPath(exhibitionId) + (liveId === undefined ? '' : `?live=${encodeURIComponent(liveId)}`);
+export const boothPosterPath = /* @__PURE__ */ definePath('/exhibitor-center/:id/poster');
 export const boothFilesPath = /* @__PURE__ */ definePath('/exhibitor-center/:id/files');
 export const boothFileScreenPath = /* @__PURE__ */ definePath('/exhibitor-center/:id/files/edit');
 /** A new file, or the correction of what is said of one. */

@@ -3,6 +3,7 @@ import {
   boothCompanyPath,
   boothFilesPath,
   boothLivesPath,
+  boothPosterPath,
   boothProductsPath,
   boothPromotionsPath,
 } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
@@ -79,6 +80,12 @@ export function BoothPage({ booth, row }: BoothPageProps) {
           title={t('files')}
           note={t('filesNote')}
           to={boothFilesPath(exhibitionId)}
+        />
+        <Cell
+          icon={<Icon name="album" />}
+          title={t('poster')}
+          note={t('posterNote')}
+          to={boothPosterPath(exhibitionId)}
         />
         <Cell
           icon={<Icon name="exhibitor" />}

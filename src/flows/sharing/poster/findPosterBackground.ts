@@ -1,24 +1,17 @@
-import { posterTemplates } from '../../../api/exhibition/posterCollections.ts';
 import { awakeTimeout } from '../../../device/timers/awakeTimeout.ts';
+import { queryClient } from '../../queries/queryClient.ts';
 import { services } from '../../session/services.ts';
+import { posterBackgroundsQuery } from './posterBackgroundsQuery.ts';
 
-const ofExhibitors = 'EXHIBITOR';
-
-/** What the organiser has posters of exhibitors drawn on, else on what all posters are; '' where that is not set or not read. */
+/** What an exhibitor's poster is drawn on where nobody chooses; '' where that is not set or not read. */
 export async function findPosterBackground(exhibitionId: string): Promise<string> {
   try {
     // Longer than this is not waited for a picture either.
-    const rows = await awakeTimeout(readTemplates(exhibitionId), services().times.stillTryingMs);
-    const drawn = rows.filter(({ BackgroundImage }) => BackgroundImage !== '');
-    const found = drawn.find(({ Type }) => Type === ofExhibitors) ?? drawn.find(({ Type }) => Type === '');
-    return found?.BackgroundImage ?? '';
+    const read = queryClient().fetchQuery(posterBackgroundsQuery(exhibitionId));
+    const [first = ''] = await awakeTimeout(read, services().times.stillTryingMs);
+    return first;
   } catch {
     // The poster is whole without it.
     return '';
   }
-}
-
-async function readTemplates(exhibitionId: string) {
-  const client = await services().client();
-  return posterTemplates.list(client, { ExhibitionId: exhibitionId }, { policy: 'background' });
 }
