@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { ownBooth } from './support/booth.ts';
 import { failedRequest, test } from './support/journey.ts';
 import { rowsIn } from './support/records.ts';
 import { stories } from './support/stories.ts';
@@ -97,5 +98,32 @@ for (const language of languages)
       await main.getByRole('link', { name: new RegExp(say('conversation', 'organizer')) }).click();
       await expect(main.getByText(title)).toBeVisible();
       await expectAccessible(page, 'a notice in the messages of a visitor');
+    });
+
+    test(`to the exhibitors is read by a stand among its messages (${language})`, async ({
+      page,
+      request,
+      visitor,
+    }) => {
+      const { say } = visitor;
+      const main = page.locator('main');
+      const { title, text } = told[language];
+      const booth = await ownBooth(page, request, stories.known);
+      await page.goto(`/organiser-center/${stories.known}/notice`);
+      await page
+        .getByRole('radio', { name: say('organiserNotices', 'to_exhibitors') })
+        .check({ force: true });
+      await page.locator('#field-Title').fill(title);
+      await page.locator('#field-Content').fill(text);
+      await visitor.button(say('organiserNotices', 'toPreview')).click();
+      await visitor.button(say('organiserNotices', 'send')).click();
+      await expect(visitor.heading).toHaveText(say('organiserNotices', 'title'));
+
+      await page.goto(`${booth.center}/messages`);
+      await main.getByRole('link', { name: new RegExp(say('conversation', 'organizer')) }).click();
+      await expect(main.getByText(title)).toBeVisible();
+      await expectAccessible(page, 'a notice in the messages of a stand');
+      const stored = (await rowsIn(request, 'MessageInfo')).filter((row) => row['Title'] === title);
+      expect(stored.filter((row) => row['ExhibitionId'] === stories.known)).toMatchObject([{ Type: '4' }]);
     });
   });

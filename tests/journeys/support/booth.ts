@@ -12,7 +12,11 @@ export interface OwnBooth {
 }
 
 /** An exhibitor of this journey only, who is logged in. */
-export async function ownBooth(page: Page, request: APIRequestContext): Promise<OwnBooth> {
+export async function ownBooth(
+  page: Page,
+  request: APIRequestContext,
+  exhibitionId: string = stories.stand,
+): Promise<OwnBooth> {
   const exhibitor = await callApi(request, 'insert/Exhibitor', {
     record: { CompanyName: '青禾夹具有限公司' },
   });
@@ -22,7 +26,7 @@ export async function ownBooth(page: Page, request: APIRequestContext): Promise<
   });
   const info = await callApi(request, 'insert/ExhibitorExhibitionInfo', {
     record: {
-      ExhibitionId: stories.stand,
+      ExhibitionId: exhibitionId,
       ExhibitorId: exhibitorId,
       CompanyName: '青禾夹具有限公司',
       MasterService: '夹具',
@@ -37,7 +41,7 @@ export async function ownBooth(page: Page, request: APIRequestContext): Promise<
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   }, ids);
   return {
-    center: `/exhibitor-center/${stories.stand}`,
+    center: `/exhibitor-center/${exhibitionId}`,
     exhibitorId,
     userId: ids.exhibitorUserId,
     info: String(info['RecordId']),
