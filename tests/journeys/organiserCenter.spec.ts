@@ -87,6 +87,7 @@ test.describe('for the organiser who is logged in', () => {
       call: 'queryList/Exhibition',
       shows: (say) => say('organiserCenter', 'exhibitionsFailed'),
     },
+    opens: { row: 'main a[href^="/organiser-center/"]', address: /\/organiser-center\/\w+$/ },
     search: {
       hit: '江海智能包装展',
       finds: '江海智能包装展',

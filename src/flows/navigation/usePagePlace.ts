@@ -10,11 +10,6 @@ interface PagePlace {
 /** By the key of their history entry, for as long as the page is open. */
 const places = new Map<string, PagePlace>();
 
-const find = (): PagePlace => ({
-  scrollY: window.scrollY,
-  href: document.activeElement?.getAttribute('href') ?? null,
-});
-
 function focusLink(href: string | null): void {
   if (href === null) return;
   const links = Array.from(document.querySelectorAll<HTMLElement>('main a[href]'));
@@ -35,7 +30,16 @@ export function usePagePlace(): boolean {
       window.scrollTo(0, place.scrollY);
       focusLink(place.href);
     }
-    return () => void places.set(key, find());
+    let { scrollY } = window;
+    const follow = () => {
+      scrollY = window.scrollY;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', follow);
+      // Followed and not read here: the next page may have made this one shorter already, and so scrolled it.
+      places.set(key, { scrollY, href: document.activeElement?.getAttribute('href') ?? null });
+    };
   }, [key, place]);
 
   return place !== undefined;
