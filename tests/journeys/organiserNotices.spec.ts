@@ -82,8 +82,11 @@ for (const language of languages)
       await expect(main.getByText(say('organiserNotices', 'offline'))).toBeVisible();
       await expectAccessible(page, 'a notice that waits for a network');
       await context.setOffline(false);
-      await visitor.button(say('organiserNotices', 'send')).click();
-      await expect(visitor.heading).toHaveText(say('organiserNotices', 'title'));
+      // A second tap within half a second is taken for a double tap.
+      await expect(async () => {
+        await visitor.button(say('organiserNotices', 'send')).click({ timeout: 1_000 });
+        await expect(visitor.heading).toHaveText(say('organiserNotices', 'title'), { timeout: 5_000 });
+      }).toPass();
       await expect(main.getByRole('heading', { name: title })).toBeVisible();
       const stored = (await rowsIn(page.request, 'MessageInfo')).filter((row) => row['Title'] === title);
       expect(stored).toMatchObject([{ ToChannel: channelId, Content: text }]);
