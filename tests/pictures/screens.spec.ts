@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { applicationAt, openAsApplicant } from '../journeys/support/applications.ts';
 import { delegateFormOf } from '../journeys/support/delegateForm.ts';
 import { cardOf, fillOwnPart, fillSharedPart, groupPathOf } from '../journeys/support/group.ts';
 import { test } from '../journeys/support/journey.ts';
@@ -18,6 +19,8 @@ import { person } from './person.ts';
 const folder = resolve(import.meta.dirname, '../../docs/screenshots');
 const largestBytes = 140 * 1024;
 const companions = { zh: ['王芳', '李强'], en: ['Jonas Lindqvist', 'Ana Duarte'] };
+/** An applicant whose application was refused with a reason. */
+const refusedOnce = '13800000032';
 /** Registered and declined, by the story. */
 const declined = { zh: '13800000006', en: '13800000007' };
 
@@ -167,6 +170,36 @@ for (const language of languages)
         await page.waitForLoadState('networkidle');
         await shoot(visitor, name);
       }
+    });
+
+    test('a stand, its organiser, and a series', async ({ page, visitor }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('exhibitorId', 'exhibitor000000000000001');
+        localStorage.setItem('exhibitorUserId', 'user00000000000exhibitor');
+        localStorage.setItem('organizerUserId', 'user0000000000000000host');
+      });
+      const center = `/exhibitor-center/${stories.stand}`;
+      const asked = await rowsIn(page.request, 'InvitationInfo');
+      const clash = asked.find((row) => row['InvitationMsgContent'] === '船用主轴选型');
+      const day = String(clash?.['MeetingTimeDate']);
+      for (const [name, path, shown] of [
+        ['calendar', `${center}/appointments?view=day&day=${day}`, 'main h2'],
+        ['lives', `${center}/lives`, 'main li[data-state]'],
+        ['poster', `${center}/poster`, 'main img[src^="data:"]'],
+        ['organiser', `/organiser-center/${stories.organiser}`, 'main h2'],
+        ['series', `/series/${stories.series}`, 'main h2'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.locator(shown).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await shoot(visitor, name);
+      }
+    });
+
+    test('becoming an exhibitor', async ({ page, visitor }) => {
+      await openAsApplicant(page, refusedOnce, applicationAt(stories.applicants));
+      await expect(page.locator('main h2').first()).toBeVisible();
+      await shoot(visitor, 'application');
     });
 
     test('a team', async ({ page, request, visitor }) => {
