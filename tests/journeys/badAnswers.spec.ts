@@ -3,6 +3,7 @@ import type { FaultName } from '../../sandbox/faults.ts';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, otherCode, test } from './support/journey.ts';
 import { registrationsOf, theRegistrationOf } from './support/records.ts';
+import { pauseBetweenTaps } from './support/pauseBetweenTaps.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
 
@@ -63,8 +64,7 @@ test("a refusal's own words are shown as text, and the answers stay", { tag: ['@
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   expect(await page.title()).not.toBe('pwned');
   await page.unroute('**/insert/VisitorExhibitionInfo');
-  // A tap within half a second of the last one is taken for a double tap; nobody reads the refusal that fast.
-  await page.waitForTimeout(600);
+  await pauseBetweenTaps(page);
   await visitor.send();
   await visitor.seeVoucher();
   expect(await registrationsOf(request, mobile)).toHaveLength(1);

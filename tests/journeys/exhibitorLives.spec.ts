@@ -113,7 +113,7 @@ for (const language of languages)
       await expect(card).toHaveAttribute('data-state', 'live');
       expect(await own()).toMatchObject([{ State: '1', ApproveState: '2' }]);
       await page.goto(room);
-      await page.getByRole('button', { name: new RegExp(`${title}$`) }).click();
+      await page.getByRole('button', { name: /^(?:播放：|Play: )/ }).click();
       await expectMoving(page);
       await act('end');
       await expect(card).toHaveAttribute('data-state', 'over');

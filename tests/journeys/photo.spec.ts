@@ -8,6 +8,7 @@ import { openPhotoPage } from './support/openPhotoPage.ts';
 import { photoEditorOn } from './support/photoEditor.ts';
 import { corners, fileOf, hugePng, paint, type PictureFile, readHandedOver } from './support/photoFiles.ts';
 import { languagesOf, type Say } from './support/words.ts';
+import { pauseBetweenTaps } from './support/pauseBetweenTaps.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -324,6 +325,7 @@ test('the photo editor needs no more than Tab, Enter and arrows, and gives the f
   await expect(editor.dialog).toBeHidden();
   await expect(page.locator('#field-Photo')).toBeFocused();
   expect(await page.evaluate(() => window.photoPage.handedOver.length)).toBe(0);
+  await pauseBetweenTaps(page);
   await press('Enter');
   await chooseByKeys();
   await press('Tab');

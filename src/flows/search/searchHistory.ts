@@ -29,7 +29,7 @@ export function keepSearch(exhibitionId: string, query: string): void {
   setMark(exhibitionId, searchMark(text), true);
 }
 
-/** Keeps it unless it is a person that was looked for: whom a visitor has met is told to no server. */
+/** Keeps it unless it is a person that was looked for: who a visitor has met is told to no server. */
 export async function keepUnlessPerson(exhibitionId: string, query: string): Promise<void> {
   const first = await openCatalogueHost()
     .then((host) => host.search(query, { language: 'zh', limit: 1 }))

@@ -6,6 +6,8 @@ it.each([
   [' example.com/3d ', 'https://example.com/3d'],
   ['example.com:8080/a', 'https://example.com:8080/a'],
   ['javascript:alert(1)', undefined],
+  ['http://localhost:5173/live.m3u8', 'http://localhost:5173/live.m3u8'],
+  ['localhost', undefined],
   ['data:text/html,x', undefined],
   ['not a page', undefined],
   ['booth', undefined],
