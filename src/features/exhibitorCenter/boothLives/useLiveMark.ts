@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import type { nextMark } from '../../../domain/live/ownLiveState.ts';
 import { useAction } from '../../../flows/content/useAction.ts';
-import { changeOwnRow, type OwnChangeFailure } from '../queries/changeOwnRow.ts';
+import { changeOwnRow, type OwnChangeFailure } from '../queries/ownRows/changeOwnRow.ts';
 import { invalidateLives, liveRows, type OwnLive } from '../queries/liveQueries.ts';
 
 type Mark = NonNullable<ReturnType<typeof nextMark>>;
