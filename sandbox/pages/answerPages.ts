@@ -13,7 +13,7 @@ import type { Records } from '../records.ts';
 import type { Row } from '../store/store.ts';
 import { answerStreams } from '../streams/answerStreams.ts';
 import { boardPage } from './boardPage.ts';
-import { type Decision, decisions } from './decisions.ts';
+import { type Decision, decisions } from './decisions/decisions.ts';
 import { faultsPage } from './faultsPage.ts';
 import { inboxPage, listMessages } from './inboxPage.ts';
 import { messagesPage } from './messagesPage.ts';

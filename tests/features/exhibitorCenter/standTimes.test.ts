@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '../../../sandbox/store/store.ts';
 import { answersOfTimes, timesChanges } from '../../../src/features/exhibitorCenter/rules/timesAnswers.ts';
-import { dayKey, timesParts } from '../../../src/features/exhibitorCenter/rules/timesForm.ts';
+import { dayKey, timesParts } from '../../../src/features/exhibitorCenter/rules/forms/timesForm.ts';
 import { isFree, slotDays } from '../../../src/domain/appointment/slots.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../../flows/openPhone.ts';
 
@@ -29,7 +29,7 @@ async function openPage() {
   const tab = await openTab();
   tabs.push(tab);
   const times = await import('../../../src/features/exhibitorCenter/queries/standTimesQueries.ts');
-  const gateway = await import('../../../src/features/exhibitorCenter/queries/boothRowGateway.ts');
+  const gateway = await import('../../../src/features/exhibitorCenter/queries/ownRows/boothRowGateway.ts');
   const { calendars } = await import('../../../src/api/appointment/appointmentCollections.ts');
   const client = await tab.services().client();
   /** As a visitor sees them. */

@@ -7,7 +7,7 @@ import {
   readStandTimes,
   timesChanges,
 } from '../../../src/features/exhibitorCenter/rules/timesAnswers.ts';
-import { dayKey, timesParts } from '../../../src/features/exhibitorCenter/rules/timesForm.ts';
+import { dayKey, timesParts } from '../../../src/features/exhibitorCenter/rules/forms/timesForm.ts';
 import { type App, openApp } from '../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
 import { pauseBetweenTaps } from '../steps.ts';

@@ -12,7 +12,7 @@ import { type Contact, ownContactsQuery } from '../queries/contactQueries.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
 import { BoothRowPage } from '../rowForm/BoothRowPage.tsx';
 import type { BoothRowForm } from '../rowForm/boothRowForm.ts';
-import { contactFields, contactForm, whyKept } from '../rules/contactForm.ts';
+import { contactFields, contactForm, whyKept } from '../rules/forms/contactForm.ts';
 import { answersOfRow, changesOfRow, partsOf } from '../rules/fieldAnswers.ts';
 import { contactKind } from './contactKind.ts';
 

@@ -11,7 +11,7 @@ import { useExhibitorContactId } from '../../../flows/session/roleIdentity.ts';
 import { ownContactsQuery } from '../queries/contactQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import list from '../rowList/rowList.module.css';
-import { whyKept } from '../rules/contactForm.ts';
+import { whyKept } from '../rules/forms/contactForm.ts';
 import { ContactCard } from './ContactCard.tsx';
 
 export default function ContactsScreen() {

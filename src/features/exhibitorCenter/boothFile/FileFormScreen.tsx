@@ -12,7 +12,7 @@ import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
 import { BoothRowPage } from '../rowForm/BoothRowPage.tsx';
 import type { BoothRowForm } from '../rowForm/boothRowForm.ts';
 import { answersOfRow, changesOfRow, partsOf } from '../rules/fieldAnswers.ts';
-import { fileFields, fileForm, wrongWindow } from '../rules/fileForm.ts';
+import { fileFields, fileForm, wrongWindow } from '../rules/forms/fileForm.ts';
 import { fileKind } from './fileKind.ts';
 
 /** Uploads a file, or corrects what is said of one (`?file=`). */

@@ -1,5 +1,5 @@
 import { boothFilesPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { RowFlag } from '../queries/changeFlag.ts';
+import type { RowFlag } from '../queries/ownRows/changeFlag.ts';
 import { fileRows, invalidateFiles, type OwnFile } from '../queries/fileQueries.ts';
 import type { BoothRowKind } from '../rowForm/boothRowForm.ts';
 

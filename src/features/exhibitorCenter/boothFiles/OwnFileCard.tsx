@@ -19,7 +19,7 @@ import type { OwnFile } from '../queries/fileQueries.ts';
 import { useTakeAway } from '../rowForm/useTakeAway.ts';
 import { RowActions } from '../rowList/RowActions.tsx';
 import css from '../rowList/rowList.module.css';
-import { fileRules, type FileState, fileState } from '../rules/fileForm.ts';
+import { fileRules, type FileState, fileState } from '../rules/forms/fileForm.ts';
 
 interface OwnFileCardProps {
   readonly booth: BoothKey;

@@ -11,7 +11,7 @@ import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { ownFilesQuery } from '../queries/fileQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';
-import { fileState, fileStates } from '../rules/fileForm.ts';
+import { fileState, fileStates } from '../rules/forms/fileForm.ts';
 import { OwnFileCard } from './OwnFileCard.tsx';
 
 export default function OwnFilesScreen() {

@@ -65,15 +65,14 @@ function LivePage({ booth, recordId, title }: LivePageProps) {
 /** The products that visitors can see; none where they could not be read: a form without this question is better than none. */
 function useProductChoices(booth: BoothKey) {
   const { data, error } = useServerQuery(ownProductsQuery(booth));
-  const rows = data ?? (error === null ? undefined : []);
   return useMemo(
     () =>
-      rows
+      (data ?? (error === null ? undefined : []))
         ?.filter((row) => ownProductState(row) === 'released')
         .map(({ RecordId, ProductName, ProductNameEn }) => ({
           value: RecordId,
           text: { zh: ProductName, en: ProductNameEn },
         })),
-    [rows],
+    [data, error],
   );
 }

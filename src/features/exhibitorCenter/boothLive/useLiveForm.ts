@@ -5,7 +5,7 @@ import { holdsMoreThanLines } from '../../../domain/richText/typedRichText.ts';
 import type { OwnLive } from '../queries/liveQueries.ts';
 import type { BoothRowForm } from '../rowForm/boothRowForm.ts';
 import { answersOfRow, changesOfRow, partsOf } from '../rules/fieldAnswers.ts';
-import { liveFields, liveForm, productsKey } from '../rules/liveForm.ts';
+import { liveFields, liveForm, productsKey } from '../rules/forms/liveForm.ts';
 import { chosenProducts, sentProducts } from '../rules/liveProducts.ts';
 
 const fieldParts = partsOf(liveFields);

@@ -1,5 +1,5 @@
 import { boothPromotionsPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { RowFlag } from '../queries/changeFlag.ts';
+import type { RowFlag } from '../queries/ownRows/changeFlag.ts';
 import { invalidatePromotions, type OwnPromotion, promotionRows } from '../queries/promotionQueries.ts';
 import type { BoothRowKind } from '../rowForm/boothRowForm.ts';
 

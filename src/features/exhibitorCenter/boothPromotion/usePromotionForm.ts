@@ -5,7 +5,7 @@ import type { FilterOption } from '../../../ui/list/FilterChips.tsx';
 import type { OwnPromotion } from '../queries/promotionQueries.ts';
 import type { BoothRowForm } from '../rowForm/boothRowForm.ts';
 import { answersOfRow, changesOfRow, partsOf } from '../rules/fieldAnswers.ts';
-import { promotionFields, promotionForm } from '../rules/promotionForm.ts';
+import { promotionFields, promotionForm } from '../rules/forms/promotionForm.ts';
 
 const parts = partsOf(promotionFields);
 

@@ -18,7 +18,7 @@ import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
 import { PageFoot } from '../../../ui/page/PageFoot.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { answersOfCompany, companyChanges } from '../rules/companyAnswers.ts';
-import { companyParts } from '../rules/companyForm.ts';
+import { companyParts } from '../rules/forms/companyForm.ts';
 import { useBoothRefusal } from '../useBoothRefusal.ts';
 import { CompanyPreview } from './CompanyPreview.tsx';
 import { companyAddress } from './companySending.ts';

@@ -5,7 +5,7 @@ import { removeRowDraft, type RowAddress, type RowStart } from '../../../flows/r
 import type { OutboxOwner } from '../../../flows/submission/outboxOwnerKey.ts';
 import { type ActiveSubmission, useSubmission } from '../../../flows/submission/useSubmission.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { boothRowGateway } from '../queries/boothRowGateway.ts';
+import { boothRowGateway } from '../queries/ownRows/boothRowGateway.ts';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import { type Company, companyRows, invalidateCompany } from '../queries/companyQuery.ts';
 

@@ -9,11 +9,11 @@ import { services } from '../../../flows/session/services.ts';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
 import { useAnswers } from '../../../ui/fields/useAnswers.ts';
 import type { FilterOption } from '../../../ui/list/FilterChips.tsx';
-import { correctionEntry } from '../queries/boothRowGateway.ts';
+import { correctionEntry } from '../queries/ownRows/boothRowGateway.ts';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import { type Company, findCompany } from '../queries/companyQuery.ts';
 import { answersOfCompany, companyChanges } from '../rules/companyAnswers.ts';
-import { companyForm, companyParts } from '../rules/companyForm.ts';
+import { companyForm, companyParts } from '../rules/forms/companyForm.ts';
 import { companyAddress, companyOwner, useCompanySending } from './companySending.ts';
 
 export interface CompanyFormProps {

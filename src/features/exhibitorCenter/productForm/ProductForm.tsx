@@ -4,7 +4,7 @@ import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import type { RowStart } from '../../../flows/rowForm/rowDraft.ts';
 import type { OwnProduct } from '../queries/productQueries.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
-import type { CategoryChoice } from '../rules/productForm.ts';
+import type { CategoryChoice } from '../rules/forms/productForm.ts';
 import { productKind } from './productKind.ts';
 import { useProductForm } from './useProductForm.ts';
 

@@ -5,7 +5,7 @@ import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { languageOf } from '../../../language/language.ts';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import { firstCategoriesQuery, secondCategoriesQuery } from '../queries/productQueries.ts';
-import type { CategoryChoice } from '../rules/productForm.ts';
+import type { CategoryChoice } from '../rules/forms/productForm.ts';
 
 interface Category {
   readonly RecordId: string;

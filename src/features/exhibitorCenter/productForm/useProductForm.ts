@@ -11,7 +11,7 @@ import {
   newProductFlags,
   productChanges,
 } from '../rules/productAnswers.ts';
-import { type CategoryChoice, productForm, productParts, releaseKey } from '../rules/productForm.ts';
+import { type CategoryChoice, productForm, productParts, releaseKey } from '../rules/forms/productForm.ts';
 
 /** @param infoId the `RecordId` of the exhibitor at this exhibition; '' where it is not known */
 export function useProductForm(

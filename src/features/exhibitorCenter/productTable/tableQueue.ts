@@ -10,7 +10,7 @@ import { reopenSubmission } from '../../../flows/submission/createSubmission.ts'
 import { earlierEntry } from '../../../flows/submission/outboxEntry.ts';
 import { outboxOwnerKey } from '../../../flows/submission/outboxOwnerKey.ts';
 import { productKind } from '../productForm/productKind.ts';
-import { boothRowGateway, newRowEntry } from '../queries/boothRowGateway.ts';
+import { boothRowGateway, newRowEntry } from '../queries/ownRows/boothRowGateway.ts';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import { invalidateProducts, productRows } from '../queries/productQueries.ts';
 

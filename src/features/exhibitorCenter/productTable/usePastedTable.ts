@@ -7,7 +7,7 @@ import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import type { OwnProduct } from '../queries/productQueries.ts';
 import { newProductFlags } from '../rules/productAnswers.ts';
-import type { CategoryChoice } from '../rules/productForm.ts';
+import type { CategoryChoice } from '../rules/forms/productForm.ts';
 import { type ProductTable, readProductTable } from '../rules/productTable.ts';
 import { tableColumnNames } from '../rules/tableColumnNames.ts';
 import { useTableQueue } from './useTableQueue.ts';

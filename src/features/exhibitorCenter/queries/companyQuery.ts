@@ -6,7 +6,7 @@ import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
 import { readingClient } from '../../../flows/queries/readingClient.ts';
 import { services } from '../../../flows/session/services.ts';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { type BoothRows, readBoothRows } from './boothRows.ts';
+import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 
 const readCompany = (row: unknown) => readFields(exhibitingInfo.fields, row);
 

@@ -6,8 +6,8 @@ import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
 import { readingClient } from '../../../flows/queries/readingClient.ts';
 import { services } from '../../../flows/session/services.ts';
 import { changeRow, type RowChangeFailure } from '../../../flows/submission/changeRow.ts';
-import { whyKept } from '../rules/contactForm.ts';
-import { type BoothRows, readBoothRows } from './boothRows.ts';
+import { whyKept } from '../rules/forms/contactForm.ts';
+import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 
 export type Contact = NonNullable<ReturnType<typeof readContact>>;
 

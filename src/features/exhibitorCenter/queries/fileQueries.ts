@@ -5,7 +5,7 @@ import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
 import { readingClient } from '../../../flows/queries/readingClient.ts';
 import { services } from '../../../flows/session/services.ts';
-import { type BoothRows, readBoothRows } from './boothRows.ts';
+import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 
 const readOwn = (row: unknown) => readFields(downloadFiles.fields, row);
 

@@ -15,7 +15,7 @@ import { readingClient } from '../../../flows/queries/readingClient.ts';
 import { services } from '../../../flows/session/services.ts';
 import { changeRow, type RowChangeFailure } from '../../../flows/submission/changeRow.ts';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { type BoothRows, readBoothRows } from './boothRows.ts';
+import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 
 const readOwn = (row: unknown) => readProduct(products.fields, row);
 

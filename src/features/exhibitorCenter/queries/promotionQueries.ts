@@ -5,7 +5,7 @@ import { choicesQuery } from '../../../flows/content/detailQuery.ts';
 import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
 import { readingClient } from '../../../flows/queries/readingClient.ts';
 import { services } from '../../../flows/session/services.ts';
-import { type BoothRows, readBoothRows } from './boothRows.ts';
+import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 
 export type OwnPromotion = NonNullable<ReturnType<typeof readOwnPromotion>>;
 

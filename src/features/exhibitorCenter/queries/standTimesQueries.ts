@@ -10,7 +10,7 @@ import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
 import { services } from '../../../flows/session/services.ts';
 import { changeRow, type RowChangeFailure } from '../../../flows/submission/changeRow.ts';
 import { readStandTimes, type StandTimes } from '../rules/timesAnswers.ts';
-import { type BoothRows, readBoothRows } from './boothRows.ts';
+import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 
 export const standTimesRows: BoothRows<StandTimes> = { collection: calendars, read: readStandTimes };
 

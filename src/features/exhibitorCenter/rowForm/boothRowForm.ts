@@ -4,7 +4,7 @@ import type { Answers, FormDefinition } from '../../../domain/form/formDefinitio
 import type { ServerRow } from '../../../domain/record/serverRow.ts';
 import type { RowAddress } from '../../../flows/rowForm/rowDraft.ts';
 import type { OutboxOwner } from '../../../flows/submission/outboxOwnerKey.ts';
-import type { BoothRows, Identified } from '../queries/boothRows.ts';
+import type { BoothRows, Identified } from '../queries/ownRows/boothRows.ts';
 
 /** Rows that an exhibitor adds and corrects by one form. */
 export interface BoothRowKind<Row extends Identified> {

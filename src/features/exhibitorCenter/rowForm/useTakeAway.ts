@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import { useAction } from '../../../flows/content/useAction.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import type { Identified } from '../queries/boothRows.ts';
-import { changeFlag, type RowFlag } from '../queries/changeFlag.ts';
-import type { OwnChangeFailure } from '../queries/changeOwnRow.ts';
+import type { Identified } from '../queries/ownRows/boothRows.ts';
+import { changeFlag, type RowFlag } from '../queries/ownRows/changeFlag.ts';
+import type { OwnChangeFailure } from '../queries/ownRows/changeOwnRow.ts';
 import type { BoothRowKind } from './boothRowForm.ts';
 
 export interface TakeAwaySettings<Row extends Identified> {

@@ -11,7 +11,7 @@ import {
   contactParts,
   isPictureKey,
   mostContacts,
-} from './companyForm.ts';
+} from './forms/companyForm.ts';
 import { sentPictures, typedPictures } from './ownPictures.ts';
 
 export type CompanyRow = Readonly<

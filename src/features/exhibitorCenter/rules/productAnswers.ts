@@ -13,7 +13,7 @@ import {
   type ProductTextKey,
   releaseKey,
   secondKey,
-} from './productForm.ts';
+} from './forms/productForm.ts';
 
 export type ProductRow = Readonly<
   Record<ProductTextKey | 'ProductPrice' | 'CategoryFirstId' | 'CategorySecondId', string> & {

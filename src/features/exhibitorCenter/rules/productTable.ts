@@ -8,7 +8,7 @@ import {
   longestProductNumber,
   longestProductTitle,
   mostPriceCents,
-} from './productForm.ts';
+} from './forms/productForm.ts';
 
 const columns = ['name', 'nameEn', 'title', 'number', 'price', 'first', 'second'] as const;
 export type TableColumn = (typeof columns)[number];

@@ -11,7 +11,7 @@ import type { RowPart } from '../../../domain/correction/rowChanges.ts';
 import type { Answer, Answers } from '../../../domain/form/formDefinition.ts';
 import { isServerRow, type ServerRow } from '../../../domain/record/serverRow.ts';
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { clockText, dayKey, type TimesField } from './timesForm.ts';
+import { clockText, dayKey, type TimesField } from './forms/timesForm.ts';
 
 /** A calendar of the stand as its row says it. */
 export interface StandTimes {

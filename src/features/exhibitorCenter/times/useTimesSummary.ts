@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Calendar } from '../../../domain/appointment/calendar.ts';
-import { clockText } from '../rules/timesForm.ts';
+import { clockText } from '../rules/forms/timesForm.ts';
 
 /** The times of a calendar in a line. */
 export function useTimesSummary(): (calendar: Calendar | undefined) => string {

@@ -12,7 +12,7 @@ import { SummaryList } from '../../../ui/page/SummaryList.tsx';
 import { formatVenueMoment, formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
 import { useGuestName } from '../appointments/useGuestName.ts';
 import { outsideTimes, timesChanges } from '../rules/timesAnswers.ts';
-import { timesParts } from '../rules/timesForm.ts';
+import { timesParts } from '../rules/forms/timesForm.ts';
 import { useBoothAppointments } from '../useBoothAppointments.ts';
 
 interface TimesPreviewProps {

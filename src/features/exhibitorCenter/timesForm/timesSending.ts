@@ -6,7 +6,7 @@ import { removeRowDraft, type RowAddress, type RowStart } from '../../../flows/r
 import type { OutboxOwner } from '../../../flows/submission/outboxOwnerKey.ts';
 import { type ActiveSubmission, useSubmission } from '../../../flows/submission/useSubmission.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { boothRowGateway } from '../queries/boothRowGateway.ts';
+import { boothRowGateway } from '../queries/ownRows/boothRowGateway.ts';
 import { invalidateStandTimes, standTimesRows } from '../queries/standTimesQueries.ts';
 import type { StandTimes } from '../rules/timesAnswers.ts';
 import { standKey } from '../standCalendar/useStandContacts.ts';

@@ -10,10 +10,10 @@ import { services } from '../../../flows/session/services.ts';
 import { languageOf } from '../../../language/language.ts';
 import { useAnswers } from '../../../ui/fields/useAnswers.ts';
 import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
-import { correctionEntry, newRowEntry } from '../queries/boothRowGateway.ts';
+import { correctionEntry, newRowEntry } from '../queries/ownRows/boothRowGateway.ts';
 import { findStandTimes } from '../queries/standTimesQueries.ts';
 import { answersOfTimes, type StandTimes, timesChanges } from '../rules/timesAnswers.ts';
-import { timesForm, timesParts } from '../rules/timesForm.ts';
+import { timesForm, timesParts } from '../rules/forms/timesForm.ts';
 import { timesAddress, timesOwner, useTimesSending } from './timesSending.ts';
 
 export interface TimesFormProps {

@@ -4,7 +4,7 @@ import {
   companyChanges,
   type CompanyRow,
 } from '../../../../src/features/exhibitorCenter/rules/companyAnswers.ts';
-import { companyParts } from '../../../../src/features/exhibitorCenter/rules/companyForm.ts';
+import { companyParts } from '../../../../src/features/exhibitorCenter/rules/forms/companyForm.ts';
 import { sentPictures, typedPictures } from '../../../../src/features/exhibitorCenter/rules/ownPictures.ts';
 
 const origin = 'https://fair.example.com';

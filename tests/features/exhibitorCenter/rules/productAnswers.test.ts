@@ -5,7 +5,7 @@ import {
   productChanges,
   sentPrice,
 } from '../../../../src/features/exhibitorCenter/rules/productAnswers.ts';
-import { productParts } from '../../../../src/features/exhibitorCenter/rules/productForm.ts';
+import { productParts } from '../../../../src/features/exhibitorCenter/rules/forms/productForm.ts';
 
 const origin = 'https://fair.example.com';
 const parts = productParts([{ value: 'first1', text: { zh: '机床', en: '' }, seconds: [] }]);

@@ -15,7 +15,7 @@ import {
   clockChoices,
   dayKey,
   timesParts,
-} from '../../../../src/features/exhibitorCenter/rules/timesForm.ts';
+} from '../../../../src/features/exhibitorCenter/rules/forms/timesForm.ts';
 
 const days = ['2026-11-25', '2026-11-26', '2026-11-27'] as const;
 const [first, second, last] = days;

@@ -1,5 +1,5 @@
-import type { FieldDefinition, FormDefinition, TextPair } from '../../../domain/form/formDefinition.ts';
-import type { AskedFields } from './fieldAnswers.ts';
+import type { FieldDefinition, FormDefinition, TextPair } from '../../../../domain/form/formDefinition.ts';
+import type { AskedFields } from '../fieldAnswers.ts';
 
 export const contactFields = {
   Name: 'text',

@@ -1,6 +1,6 @@
-import { shown } from '../dataApi/teams/shownTeams.ts';
-import type { Records } from '../records.ts';
-import { inOtherLanguage, type Language, markup, page, say } from './page.ts';
+import { shown } from '../../dataApi/teams/shownTeams.ts';
+import type { Records } from '../../records.ts';
+import { inOtherLanguage, type Language, markup, page, say } from '../page.ts';
 
 const states = {
   '1': { zh: '审核中', en: 'Under review' },

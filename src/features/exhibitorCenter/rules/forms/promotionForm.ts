@@ -3,8 +3,8 @@ import type {
   FieldDefinition,
   FormDefinition,
   TextPair,
-} from '../../../domain/form/formDefinition.ts';
-import type { AskedFields } from './fieldAnswers.ts';
+} from '../../../../domain/form/formDefinition.ts';
+import type { AskedFields } from '../fieldAnswers.ts';
 
 export const promotionFields = {
   name: 'text',

@@ -3,10 +3,10 @@ import type {
   FieldDefinition,
   FormDefinition,
   TextPair,
-} from '../../../domain/form/formDefinition.ts';
-import { periodState } from '../../../domain/exhibition/periodState.ts';
-import type { AskedFields } from './fieldAnswers.ts';
-import { endsTooEarly } from './endsTooEarly.ts';
+} from '../../../../domain/form/formDefinition.ts';
+import { periodState } from '../../../../domain/exhibition/periodState.ts';
+import type { AskedFields } from '../fieldAnswers.ts';
+import { endsTooEarly } from '../endsTooEarly.ts';
 
 export const fileFields = {
   Url: 'address',

@@ -3,9 +3,9 @@ import type {
   FieldDefinition,
   FormDefinition,
   TextPair,
-} from '../../../domain/form/formDefinition.ts';
-import { mostProductsShown } from '../../../domain/live/productIdsOf.ts';
-import type { AskedFields } from './fieldAnswers.ts';
+} from '../../../../domain/form/formDefinition.ts';
+import { mostProductsShown } from '../../../../domain/live/productIdsOf.ts';
+import type { AskedFields } from '../fieldAnswers.ts';
 
 export const liveFields = {
   Title: 'text',

@@ -1,6 +1,6 @@
-import { textOf } from '../dataApi/call.ts';
-import type { Records } from '../records.ts';
-import { inOtherLanguage, type Language, markup, page, say } from './page.ts';
+import { textOf } from '../../dataApi/call.ts';
+import type { Records } from '../../records.ts';
+import { inOtherLanguage, type Language, markup, page, say } from '../page.ts';
 
 const mostShown = 40;
 

@@ -1,7 +1,7 @@
-import type { TextPair } from '../../src/domain/form/formDefinition.ts';
-import type { Records } from '../records.ts';
-import type { Row } from '../store/store.ts';
-import { inOtherLanguage, type Language, markup, page, say } from './page.ts';
+import type { TextPair } from '../../../src/domain/form/formDefinition.ts';
+import type { Records } from '../../records.ts';
+import type { Row } from '../../store/store.ts';
+import { inOtherLanguage, type Language, markup, page, say } from '../page.ts';
 
 const states = {
   '0': { zh: '待审核', en: 'To be reviewed' },

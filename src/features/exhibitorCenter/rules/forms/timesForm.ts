@@ -3,8 +3,8 @@ import type {
   FieldDefinition,
   FormDefinition,
   TextPair,
-} from '../../../domain/form/formDefinition.ts';
-import type { RowPart } from '../../../domain/correction/rowChanges.ts';
+} from '../../../../domain/form/formDefinition.ts';
+import type { RowPart } from '../../../../domain/correction/rowChanges.ts';
 
 export type TimesField = 'EStartTime' | 'EEndTime' | 'IntervalTime' | 'Lunch' | `Day ${string}`;
 export type DayPart = 'from' | 'until';

@@ -1,5 +1,5 @@
-import type { Records } from '../records.ts';
-import { inOtherLanguage, type Language, markup, page, say } from './page.ts';
+import type { Records } from '../../records.ts';
+import { inOtherLanguage, type Language, markup, page, say } from '../page.ts';
 
 const states = {
   '0': { zh: '待审核', en: 'To be reviewed' },

@@ -1,7 +1,7 @@
-import { settledAppointments } from '../dataApi/appointments/settled.ts';
-import { textOf } from '../dataApi/call.ts';
-import type { Records } from '../records.ts';
-import { inOtherLanguage, type Language, markup, page, say } from './page.ts';
+import { settledAppointments } from '../../dataApi/appointments/settled.ts';
+import { textOf } from '../../dataApi/call.ts';
+import type { Records } from '../../records.ts';
+import { inOtherLanguage, type Language, markup, page, say } from '../page.ts';
 
 const states = {
   '0': { zh: '待主办方审核', en: 'To be reviewed' },
