@@ -121,6 +121,7 @@ for (const language of languages)
 
       await visitor.button(say('exhibitorCenter', 'moreActions', { name: title })).click();
       await page.getByRole('button', { name: say('boothLives', 'add_replay') }).click();
+      await expect(main.getByText(say('boothLives', 'reviewNoteShown'))).toBeVisible();
       await field(page, 'ReplayUrl').fill(`${baseURL}/sandbox/streams/replay-71.m3u8`);
       await visitor.button(say('exhibitorCenter', 'toPreview')).click();
       await visitor.button(say('boothLives', 'send')).click();

@@ -4,9 +4,9 @@ import { readOwnLive } from '../../../api/live/liveCollections.ts';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import type { Choice } from '../../../domain/form/formDefinition.ts';
 import type { RowStart } from '../../../flows/rowForm/rowDraft.ts';
-import { Notice } from '../../../ui/page/Notice.tsx';
 import type { OwnLive } from '../queries/liveQueries.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
+import { BeforeReview } from '../rowForm/BeforeReview.tsx';
 import { endsTooEarly } from '../rules/endsTooEarly.ts';
 import { LivePreview } from './LivePreview.tsx';
 import { liveKind } from './liveKind.ts';
@@ -34,7 +34,7 @@ export function LiveForm({ booth, live, start, products, title }: LiveFormProps)
       row={opened.row}
       start={start}
       title={title}
-      note={<Notice kind="info">{t('reviewNote')}</Notice>}
+      note={<BeforeReview row={opened.row} text={t('reviewNote')} textOfShown={t('reviewNoteShown')} />}
       sendText={t('send')}
       refusedTitle={t('rejected')}
       done={{ added: t('added'), saved: t('saved') }}

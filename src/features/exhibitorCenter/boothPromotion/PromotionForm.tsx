@@ -4,9 +4,9 @@ import { readOwnPromotion } from '../../../api/promotion/promotionCollections.ts
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import type { RowStart } from '../../../flows/rowForm/rowDraft.ts';
 import type { FilterOption } from '../../../ui/list/FilterChips.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
 import type { OwnPromotion } from '../queries/promotionQueries.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
+import { BeforeReview } from '../rowForm/BeforeReview.tsx';
 import { endsTooEarly } from '../rules/endsTooEarly.ts';
 import { PromotionPreview } from './PromotionPreview.tsx';
 import { promotionKind } from './promotionKind.ts';
@@ -35,7 +35,7 @@ export function PromotionForm({ booth, promotion, infoId, start, types, title }:
       row={row}
       start={start}
       title={title}
-      note={<Notice kind="info">{t('reviewNote')}</Notice>}
+      note={<BeforeReview row={row} text={t('reviewNote')} textOfShown={t('reviewNoteShown')} />}
       sendText={t('send')}
       refusedTitle={t('rejected')}
       done={{ added: t('added'), saved: t('saved') }}
