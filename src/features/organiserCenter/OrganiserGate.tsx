@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { organiserExhibitionsPath } from '../../domain/address/organiser/organiserPaths.ts';
 import type { Organiser, OrganiserLogins } from '../../domain/organiser/organiser.ts';
@@ -63,7 +63,12 @@ function OwnExhibition({
         </>
       }
     >
-      {(organiser) => organiser !== null && children(organiser)}
+      {(organiser) =>
+        organiser !== null && (
+          // Nothing of a page outlives a change of the exhibition or the account.
+          <Fragment key={`${exhibitionId} ${organiser.userId}`}>{children(organiser)}</Fragment>
+        )
+      }
     </QueryView>
   );
 }

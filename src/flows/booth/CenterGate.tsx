@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDevice } from '../../device/storage/useDevice.ts';
@@ -45,7 +45,10 @@ export function CenterGate({ exhibitionId, back, title, worksOffline, children }
     );
   return (
     <ExhibitorStatus exhibitionId={exhibitionId} heading={heading} worksOffline={worksOffline}>
-      {children({ exhibitionId, exhibitorId, exhibitorUserId })}
+      {/* Nothing of a page outlives a change of the exhibition or the exhibitor. */}
+      <Fragment key={`${exhibitionId} ${exhibitorId}`}>
+        {children({ exhibitionId, exhibitorId, exhibitorUserId })}
+      </Fragment>
     </ExhibitorStatus>
   );
 }

@@ -23,7 +23,7 @@ export default function BoothAppointmentsScreen() {
   const { t } = useTranslation('exhibitorCenter');
   return (
     <CenterGate exhibitionId={id} back={boothAppointmentsPath(id)} title={t('appointmentsTitle')}>
-      {(booth) => <BoothAppointments key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+      {(booth) => <BoothAppointments booth={booth} />}
     </CenterGate>
   );
 }

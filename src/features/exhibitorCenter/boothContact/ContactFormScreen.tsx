@@ -25,14 +25,7 @@ export default function ContactFormScreen() {
   const title = t(recordId === undefined ? 'add' : 'edit');
   return (
     <CenterGate exhibitionId={id} back={boothContactPath(id, recordId)} title={title}>
-      {(booth) => (
-        <ContactPage
-          key={`${id} ${booth.exhibitorId} ${recordId}`}
-          booth={booth}
-          recordId={recordId}
-          title={title}
-        />
-      )}
+      {(booth) => <ContactPage key={recordId} booth={booth} recordId={recordId} title={title} />}
     </CenterGate>
   );
 }

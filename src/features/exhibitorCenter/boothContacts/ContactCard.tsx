@@ -4,9 +4,6 @@ import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import { useAction } from '../../../flows/content/useAction.ts';
 import { useExhibitorContactId } from '../../../flows/session/roleIdentity.ts';
 import { languageOf } from '../../../language/language.ts';
-import { RowCard } from '../../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { Badge } from '../../../ui/values/Badge.tsx';
@@ -16,7 +13,7 @@ import {
   type RemovalFailure,
   removeContact,
 } from '../queries/contactQueries.ts';
-import { RowActions } from '../rowList/RowActions.tsx';
+import { OwnRowCard } from '../rowList/OwnRowCard.tsx';
 import css from '../rowList/rowList.module.css';
 
 interface ContactCardProps {
@@ -30,50 +27,31 @@ interface ContactCardProps {
 
 /** A contact of the exhibitor: a tap corrects it, the button beside it removes it. */
 export function ContactCard({ booth, row, mayChange, isSelf, kept }: ContactCardProps) {
-  const { t, i18n } = useTranslation('boothContacts');
+  const { t, i18n } = useTranslation(['boothContacts', 'exhibitorCenter']);
   const name = localize({ zh: row.Name, en: row.NameEn }, languageOf(i18n.language));
   const { remove, failed } = useRemoval(booth, row, name);
-  const words = <ContactWords row={row} isSelf={isSelf} />;
+  const removal = {
+    key: 'remove',
+    text: t('remove'),
+    danger: true,
+    onSelect: remove,
+    ...(kept !== undefined && {
+      disabled: true,
+      description: t(kept === 'oneself' ? 'removeSelf' : 'removeLast'),
+    }),
+  };
+  const failedText = (why: RemovalFailure) =>
+    why === 'lastAdmin' || why === 'oneself' ? t(`failed_${why}`) : t(`exhibitorCenter:rowFailed_${why}`);
   return (
-    <>
-      <RowCard>
-        {mayChange ? (
-          <RowCardLink className={css['body']} to={boothContactPath(booth.exhibitionId, row.RecordId)}>
-            {words}
-          </RowCardLink>
-        ) : (
-          <div className={css['body']}>{words}</div>
-        )}
-        {mayChange && (
-          <RowActions
-            name={name}
-            actions={[
-              {
-                key: 'remove',
-                text: t('remove'),
-                danger: true,
-                onSelect: remove,
-                ...(kept !== undefined && {
-                  disabled: true,
-                  description: t(kept === 'oneself' ? 'removeSelf' : 'removeLast'),
-                }),
-              },
-            ]}
-          />
-        )}
-      </RowCard>
-      {failed !== undefined && <RemovalNotice failed={failed} />}
-    </>
+    <OwnRowCard
+      name={name}
+      to={mayChange ? boothContactPath(booth.exhibitionId, row.RecordId) : undefined}
+      actions={mayChange ? [removal] : []}
+      failed={failed && failedText(failed)}
+    >
+      <ContactWords row={row} isSelf={isSelf} />
+    </OwnRowCard>
   );
-}
-
-function RemovalNotice({ failed }: { readonly failed: RemovalFailure }) {
-  const { t } = useTranslation(['boothContacts', 'exhibitorCenter']);
-  const text =
-    failed === 'lastAdmin' || failed === 'oneself'
-      ? t(`failed_${failed}`)
-      : t(`exhibitorCenter:rowFailed_${failed}`);
-  return <Notice kind="error">{text}</Notice>;
 }
 
 function useRemoval(booth: BoothKey, row: Contact, name: string) {

@@ -19,7 +19,7 @@ export default function ContactsScreen() {
   const { t } = useTranslation('boothContacts');
   return (
     <CenterGate exhibitionId={id} back={boothContactsPath(id)} title={t('title')}>
-      {(booth) => <Contacts key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+      {(booth) => <Contacts booth={booth} />}
     </CenterGate>
   );
 }

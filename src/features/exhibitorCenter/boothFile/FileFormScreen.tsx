@@ -24,14 +24,7 @@ export default function FileFormScreen() {
   const title = t(recordId === undefined ? 'add' : 'edit');
   return (
     <CenterGate exhibitionId={id} back={boothFilePath(id, recordId)} title={title}>
-      {(booth) => (
-        <FilePage
-          key={`${id} ${booth.exhibitorId} ${recordId}`}
-          booth={booth}
-          recordId={recordId}
-          title={title}
-        />
-      )}
+      {(booth) => <FilePage key={recordId} booth={booth} recordId={recordId} title={title} />}
     </CenterGate>
   );
 }

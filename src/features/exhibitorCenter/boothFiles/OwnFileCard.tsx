@@ -7,9 +7,6 @@ import { fileType } from '../../../domain/file/fileType.ts';
 import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { languageOf } from '../../../language/language.ts';
-import { RowCard } from '../../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { Badge, type BadgeTone } from '../../../ui/values/Badge.tsx';
@@ -17,7 +14,7 @@ import { formatVenueMoment, formatVenueSpan } from '../../../ui/values/formatVen
 import { fileKind, removedFlag } from '../boothFile/fileKind.ts';
 import type { OwnFile } from '../queries/fileQueries.ts';
 import { useTakeAway } from '../rowForm/useTakeAway.ts';
-import { RowActions } from '../rowList/RowActions.tsx';
+import { OwnRowCard } from '../rowList/OwnRowCard.tsx';
 import css from '../rowList/rowList.module.css';
 import { fileRules, type FileState, fileState } from '../rules/forms/fileForm.ts';
 
@@ -54,22 +51,16 @@ export function OwnFileCard({ booth, row, mayChange }: OwnFileCardProps) {
         { key: 'see', text: t('see'), onSelect: () => void navigate(page) },
         { key: 'remove', text: t('remove'), danger: true, onSelect: takeAway },
       ];
-  const words = <FileWords row={row} state={state} />;
-  const to = mayChange ? boothFilePath(booth.exhibitionId, row.RecordId) : page;
+  const edit = boothFilePath(booth.exhibitionId, row.RecordId);
   return (
-    <>
-      <RowCard>
-        {mayChange || !row.IsDeleted ? (
-          <RowCardLink className={css['body']} to={to}>
-            {words}
-          </RowCardLink>
-        ) : (
-          <div className={css['body']}>{words}</div>
-        )}
-        {mayChange && <RowActions name={localize(name, language)} actions={actions} />}
-      </RowCard>
-      {failed !== undefined && <Notice kind="error">{t(`exhibitorCenter:rowFailed_${failed}`)}</Notice>}
-    </>
+    <OwnRowCard
+      name={localize(name, language)}
+      to={mayChange ? edit : row.IsDeleted ? undefined : page}
+      actions={mayChange ? actions : []}
+      failed={failed && t(`exhibitorCenter:rowFailed_${failed}`)}
+    >
+      <FileWords row={row} state={state} />
+    </OwnRowCard>
   );
 }
 

@@ -19,7 +19,7 @@ export default function OwnFilesScreen() {
   const { t } = useTranslation('boothFiles');
   return (
     <CenterGate exhibitionId={id} back={boothFilesPath(id)} title={t('title')}>
-      {(booth) => <OwnFiles key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+      {(booth) => <OwnFiles booth={booth} />}
     </CenterGate>
   );
 }

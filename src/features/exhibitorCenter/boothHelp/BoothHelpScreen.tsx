@@ -28,7 +28,7 @@ export default function BoothHelpScreen() {
   const { t } = useTranslation('boothHelp');
   return (
     <CenterGate exhibitionId={id} back={boothHelpPath(id)} title={t('title')}>
-      {(booth) => <BoothHelp key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+      {(booth) => <BoothHelp booth={booth} />}
     </CenterGate>
   );
 }

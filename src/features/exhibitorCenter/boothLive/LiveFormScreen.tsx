@@ -22,14 +22,7 @@ export default function LiveFormScreen() {
   const title = t(recordId === undefined ? 'add' : 'edit');
   return (
     <CenterGate exhibitionId={id} back={boothLivePath(id, recordId)} title={title}>
-      {(booth) => (
-        <LivePage
-          key={`${id} ${booth.exhibitorId} ${recordId}`}
-          booth={booth}
-          recordId={recordId}
-          title={title}
-        />
-      )}
+      {(booth) => <LivePage key={recordId} booth={booth} recordId={recordId} title={title} />}
     </CenterGate>
   );
 }

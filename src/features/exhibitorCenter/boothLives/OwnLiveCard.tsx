@@ -3,24 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { boothLivePath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { livePath } from '../../../domain/address/homePaths.ts';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import {
-  missingAddress,
-  nextMark,
-  type OwnLiveState,
-  ownLiveState,
-} from '../../../domain/live/ownLiveState.ts';
+import { missingAddress, nextMark, ownLiveState } from '../../../domain/live/ownLiveState.ts';
 import { useFairNow } from '../../../flows/session/useFairNow.ts';
-import { RowCard } from '../../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
 import { languageOf } from '../../../language/language.ts';
 import type { SheetAction } from '../../../ui/overlay/ActionSheet.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
 import { localize } from '../../../ui/text/localize.ts';
 import { liveKind, withdrawnFlag } from '../boothLive/liveKind.ts';
 import type { OwnLive } from '../queries/liveQueries.ts';
 import { useTakeAway } from '../rowForm/useTakeAway.ts';
-import { RowActions } from '../rowList/RowActions.tsx';
-import css from '../rowList/rowList.module.css';
+import { OwnRowCard } from '../rowList/OwnRowCard.tsx';
 import { factsOfLive } from './factsOfLive.ts';
 import { OwnLiveFace } from './OwnLiveFace.tsx';
 import { useLiveMark } from './useLiveMark.ts';
@@ -35,37 +26,38 @@ interface OwnLiveCardProps {
 export function OwnLiveCard({ booth, row, mayChange }: OwnLiveCardProps) {
   const { t, i18n } = useTranslation(['boothLives', 'exhibitorCenter']);
   const language = languageOf(i18n.language);
-  const state = ownLiveState(factsOfLive(row), useFairNow());
-  const { actions, failed } = useLiveActions(booth, row, state);
+  const nowMs = useFairNow();
+  const state = ownLiveState(factsOfLive(row), nowMs);
+  const missing = missingAddress(factsOfLive(row), nowMs);
+  const { actions, failed } = useLiveActions(booth, row, {
+    missing,
+    next: nextMark(factsOfLive(row), nowMs),
+  });
   const room = livePath(booth.exhibitionId, row.RecordId);
-  const isShown = row.notShown === undefined;
-  const face = <OwnLiveFace row={row} language={language} state={state} />;
-  const to = mayChange ? boothLivePath(booth.exhibitionId, row.RecordId) : room;
+  const edit = boothLivePath(booth.exhibitionId, row.RecordId);
+  const refusal = {
+    title: t('refusedTitle'),
+    text: row.ReviewReason === '' ? t('noReason') : t('reason', { reason: row.ReviewReason }),
+  };
   return (
-    <>
-      <RowCard>
-        {mayChange || isShown ? (
-          <RowCardLink className={css['body']} to={to}>
-            {face}
-          </RowCardLink>
-        ) : (
-          <div className={css['body']}>{face}</div>
-        )}
-        {mayChange && (
-          <RowActions name={localize({ zh: row.Title, en: row.TitleEn }, language)} actions={actions} />
-        )}
-      </RowCard>
-      {state === 'refused' && (
-        <Notice kind="warn" title={t('refusedTitle')}>
-          {row.ReviewReason === '' ? t('noReason') : t('reason', { reason: row.ReviewReason })}
-        </Notice>
-      )}
-      {failed !== undefined && <Notice kind="error">{t(`exhibitorCenter:rowFailed_${failed}`)}</Notice>}
-    </>
+    <OwnRowCard
+      name={localize({ zh: row.Title, en: row.TitleEn }, language)}
+      to={mayChange ? edit : row.notShown === undefined ? room : undefined}
+      actions={mayChange ? actions : []}
+      refusal={state === 'refused' ? refusal : undefined}
+      failed={failed && t(`exhibitorCenter:rowFailed_${failed}`)}
+    >
+      <OwnLiveFace row={row} language={language} state={state} missing={missing} />
+    </OwnRowCard>
   );
 }
 
-function useLiveActions(booth: BoothKey, row: OwnLive, state: OwnLiveState) {
+interface ToDo {
+  readonly missing: ReturnType<typeof missingAddress>;
+  readonly next: ReturnType<typeof nextMark>;
+}
+
+function useLiveActions(booth: BoothKey, row: OwnLive, { missing, next }: ToDo) {
   const { t } = useTranslation('boothLives');
   const navigate = useNavigate();
   const mark = useLiveMark(booth, row);
@@ -75,8 +67,6 @@ function useLiveActions(booth: BoothKey, row: OwnLive, state: OwnLiveState) {
     taken: t('withdrawn'),
     back: t('shownAgain'),
   });
-  const next = nextMark(factsOfLive(row), useFairNow());
-  const missing = missingAddress(factsOfLive(row), useFairNow());
   const open = (path: string) => () => void navigate(path);
   const actions: SheetAction[] = [
     ...(next ? [{ key: next.name, text: t(next.name), onSelect: () => mark.set(next) }] : []),
@@ -92,7 +82,7 @@ function useLiveActions(booth: BoothKey, row: OwnLive, state: OwnLiveState) {
     ...(row.notShown === undefined
       ? [{ key: 'see', text: t('see'), onSelect: open(livePath(booth.exhibitionId, row.RecordId)) }]
       : []),
-    state === 'withdrawn'
+    row.notShown === 'withdrawn'
       ? { key: 'back', text: t('showAgain'), onSelect: bringBack }
       : { key: 'withdraw', text: t('withdraw'), danger: true, onSelect: takeAway },
   ];

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { missingAddress, type OwnLiveState } from '../../../domain/live/ownLiveState.ts';
+import type { missingAddress, OwnLiveState } from '../../../domain/live/ownLiveState.ts';
 import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import type { Language } from '../../../language/language.ts';
 import { StoredImage } from '../../../ui/media/StoredImage.tsx';
 import { localize } from '../../../ui/text/localize.ts';
@@ -10,13 +9,13 @@ import { Badge, type BadgeTone } from '../../../ui/values/Badge.tsx';
 import { VenueSpan } from '../../../ui/values/VenueSpan.tsx';
 import type { OwnLive } from '../queries/liveQueries.ts';
 import rows from '../rowList/rowList.module.css';
-import { factsOfLive } from './factsOfLive.ts';
 import css from './OwnLiveFace.module.css';
 
 interface OwnLiveFaceProps {
   readonly row: OwnLive;
   readonly language: Language;
   readonly state: OwnLiveState;
+  readonly missing: ReturnType<typeof missingAddress>;
 }
 
 const tones: Readonly<Record<OwnLiveState, BadgeTone>> = {
@@ -32,10 +31,9 @@ const width = 96;
 const height = 54;
 
 /** What the list of a stand shows of a live: also what is missing before it can begin, or after it has ended. */
-export function OwnLiveFace({ row, language, state }: OwnLiveFaceProps) {
+export function OwnLiveFace({ row, language, state, missing }: OwnLiveFaceProps) {
   const { t } = useTranslation('boothLives');
   const title = { zh: row.Title, en: row.TitleEn };
-  const missing = missingAddress(factsOfLive(row), useFairNow());
   return (
     <>
       <span className={rows['words']}>

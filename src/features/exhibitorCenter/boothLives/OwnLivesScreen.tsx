@@ -20,7 +20,7 @@ export default function OwnLivesScreen() {
   const { t } = useTranslation('boothLives');
   return (
     <CenterGate exhibitionId={id} back={boothLivesPath(id)} title={t('title')}>
-      {(booth) => <OwnLives key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+      {(booth) => <OwnLives booth={booth} />}
     </CenterGate>
   );
 }

@@ -31,7 +31,7 @@ export default function BoothPosterScreen() {
   const { t } = useTranslation('boothPoster');
   return (
     <CenterGate exhibitionId={id} back={boothPosterPath(id)} title={t('title')}>
-      {(booth) => <BoothPoster key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+      {(booth) => <BoothPoster booth={booth} />}
     </CenterGate>
   );
 }

@@ -23,14 +23,7 @@ export default function PromotionFormScreen() {
   const title = t(recordId === undefined ? 'add' : 'edit');
   return (
     <CenterGate exhibitionId={id} back={boothPromotionPath(id, recordId)} title={title}>
-      {(booth) => (
-        <PromotionPage
-          key={`${id} ${booth.exhibitorId} ${recordId}`}
-          booth={booth}
-          recordId={recordId}
-          title={title}
-        />
-      )}
+      {(booth) => <PromotionPage key={recordId} booth={booth} recordId={recordId} title={title} />}
     </CenterGate>
   );
 }

@@ -7,16 +7,12 @@ import { type PromotionState, promotionState } from '../../../domain/promotion/p
 import { PromotionFace } from '../../../flows/promotions/PromotionFace.tsx';
 import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { languageOf } from '../../../language/language.ts';
-import { RowCard } from '../../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
 import { localize } from '../../../ui/text/localize.ts';
 import { Badge, type BadgeTone } from '../../../ui/values/Badge.tsx';
 import { promotionKind, withdrawnFlag } from '../boothPromotion/promotionKind.ts';
 import type { OwnPromotion } from '../queries/promotionQueries.ts';
 import { useTakeAway } from '../rowForm/useTakeAway.ts';
-import { RowActions } from '../rowList/RowActions.tsx';
-import css from '../rowList/rowList.module.css';
+import { OwnRowCard } from '../rowList/OwnRowCard.tsx';
 
 interface OwnPromotionCardProps {
   readonly booth: BoothKey;
@@ -53,38 +49,28 @@ export function OwnPromotionCard({ booth, row, mayChange }: OwnPromotionCardProp
       : [{ key: 'withdraw', text: t('withdraw'), danger: true, onSelect: takeAway }]),
     ...(isShown ? [{ key: 'see', text: t('see'), onSelect: () => void navigate(page) }] : []),
   ];
-  const face = (
-    <PromotionFace
-      row={row}
-      language={language}
-      state={
-        <span>
-          <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
-        </span>
-      }
-    />
-  );
-  const to = mayChange ? boothPromotionPath(booth.exhibitionId, row.RecordId) : page;
+  const refusal = {
+    title: t('refusedTitle'),
+    text: row.ReviewReason === '' ? t('noReason') : t('reason', { reason: row.ReviewReason }),
+  };
+  const edit = boothPromotionPath(booth.exhibitionId, row.RecordId);
   return (
-    <>
-      <RowCard>
-        {mayChange || isShown ? (
-          <RowCardLink className={css['body']} to={to}>
-            {face}
-          </RowCardLink>
-        ) : (
-          <div className={css['body']}>{face}</div>
-        )}
-        {mayChange && (
-          <RowActions name={localize({ zh: row.name, en: row.nameEn }, language)} actions={actions} />
-        )}
-      </RowCard>
-      {state === 'refused' && (
-        <Notice kind="warn" title={t('refusedTitle')}>
-          {row.ReviewReason === '' ? t('noReason') : t('reason', { reason: row.ReviewReason })}
-        </Notice>
-      )}
-      {failed !== undefined && <Notice kind="error">{t(`exhibitorCenter:rowFailed_${failed}`)}</Notice>}
-    </>
+    <OwnRowCard
+      name={localize({ zh: row.name, en: row.nameEn }, language)}
+      to={mayChange ? edit : isShown ? page : undefined}
+      actions={mayChange ? actions : []}
+      refusal={state === 'refused' ? refusal : undefined}
+      failed={failed && t(`exhibitorCenter:rowFailed_${failed}`)}
+    >
+      <PromotionFace
+        row={row}
+        language={language}
+        state={
+          <span>
+            <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
+          </span>
+        }
+      />
+    </OwnRowCard>
   );
 }

@@ -19,7 +19,7 @@ export default function OwnPromotionsScreen() {
   const { t } = useTranslation('boothPromotions');
   return (
     <CenterGate exhibitionId={id} back={boothPromotionsPath(id)} title={t('title')}>
-      {(booth) => <OwnPromotions key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+      {(booth) => <OwnPromotions booth={booth} />}
     </CenterGate>
   );
 }

@@ -32,7 +32,7 @@ export default function CompanyScreen() {
   const { t } = useTranslation('exhibitorCenter');
   return (
     <CenterGate exhibitionId={id} back={boothCompanyPath(id)} title={t('companyTitle')}>
-      {(booth) => <CompanyPage key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+      {(booth) => <CompanyPage booth={booth} />}
     </CenterGate>
   );
 }

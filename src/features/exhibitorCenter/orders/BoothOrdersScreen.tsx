@@ -21,7 +21,7 @@ export default function BoothOrdersScreen() {
   const { t } = useTranslation('exhibitorCenter');
   return (
     <CenterGate exhibitionId={id} back={boothOrdersPath(id)} title={t('ordersTitle')}>
-      {(booth) => <BoothOrders key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+      {(booth) => <BoothOrders booth={booth} />}
     </CenterGate>
   );
 }

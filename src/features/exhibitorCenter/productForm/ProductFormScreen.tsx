@@ -22,14 +22,7 @@ export default function ProductFormScreen() {
   const title = t(productId === undefined ? 'addProduct' : 'editProduct');
   return (
     <CenterGate exhibitionId={id} back={boothProductPath(id, productId)} title={title}>
-      {(booth) => (
-        <ProductPage
-          key={`${id} ${booth.exhibitorId} ${productId}`}
-          booth={booth}
-          productId={productId}
-          title={title}
-        />
-      )}
+      {(booth) => <ProductPage key={productId} booth={booth} productId={productId} title={title} />}
     </CenterGate>
   );
 }

@@ -23,7 +23,7 @@ export default function ProductTableScreen() {
   const { t } = useTranslation('exhibitorCenter');
   return (
     <CenterGate exhibitionId={id} back={boothTablePath(id)} title={t('tableTitle')}>
-      {(booth) => <TablePage key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+      {(booth) => <TablePage booth={booth} />}
     </CenterGate>
   );
 }

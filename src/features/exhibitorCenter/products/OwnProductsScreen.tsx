@@ -20,7 +20,7 @@ export default function OwnProductsScreen() {
   const { t } = useTranslation('exhibitorCenter');
   return (
     <CenterGate exhibitionId={id} back={boothProductsPath(id)} title={t('productsTitle')}>
-      {(booth) => <OwnProducts key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+      {(booth) => <OwnProducts booth={booth} />}
     </CenterGate>
   );
 }

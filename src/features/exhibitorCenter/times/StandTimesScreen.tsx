@@ -27,7 +27,7 @@ export default function StandTimesScreen() {
   const { t } = useTranslation('standCalendar');
   return (
     <CenterGate exhibitionId={id} back={standTimesPath(id)} title={t('times')}>
-      {(booth) => <StandTimes key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+      {(booth) => <StandTimes booth={booth} />}
     </CenterGate>
   );
 }

@@ -31,7 +31,7 @@ export default function ExhibitorCenterScreen() {
   const { t } = useTranslation('exhibitorCenter');
   return (
     <CenterGate exhibitionId={id} back={exhibitorCenterPath(id)} title={t('title')} worksOffline>
-      {(booth) => <Today key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+      {(booth) => <Today booth={booth} />}
     </CenterGate>
   );
 }

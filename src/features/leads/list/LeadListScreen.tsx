@@ -26,7 +26,7 @@ export default function LeadListScreen() {
       {(booth) => (
         <>
           <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
-          <Leads key={`${id} ${booth.exhibitorId}`} booth={booth} />
+          <Leads booth={booth} />
         </>
       )}
     </CenterGate>

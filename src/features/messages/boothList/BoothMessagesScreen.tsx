@@ -15,7 +15,7 @@ export default function BoothMessagesScreen() {
       {(booth) => (
         <>
           <PageHeading>{t('title')}</PageHeading>
-          <MessageList key={`${id} ${booth.exhibitorId}`} owner={standOwner(booth)} />
+          <MessageList owner={standOwner(booth)} />
         </>
       )}
     </CenterGate>

@@ -15,7 +15,7 @@ export default function OrganiserAppointmentsScreen() {
   const { t } = useTranslation('organiserCenter');
   return (
     <OrganiserGate exhibitionId={id} back={organiserAppointmentsPath(id)} title={t('appointmentsTitle')}>
-      {(organiser) => <Waiting key={`${id} ${organiser.userId}`} organiser={organiser} />}
+      {(organiser) => <Waiting organiser={organiser} />}
     </OrganiserGate>
   );
 }

@@ -21,7 +21,7 @@ export default function NoticeFormScreen() {
   const { t } = useTranslation('organiserNotices');
   return (
     <OrganiserGate exhibitionId={id} back={organiserNoticePath(id)} title={t('write')}>
-      {(organiser) => <NoticePage key={`${id} ${organiser.userId}`} organiser={organiser} />}
+      {(organiser) => <NoticePage organiser={organiser} />}
     </OrganiserGate>
   );
 }

@@ -24,7 +24,7 @@ export default function OrganiserNoticesScreen() {
   const { t } = useTranslation('organiserNotices');
   return (
     <OrganiserGate exhibitionId={id} back={organiserNoticesPath(id)} title={t('title')}>
-      {(organiser) => <Sent key={`${id} ${organiser.userId}`} organiser={organiser} />}
+      {(organiser) => <Sent organiser={organiser} />}
     </OrganiserGate>
   );
 }

@@ -21,7 +21,7 @@ export default function OrganiserPeopleScreen() {
   const { t } = useTranslation('organiserCenter');
   return (
     <OrganiserGate exhibitionId={id} back={organiserPeoplePath(id)} title={t('peopleTitle')}>
-      {(organiser) => <People key={`${id} ${organiser.userId}`} organiser={organiser} />}
+      {(organiser) => <People organiser={organiser} />}
     </OrganiserGate>
   );
 }

@@ -16,7 +16,7 @@ export default function OrganiserRegistrationsScreen() {
   const { t } = useTranslation('organiserCenter');
   return (
     <OrganiserGate exhibitionId={id} back={organiserRegistrationsPath(id)} title={t('reviewTitle')}>
-      {(organiser) => <Waiting key={`${id} ${organiser.userId}`} organiser={organiser} />}
+      {(organiser) => <Waiting organiser={organiser} />}
     </OrganiserGate>
   );
 }

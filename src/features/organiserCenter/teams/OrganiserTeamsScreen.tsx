@@ -15,7 +15,7 @@ export default function OrganiserTeamsScreen() {
   const { t } = useTranslation('organiserCenter');
   return (
     <OrganiserGate exhibitionId={id} back={organiserTeamsPath(id)} title={t('teamsTitle')}>
-      {(organiser) => <Waiting key={`${id} ${organiser.userId}`} organiser={organiser} />}
+      {(organiser) => <Waiting organiser={organiser} />}
     </OrganiserGate>
   );
 }

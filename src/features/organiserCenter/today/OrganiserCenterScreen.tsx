@@ -27,7 +27,7 @@ export default function OrganiserCenterScreen() {
   const { t } = useTranslation('organiserCenter');
   return (
     <OrganiserGate exhibitionId={id} back={organiserCenterPath(id)} title={t('title')}>
-      {(organiser) => <Today key={`${id} ${organiser.userId}`} organiser={organiser} />}
+      {(organiser) => <Today organiser={organiser} />}
     </OrganiserGate>
   );
 }

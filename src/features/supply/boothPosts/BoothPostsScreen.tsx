@@ -30,7 +30,7 @@ export default function BoothPostsScreen() {
   const { t } = useTranslation('supply');
   return (
     <CenterGate exhibitionId={id} back={boothPostsPath(id)} title={t('ofStand')}>
-      {(booth) => <BoothPosts key={`${id} ${booth.exhibitorId}`} booth={booth} />}
+      {(booth) => <BoothPosts booth={booth} />}
     </CenterGate>
   );
 }
