@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { quantityLimit } from '../../../domain/cart/quantity.ts';
 import type { ProductOffer } from '../../../domain/product/productOffer.ts';
@@ -48,7 +49,8 @@ export function OfferSheet({ offers, onAdd, onClose }: OfferSheetProps) {
       ))}
     </div>
   );
-  return (
+  // The foot of the page, in which its button stands, lies below the tabs, which would cover the sheet’s end.
+  return createPortal(
     <SheetFrame
       title={t('chooseVersion')}
       text={
@@ -73,6 +75,7 @@ export function OfferSheet({ offers, onAdd, onClose }: OfferSheetProps) {
       <Button kind="quiet" onClick={onClose}>
         {t('notNow')}
       </Button>
-    </SheetFrame>
+    </SheetFrame>,
+    document.body,
   );
 }
