@@ -37,10 +37,12 @@ function Chips({ label, options, value, onChange }: FilterChipsProps) {
   const row = useRef<HTMLDivElement>(null);
 
   const chosenAt = options.findIndex((option) => option.value === value) + 1;
+  const inSight = useRef(0);
 
   useEffect(() => {
-    // Measuring forces a layout, and "all" is in sight wherever nothing was chosen.
-    if (row.current === null || (chosenAt === 0 && row.current.scrollLeft === 0)) return;
+    // Also reading `scrollLeft` forces a layout, and at first "all" is in sight.
+    if (row.current === null || chosenAt === inSight.current) return;
+    inSight.current = chosenAt;
     const chosen = row.current.children[chosenAt];
     if (chosen === undefined) return;
     const { left, right } = chosen.getBoundingClientRect();
