@@ -32,6 +32,13 @@ describe('a notice that was sent', () => {
     });
   });
 
+  it('shows no control characters, and of a very long text its beginning', () => {
+    const Content = `a\u0007\r\nb${'长'.repeat(6_000)}`;
+    const text = readSentNotice({ RecordId, ToAllVisitor: true, Content })?.text.zh ?? '';
+    expect(text.slice(0, 4)).toBe('a\nb长');
+    expect(text).toHaveLength(5_000);
+  });
+
   it.each([undefined, {}, { RecordId }, { RecordId, VisitorReceiver: channelId }, { ToAllVisitor: true }])(
     'is not %j',
     (row) => {
