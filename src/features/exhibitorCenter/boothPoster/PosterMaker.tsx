@@ -37,12 +37,14 @@ export function PosterMaker({ exhibition, exhibitor, link, backgrounds, notRead 
   return (
     <>
       {notRead && (
-        <LoadFailed
-          title={t('backgroundsFailed')}
-          cause={notRead.error}
-          onRetry={() => void notRead.retry()}
-          buttonKind="secondary"
-        />
+        <div className={css['failed']}>
+          <LoadFailed
+            title={t('backgroundsFailed')}
+            cause={notRead.error}
+            onRetry={() => void notRead.retry()}
+            buttonKind="secondary"
+          />
+        </div>
       )}
       {backgrounds.length > 0 && (
         <BackgroundChoice addresses={backgrounds} chosen={background} onChoose={setTapped} />
