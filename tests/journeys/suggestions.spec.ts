@@ -91,7 +91,7 @@ test('what was searched is a reason', async ({ page, visitor: { say } }) => {
   await page.goto(`/search/${stories.open}`);
   await page.getByRole('searchbox').fill('机器人');
   await page.keyboard.press('Enter');
-  // It is kept once it is known that it is nobody's name.
+  // It is kept after a lookup that it is not a person's name.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('searched.');
   await page.goto(path);
   await expect(page.locator(rows).first()).toContainText(say('suggestions', 'searched', { text: '机器人' }));

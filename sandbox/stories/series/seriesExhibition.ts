@@ -41,7 +41,7 @@ export interface SeriesExhibitionTraits {
   /** Relative to today. */
   readonly days: readonly [first: number, last: number];
   readonly signUp: readonly [begins: number, ends: number];
-  /** Without one nobody can register. */
+  /** Without one, registration is not possible. */
   readonly channel?: TextPair;
   readonly more?: Row;
 }

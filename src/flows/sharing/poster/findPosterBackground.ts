@@ -3,7 +3,7 @@ import { queryClient } from '../../queries/queryClient.ts';
 import { services } from '../../session/services.ts';
 import { posterBackgroundsQuery } from './posterBackgroundsQuery.ts';
 
-/** What an exhibitor's poster is drawn on where nobody chooses; '' where that is not set or not read. */
+/** What an exhibitor's poster is drawn on in the share sheet, where there is no choice; '' where that is not set or not read. */
 export async function findPosterBackground(exhibitionId: string): Promise<string> {
   try {
     // Longer than this is not waited for a picture either.
