@@ -91,6 +91,23 @@ async function applyThrottle(session, { cpuRate, downKbps, upKbps, latencyMs }, 
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
 }
 
+const openLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/**
+ * Does something over the slow phone's line, and nothing after it.
+ * @template T
+ * @param {import('@playwright/test').CDPSession} session
+ * @param {() => Promise<T>} action
+ */
+export async function overSlowLine(session, action) {
+  await session.send('Network.enable');
+  await applyThrottle(session, slowPhone, false);
+  const result = await action();
+  await session.send('Network.emulateNetworkConditions', openLine);
+  await session.send('Network.disable');
+  return result;
+}
+
 /** @param {import('@playwright/test').CDPSession} session */
 function watchTraffic(session) {
   const running = new Set();

@@ -14,12 +14,14 @@ const quiet = { rows: 0, back: 0, tasks: [], keys: [], drawn: 0 };
 it('a run of the programme counts the long tasks while scrolling, and names the longest of each part', () => {
   const run = toAgendaRun({
     first: { ...quiet, rows: 80, tasks: [120] },
+    overLine: { ...quiet, rows: 70 },
     scrolled: { ...quiet, tasks: [61, 75] },
     opening: { ...quiet, tasks: [55] },
     opened: 150,
   });
   expect(run).toEqual({
     rows: 80,
+    rowsOverLine: 70,
     rowsWorst: 120,
     scrollTasks: 2,
     scrollWorst: 75,

@@ -12,6 +12,7 @@ const quiet = { rows: 0, back: 0, tasks: [], keys: [], drawn: 0 };
 it('a run counts the long tasks of each part, and names the longest of them', () => {
   const run = toListRun({
     first: { ...quiet, rows: 80, tasks: [120], drawn: 11 },
+    overLine: { ...quiet, rows: 70 },
     early: { ...quiet, tasks: [61, 75, 52], drawn: 18 },
     late: { ...quiet, tasks: [58] },
     scrolled: quiet,
@@ -20,6 +21,7 @@ it('a run counts the long tasks of each part, and names the longest of them', ()
   });
   expect(run).toEqual({
     rows: 80,
+    rowsOverLine: 70,
     rowsWorst: 120,
     earlyTasks: 3,
     earlyWorst: 75,
@@ -40,6 +42,7 @@ it('the list is told by the middle of several runs, beside its aims', () => {
   const run = (/** @type {number[]} */ tasks) =>
     toListRun({
       first: quiet,
+      overLine: quiet,
       late: quiet,
       early: { ...quiet, tasks },
       scrolled: quiet,
