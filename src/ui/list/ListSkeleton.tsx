@@ -1,3 +1,4 @@
+import { Shimmer } from '../page/Shimmer.tsx';
 import css from './ListSkeleton.module.css';
 
 export interface ListSkeletonProps {
@@ -15,10 +16,12 @@ export function ListSkeleton({ shape = 'card', rows = 6, hasHeading = false }: L
   const Row = parts[shape];
   const all = Array.from({ length: rows }, (_, row) => <Row key={row} />);
   return (
-    <div className={css['root']}>
-      {hasHeading && <span className={css['heading']} />}
-      {shape === 'card' ? all : <div className={css['box']}>{all}</div>}
-    </div>
+    <Shimmer>
+      <div className={css['root']}>
+        {hasHeading && <span className={css['heading']} />}
+        {shape === 'card' ? all : <div className={css['box']}>{all}</div>}
+      </div>
+    </Shimmer>
   );
 }
 

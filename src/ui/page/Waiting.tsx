@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { waitingTimes } from '../../domain/time/waitingTimes.ts';
 import { stillTryingKey } from '../../language/problemKey.ts';
 import { Button } from '../controls/Button.tsx';
+import { Shimmer } from './Shimmer.tsx';
 import styles from './waiting.module.css';
 
 export interface WaitingProps {
@@ -92,5 +93,10 @@ function WaitingActions({ onRetry, onCancel }: Pick<WaitingProps, 'onRetry' | 'o
   );
 }
 
-const Bars = ({ lines }: { readonly lines: number }) =>
-  Array.from({ length: lines }, (_, line) => <span className={styles.bar} key={line} />);
+const Bars = ({ lines }: { readonly lines: number }) => (
+  <Shimmer>
+    {Array.from({ length: lines }, (_, line) => (
+      <span className={styles.bar} key={line} />
+    ))}
+  </Shimmer>
+);
