@@ -1,4 +1,4 @@
-import { Shimmer } from '../page/Shimmer.tsx';
+import { Shimmer } from '../states/Shimmer.tsx';
 import css from './ListSkeleton.module.css';
 
 export interface ListSkeletonProps {

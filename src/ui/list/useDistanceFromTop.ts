@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { rootFontPx } from './rootFontPx.ts';
 
 /**
- * Measured after layout, because measuring earlier forces a second layout. Changes with the content above the list.
+ * Read with the heights of the first rows, for which the page has just been laid out: a frame later the rows would be
+ * rendered once more. Changes with the content above the list.
  */
 export function useDistanceFromTop(
   list: RefObject<HTMLElement | null>,
@@ -10,6 +11,12 @@ export function useDistanceFromTop(
   knownPx: number | undefined,
 ): number {
   const [distance, setDistance] = useState(() => knownPx ?? Math.round(guessedRem * rootFontPx()));
+  const isKnown = knownPx !== undefined;
+  useLayoutEffect(() => {
+    const { top } = list.current?.getBoundingClientRect() ?? {};
+    // oxlint-disable-next-line react/set-state-in-effect -- rendered together with the heights of the rows, which are set here too
+    if (top !== undefined && !isKnown) setDistance(Math.round(top + window.scrollY));
+  }, [list, isKnown]);
   useEffect(() => {
     const look = () => {
       const { top } = list.current?.getBoundingClientRect() ?? {};

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { waitingTimes } from '../../domain/time/waitingTimes.ts';
 import { stillTryingKey } from '../../language/problemKey.ts';
 import { Button } from '../controls/Button.tsx';
-import { Shimmer } from './Shimmer.tsx';
+import { Shimmer } from '../states/Shimmer.tsx';
 import styles from './waiting.module.css';
 
 export interface WaitingProps {
