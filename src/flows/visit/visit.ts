@@ -20,6 +20,8 @@ export type Loadable<T> =
 export interface Visit {
   readonly exhibitionId: string | undefined;
   readonly exhibition: Loadable<Exhibition>;
+  /** As the server wrote the exhibition. The phone keeps one such row, and another tab may be at another exhibition. */
+  readonly exhibitionRow: unknown;
   readonly channel: Loadable<Channel>;
   /** The open channels in the organiser's order, as far as they have been asked for. */
   readonly offered: readonly ReadRow<Channel>[];
@@ -33,6 +35,7 @@ const loading = { kind: 'loading' } as const;
 const nothing: Visit = {
   exhibitionId: undefined,
   exhibition: loading,
+  exhibitionRow: undefined,
   channel: loading,
   offered: [],
   isRetrying: false,
@@ -59,8 +62,8 @@ function updateChannel(key: string, part: Pick<Visit, 'channel'> | Pick<Visit, '
   if (key === visiting) visitStore.setState(part);
 }
 
-function updateExhibition(exhibitionId: string, exhibition: Loadable<Exhibition>): void {
-  if (visitStore.getState().exhibitionId === exhibitionId) visitStore.setState({ exhibition });
+function updateExhibition(exhibitionId: string, part: Partial<Visit>): void {
+  if (visitStore.getState().exhibitionId === exhibitionId) visitStore.setState(part);
 }
 
 async function findExhibition(exhibitionId: string): Promise<void> {
@@ -72,7 +75,7 @@ async function findExhibition(exhibitionId: string): Promise<void> {
     if (found === undefined) {
       // One that was found before is not unknown, even if this response says so.
       if (device.getState().exhibitionId !== exhibitionId) forgetExhibition(device, exhibitionId);
-      return updateExhibition(exhibitionId, { kind: 'missing' });
+      return updateExhibition(exhibitionId, { exhibition: { kind: 'missing' } });
     }
     // An answer that comes after the visitor has gone on must not set the other exhibition's tenant either.
     if (visitStore.getState().exhibitionId !== exhibitionId) return;
@@ -80,11 +83,14 @@ async function findExhibition(exhibitionId: string): Promise<void> {
     set('exhibitionInfo', found.row);
     set('exhibitionId', found.value.RecordId);
     if (found.value.TenantId !== '') set('tenantId', found.value.TenantId);
-    updateExhibition(exhibitionId, { kind: 'found', value: found.value });
+    updateExhibition(exhibitionId, {
+      exhibition: { kind: 'found', value: found.value },
+      exhibitionRow: found.row,
+    });
   } catch (cause) {
     // What the phone remembers of this exhibition is better than an empty page.
     if (visitStore.getState().exhibition.kind !== 'found')
-      updateExhibition(exhibitionId, { kind: 'failed', cause });
+      updateExhibition(exhibitionId, { exhibition: { kind: 'failed', cause } });
   }
 }
 
@@ -208,11 +214,13 @@ function startExhibition(exhibitionId: string): void {
   visitStore.setState({ channel: loading, isRetrying: false, failureReason: undefined });
   const before = visitStore.getState();
   if (before.exhibitionId === exhibitionId && before.exhibition.kind === 'found' && !isForgotten()) return;
-  const remembered = readExhibition(services().device.getState().exhibitionInfo);
+  const row = services().device.getState().exhibitionInfo;
+  const remembered = readExhibition(row);
   const exhibition = remembered?.RecordId === exhibitionId ? remembered : undefined;
   visitStore.setState({
     exhibitionId,
     exhibition: exhibition === undefined ? loading : { kind: 'found', value: exhibition },
+    exhibitionRow: exhibition && row,
     offered: [],
   });
   lookingUp = findExhibition(exhibitionId);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, mainText, openApp, switchTo } from '../../app/openApp.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
@@ -194,6 +194,21 @@ describe('a series with something wrong', () => {
   it('is asked for from an exhibition that is not there', async () => {
     await openSeries('nothing00000000000000001');
     expect(await screen.findByText('没有找到这个展会')).toBeTruthy();
+  });
+
+  it('stays while another tab opens an exhibition of another series', async () => {
+    await openSeries();
+    await row(/江海美食展/);
+    const tab = await openTab();
+    await tab.openVisit({ exhibitionId: 'manyseries00000000000001', channelId: undefined });
+    await waitFor(() => expect(localStorage.getItem('exhibitionInfo')).toContain('manyseries'));
+    tab.kill();
+    await act(async () => {
+      for (const key of ['exhibitionInfo', 'exhibitionUnitId'])
+        window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+    });
+    expect(rows()).toHaveLength(4);
+    expect(screen.getByRole('heading', { level: 1, name: '江海生活季' })).toBeTruthy();
   });
 
   it('has lost its unit: the exhibitions are listed all the same', async () => {
