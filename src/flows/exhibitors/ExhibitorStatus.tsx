@@ -50,11 +50,12 @@ export function ExhibitorStatus({ exhibitionId, heading, worksOffline, children 
     <>
       {heading}
       <Notice kind="warn" title={t('exhibitorUnknown')} live>
-        {t('exhibitorMustSignUpText')}
+        {t('exhibitorUnknownText')}
       </Notice>
-      <Button kind="secondary" onClick={() => void retry()}>
-        {shell('retry')}
-      </Button>
+      <Button onClick={() => void retry()}>{shell('retry')}</Button>
+      <LinkButton kind="quiet" to={becomeExhibitorPath(exhibitionId)}>
+        {t('becomeExhibitor')}
+      </LinkButton>
     </>
   );
 }

@@ -91,6 +91,9 @@ describe('exhibitors and organisers', () => {
     const app = await openApp(`/login/${knownId}?as=exhibitor`);
     expect(await screen.findByText('无法确认您的参展资格')).toBeTruthy();
     expect(app.said.serviceBusy).toBe(1);
+    expect(screen.getByRole('link', { name: '申请参展' }).getAttribute('href')).toBe(
+      `/become-exhibitor/${knownId}`,
+    );
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('link', { name: '进入展商中心' })).toBeTruthy();
