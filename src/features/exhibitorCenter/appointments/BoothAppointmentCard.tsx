@@ -44,7 +44,12 @@ export function BoothAppointmentCard(props: BoothAppointmentCardProps) {
     <>
       <RowCard>
         <div className={css['body']}>
-          <Facts {...props} />
+          <div className={css['head']}>
+            <div className={css['facts']}>
+              <Facts {...props} />
+            </div>
+            {hasSheet(actions) && <MoreButton name={name} onOpen={() => setSheet('more')} />}
+          </div>
           {failed !== undefined && <Notice kind="error">{t(`outcome_${failed}`)}</Notice>}
           {actions.includes('accept') && (
             <Answers
@@ -55,17 +60,6 @@ export function BoothAppointmentCard(props: BoothAppointmentCardProps) {
             />
           )}
         </div>
-        {hasSheet(actions) && (
-          <button
-            type="button"
-            className={css['more']}
-            aria-label={t('moreActions', { name })}
-            aria-haspopup="dialog"
-            onClick={() => setSheet('more')}
-          >
-            <Icon name="more" />
-          </button>
-        )}
       </RowCard>
       {sheet !== undefined && (
         <AnswerSheet
@@ -78,6 +72,26 @@ export function BoothAppointmentCard(props: BoothAppointmentCardProps) {
         />
       )}
     </>
+  );
+}
+
+interface MoreButtonProps {
+  readonly name: string;
+  readonly onOpen: () => void;
+}
+
+function MoreButton({ name, onOpen }: MoreButtonProps) {
+  const { t } = useTranslation('exhibitorCenter');
+  return (
+    <button
+      type="button"
+      className={css['more']}
+      aria-label={t('moreActions', { name })}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <Icon name="more" />
+    </button>
   );
 }
 

@@ -9,6 +9,7 @@ import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { Cell } from '../../../ui/cells/Cell.tsx';
 import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { toDoQuery } from '../queries/figureQueries.ts';
 
@@ -16,7 +17,7 @@ import { toDoQuery } from '../queries/figureQueries.ts';
 export function ToDo({ organiser }: { readonly organiser: Organiser }) {
   const { t } = useTranslation('organiserCenter');
   const query = useServerQuery(toDoQuery(organiser));
-  return (
+  const view = (
     <QueryView query={query} failedTitle={t('toDoFailed')} skeleton={4}>
       {({ meetings, people, teamCount, teamsWaiting }) => (
         <CellGroup title={t('todo')}>
@@ -45,4 +46,5 @@ export function ToDo({ organiser }: { readonly organiser: Organiser }) {
       )}
     </QueryView>
   );
+  return query.data === undefined ? <Card title={t('todo')}>{view}</Card> : view;
 }

@@ -161,7 +161,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
       for (const language of ['zh', 'en'] as const) {
         const { start, last } = byHand();
         const { unmount } = await renderInLanguage(<Asked field={field} start={start} />, language);
-        await choose(jpg(), language === 'zh' ? '选择图片' : 'Choose a picture');
+        await choose(jpg(), language === 'zh' ? '选择图片' : 'Add a picture');
         await screen.findByRole('progressbar');
         last()?.tell({ at: 'failed', cause });
         await waitFor(() =>
@@ -287,7 +287,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     const { start, started } = byHand();
     await renderInLanguage(<Asked field={field} start={start} />, 'en');
     pictureBrowser(() => 0);
-    await choose(jpg(), 'Choose a picture');
+    await choose(jpg(), 'Add a picture');
     await waitFor(() => expect(said()).toContain('The phone ran out of memory for this picture.'));
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unknown kind')));
     URL.createObjectURL = () => 'blob:nothing';
@@ -295,9 +295,9 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
       setTimeout(() => this.dispatchEvent(new Event('error')));
     });
-    await choose(new File(['\0\0\0\x18ftypheic'], 'a.jpg'), 'Choose a picture');
+    await choose(new File(['\0\0\0\x18ftypheic'], 'a.jpg'), 'Add a picture');
     await waitFor(() => expect(said()).toContain('This browser cannot open HEIC pictures.'));
-    await choose(jpg(), 'Choose a picture');
+    await choose(jpg(), 'Add a picture');
     await waitFor(() => expect(said()).toContain('This picture is incomplete or damaged'));
     expect(started).toEqual([]);
   });
