@@ -1,0 +1,96 @@
+import { type Browser, expect } from '@playwright/test';
+import { speak, test } from './support/journey.ts';
+import { appointmentsOf, askAt, exhibitorOf, meetings, visitorWithPass } from './support/meetings.ts';
+import { callApi } from './support/onSite.ts';
+import { rowsIn } from './support/records.ts';
+import { createVisitor } from './support/visitor.ts';
+import { languages } from './support/words.ts';
+
+/** Their requests are reviewed by the host. Journeys run at the same time: each language has its own. */
+const stands = { zh: exhibitorOf(6), en: exhibitorOf(22) } as const;
+
+async function openPhone(browser: Browser, baseURL: string, identity: Record<string, string>) {
+  const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  await phone.addInitScript((kept) => {
+    // The page before the first address has no storage.
+    if (window.origin === 'null') return;
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, identity);
+  return phone;
+}
+
+for (const language of languages)
+  test.describe(`an appointment on three phones (${language})`, () => {
+    test.use({ language });
+    test.afterEach(async ({ request }) => {
+      for (const row of await rowsIn(request, 'AutoApprovalInvition'))
+        if (row['ExhibitorId'] === stands[language])
+          await callApi(request, 'delete/AutoApprovalInvition', { recordId: row['RecordId'] });
+    });
+
+    test(`is asked for by a visitor, let through by the organiser, accepted by the stand, and agreed for the visitor (${language})`, async ({
+      page,
+      context,
+      request,
+      visitor,
+      browser,
+      baseURL,
+      noise,
+    }) => {
+      test.slow();
+      const { origin } = new URL(baseURL ?? '');
+      const exhibitorId = stands[language];
+      const name = language === 'zh' ? '乔木深' : 'Joan Rivers';
+      const { say } = visitor;
+      const main = page.locator('main');
+      const person = await visitorWithPass(request, context, name);
+      await page.goto(askAt(exhibitorId));
+      await page.locator('input[name=day]').last().click();
+      // Other journeys take the last one.
+      const free = page.locator('label:has(input[name=slot]:enabled)').first();
+      const clock = (await free.innerText()).trim();
+      await free.click();
+      await page.locator('#appointment-about').fill('CNC');
+      await visitor.button(say('appointments', 'ask', { time: clock })).click();
+      await expect(main.getByText(say('appointments', 'line_pending'))).toBeVisible();
+
+      // Otherwise the sandbox agrees for the stand after a while.
+      await callApi(request, 'insert/AutoApprovalInvition', {
+        record: { ExhibitionId: meetings, ExhibitorId: exhibitorId, isOpen: '0' },
+      });
+      const user = await callApi(request, 'insert/User', {
+        record: { Type: '1', ExhibitorRecordId: exhibitorId, Name: '沈一禾' },
+      });
+      const phones = await Promise.all([
+        openPhone(browser, origin, { organizerUserId: 'user0000000000000000host' }),
+        openPhone(browser, origin, { exhibitorId, exhibitorUserId: String(user['RecordId']) }),
+      ]);
+      for (const phone of phones) {
+        await speak(phone, language);
+        noise.listenTo(phone, origin);
+      }
+      const [organiser, stand] = await Promise.all(
+        phones.map(async (phone) => createVisitor(await phone.newPage(), language)),
+      );
+      if (organiser === undefined || stand === undefined) throw new Error('two phones were opened');
+
+      await stand.page.goto(`/exhibitor-center/${meetings}/appointments`);
+      await expect(stand.heading).toHaveText(say('exhibitorCenter', 'appointmentsTitle'));
+      const accept = stand.button(say('exhibitorCenter', 'acceptOf', { name }));
+      await expect(accept).toHaveCount(0);
+
+      await organiser.page.goto(`/organiser-center/${meetings}/appointments`);
+      const approve = organiser.button(say('organiserCenter', 'approveOf', { name }));
+      await approve.click();
+      await expect(approve).toHaveCount(0);
+
+      await stand.page.reload();
+      await accept.click();
+      await expect(accept).toHaveCount(0);
+
+      await page.reload();
+      await expect(main.getByText(say('appointments', 'line_agreed'))).toBeVisible();
+      expect(await appointmentsOf(request, person)).toMatchObject([{ State: '4' }]);
+      for (const phone of phones) await phone.close();
+    });
+  });
