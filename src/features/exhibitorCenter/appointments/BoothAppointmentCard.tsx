@@ -7,13 +7,13 @@ import type { BoothAppointment } from '../../../domain/booth/boothAppointment.ts
 import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { languageOf } from '../../../language/language.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { RowCard } from '../../../ui/cells/RowCard.tsx';
 import { localize } from '../../../ui/text/localize.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';
 import { formatVenueMoment, formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { MoreButton } from '../rowList/MoreButton.tsx';
 import { AnswerSheet, hasSheet, type SheetKind } from './AnswerSheet.tsx';
 import { BoothState } from './BoothState.tsx';
 import { useAnswers } from './useAnswers.ts';
@@ -48,7 +48,11 @@ export function BoothAppointmentCard(props: BoothAppointmentCardProps) {
             <div className={css['facts']}>
               <Facts {...props} />
             </div>
-            {hasSheet(actions) && <MoreButton name={name} onOpen={() => setSheet('more')} />}
+            {hasSheet(actions) && (
+              <div className={css['more']}>
+                <MoreButton name={name} onOpen={() => setSheet('more')} />
+              </div>
+            )}
           </div>
           {failed !== undefined && <Notice kind="error">{t(`outcome_${failed}`)}</Notice>}
           {actions.includes('accept') && (
@@ -72,26 +76,6 @@ export function BoothAppointmentCard(props: BoothAppointmentCardProps) {
         />
       )}
     </>
-  );
-}
-
-interface MoreButtonProps {
-  readonly name: string;
-  readonly onOpen: () => void;
-}
-
-function MoreButton({ name, onOpen }: MoreButtonProps) {
-  const { t } = useTranslation('exhibitorCenter');
-  return (
-    <button
-      type="button"
-      className={css['more']}
-      aria-label={t('moreActions', { name })}
-      aria-haspopup="dialog"
-      onClick={onOpen}
-    >
-      <Icon name="more" />
-    </button>
   );
 }
 
