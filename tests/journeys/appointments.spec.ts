@@ -317,19 +317,14 @@ test('two browsers want one time: one gets it, the other keeps what was typed an
   context,
   request,
   visitor,
-  browser,
-  baseURL,
+  openPhone,
   noise,
 }) => {
   test.slow();
   noise.expect(/resCode 1601/);
   const { say } = visitor;
   const person = await visitorWithPass(request, context, '先到');
-  const otherPhone = await browser.newContext({
-    baseURL: baseURL ?? '',
-    viewport: { width: 390, height: 844 },
-  });
-  noise.listenTo(otherPhone, new URL(baseURL ?? '').origin);
+  const otherPhone = await openPhone();
   const otherPerson = await visitorWithPass(request, otherPhone, '后到');
   const other = await otherPhone.newPage();
   const clocks: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
-import { failedRequest, speak, test } from './support/journey.ts';
+import { failedRequest, test } from './support/journey.ts';
 import { rowsIn } from './support/records.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
@@ -20,8 +20,7 @@ for (const language of languages)
       page,
       request,
       visitor,
-      browser,
-      baseURL,
+      openPhone,
       noise,
     }) => {
       test.setTimeout(120_000);
@@ -49,12 +48,7 @@ for (const language of languages)
       await expectFits(page, 'a card case that is copied');
       await expectAccessible(page, 'a card case that is copied');
 
-      const otherPhone = await browser.newContext({
-        baseURL: baseURL ?? '',
-        viewport: { width: 390, height: 844 },
-      });
-      await speak(otherPhone, language);
-      noise.listenTo(otherPhone, new URL(baseURL ?? '').origin);
+      const otherPhone = await openPhone();
       await otherPhone.addInitScript((id) => {
         if (location.protocol.startsWith('http')) localStorage.setItem('visitorId', id);
       }, visitorId);
@@ -77,12 +71,7 @@ for (const language of languages)
       await expect(rows(other)).toHaveCount(1);
 
       // The person on the card takes it back on a phone of theirs.
-      const third = await browser.newContext({
-        baseURL: baseURL ?? '',
-        viewport: { width: 390, height: 844 },
-      });
-      await speak(third, language);
-      noise.listenTo(third, new URL(baseURL ?? '').origin);
+      const third = await openPhone();
       const owner = createVisitor(await third.newPage(), language);
       const theirId = await registerPhone(owner.page, request, { Name: '陈以安' });
       await scan(page, theirId, '陈以安');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
-import { failedRequest, speak, test } from './support/journey.ts';
+import { failedRequest, test } from './support/journey.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
 import { textOfShownQr } from './support/textOfQr.ts';
@@ -47,8 +47,7 @@ for (const language of languages)
       page,
       request,
       visitor,
-      browser,
-      baseURL,
+      openPhone,
       noise,
     }) => {
       test.setTimeout(120_000);
@@ -66,13 +65,7 @@ for (const language of languages)
       await page.getByRole('radio', { name: say('cards', 'codeVcard') }).check();
       await expect.poll(() => textOfShownQr(code(page))).toContain('BEGIN:VCARD\r\nVERSION:3.0');
 
-      const otherPhone = await browser.newContext({
-        baseURL: baseURL ?? '',
-        viewport: { width: 390, height: 844 },
-        locale: language === 'zh' ? 'zh-CN' : 'en-US',
-      });
-      await speak(otherPhone, language);
-      noise.listenTo(otherPhone, new URL(baseURL ?? '').origin);
+      const otherPhone = await openPhone({ locale: language === 'zh' ? 'zh-CN' : 'en-US' });
       const buying = createVisitor(await otherPhone.newPage(), language);
       const buyerPage = buying.page;
       await registerForTicket(buying);

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { ownBooth } from './support/booth.ts';
 import { expectFits } from './support/expectFits.ts';
 import { faultsOf } from './support/faults.ts';
-import { failedRequest, speak, test } from './support/journey.ts';
+import { failedRequest, test } from './support/journey.ts';
 import { callApi } from './support/onSite.ts';
 import { rowsIn } from './support/records.ts';
 import { registerPhone } from './support/registerPhone.ts';
@@ -47,9 +47,7 @@ test('a stand publishes, a visitor asks about it, a colleague corrects it too, a
   page,
   request,
   visitor,
-  browser,
-  baseURL,
-  noise,
+  openPhone,
 }) => {
   test.slow();
   const { say } = visitor;
@@ -79,9 +77,7 @@ test('a stand publishes, a visitor asks about it, a colleague corrects it too, a
   await expect(page).toHaveURL(new RegExp(`${center}/supply-demand/${post}$`));
   await reviewPost(request, post, '2');
 
-  const phone = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
-  await speak(phone, 'zh');
-  noise.listenTo(phone, new URL(baseURL ?? '').origin);
+  const phone = await openPhone();
   const buyerPage = await phone.newPage();
   const buyer = await registerPhone(buyerPage, request, {
     ExhibitionId: stories.stand,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { speak, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
 import { insertPost } from './support/supply.ts';
@@ -14,20 +14,13 @@ for (const language of languages)
       page,
       request,
       visitor,
-      browser,
-      baseURL,
-      noise,
+      openPhone,
     }) => {
       const { say } = visitor;
       const seller = await registerPhone(page, request);
       const name = `拣选机械臂${seller.slice(-6)}`;
       const post = await insertPost(request, { VisitorId: seller, productName: name });
-      const otherPhone = await browser.newContext({
-        baseURL: baseURL ?? '',
-        viewport: { width: 390, height: 844 },
-      });
-      await speak(otherPhone, language);
-      noise.listenTo(otherPhone, new URL(baseURL ?? '').origin);
+      const otherPhone = await openPhone();
       const buyerPage = await otherPhone.newPage();
       const buyer = await registerPhone(buyerPage, request);
       const buying = createVisitor(buyerPage, language);

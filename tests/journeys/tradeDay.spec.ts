@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { parseVenueTime } from '../../src/domain/time/formatVenueTime.ts';
-import { speak, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import {
   appointmentsOf,
   askAt,
@@ -128,19 +128,12 @@ for (const language of languages)
       context,
       request,
       visitor: seller,
-      browser,
-      baseURL,
-      noise,
+      openPhone,
     }) => {
       test.setTimeout(180_000);
       const { say } = seller;
       const owner = await visitorWithPass(request, context, '林小满');
-      const otherPhone = await browser.newContext({
-        baseURL: baseURL ?? '',
-        viewport: { width: 390, height: 844 },
-      });
-      await speak(otherPhone, language);
-      noise.listenTo(otherPhone, new URL(baseURL ?? '').origin);
+      const otherPhone = await openPhone();
       const person = await visitorWithPass(request, otherPhone, '顾清和');
       const buyer = createVisitor(await otherPhone.newPage(), language);
       const name = `Servo drive ${String(owner['VisitorId']).slice(-6)}`;

@@ -1,4 +1,10 @@
-import { type ConsoleMessage, type BrowserContext, test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  test as base,
+  expect,
+} from '@playwright/test';
 import { createScreenReader, type ScreenReader } from './screenReader/screenReader.ts';
 import type { Language } from './words.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -16,6 +22,8 @@ interface JourneySettings {
   readonly listener: ScreenReader;
   readonly noise: Noise;
   readonly visitor: Visitor;
+  /** Opens another phone, which speaks the same language and is watched too; closed at the end. */
+  readonly openPhone: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
 function createNoise(listener: ScreenReader) {
@@ -67,6 +75,22 @@ export const test = base.extend<JourneySettings>({
   visitor: async ({ page, context, language }, use) => {
     await speak(context, language);
     await use(createVisitor(page, language));
+  },
+
+  openPhone: async ({ browser, baseURL, language, noise }, use) => {
+    const phones: BrowserContext[] = [];
+    await use(async (options) => {
+      const phone = await browser.newContext({
+        baseURL: baseURL ?? '',
+        viewport: { width: 390, height: 844 },
+        ...options,
+      });
+      phones.push(phone);
+      await speak(phone, language);
+      noise.listenTo(phone, new URL(baseURL ?? '').origin);
+      return phone;
+    });
+    await Promise.all(phones.map((phone) => phone.close()));
   },
 });
 
