@@ -38,10 +38,9 @@ export interface ListScreenProps<T extends Identified> {
   readonly instead?: ReactNode;
   /** Estimated height of a row. */
   readonly rowRem?: number;
+  /** Estimated height of the page above the rows. */
+  readonly headRem?: number;
 }
-
-/** The estimated height above the rows, until it is measured. */
-const headRem = 14;
 
 export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
   const { title, query, failedTitle, empty, emptyAsked, search, filters, sorts, countText, above, instead } =
@@ -104,6 +103,7 @@ function Rows<T extends Identified>({
   query,
   renderRow,
   rowRem = 6,
+  headRem = 14,
   rows,
   place,
   onLeave,

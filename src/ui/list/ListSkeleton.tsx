@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Shimmer } from '../states/Shimmer.tsx';
 import css from './ListSkeleton.module.css';
+import { rootFontPx } from './rootFontPx.ts';
 
 export interface ListSkeletonProps {
   /**
@@ -13,6 +15,8 @@ export interface ListSkeletonProps {
 
 /** The shape of what comes, in grey. */
 export function ListSkeleton({ shape = 'card', rows = 6, hasHeading = false }: ListSkeletonProps) {
+  // The rows that follow estimate their heights by it.
+  useEffect(() => void rootFontPx(), []);
   const Row = parts[shape];
   const all = Array.from({ length: rows }, (_, row) => <Row key={row} />);
   return (

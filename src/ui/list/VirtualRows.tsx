@@ -51,9 +51,9 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, render, label, initialOffsetRem, onSeen, place, onLeave, ref } = props;
   const list = useRef<HTMLUListElement>(null);
   const { getFocused, rangeExtractor, handlers } = useFocusedRow(place?.focusedAt);
-  const distanceFromTop = useDistanceFromTop(list, initialOffsetRem, place?.listTop);
-  // None until the visible rows have been painted.
   const isPainted = useIsPainted();
+  const distanceFromTop = useDistanceFromTop(list, { initialOffsetRem, place, isPainted });
+  // None until the visible rows have been painted.
   const overscan = isPainted ? usualOverscan : 0;
   const virtualizer = useRowVirtualizer(props, { distanceFromTop, rangeExtractor, overscan });
 
@@ -120,6 +120,7 @@ function useRowVirtualizer<Row>(
   { distanceFromTop, rangeExtractor, overscan }: Extent,
 ) {
   const [estimatedRowPx] = useState(() => estimatedRowRem * rootFontPx());
+  const [start] = useState(() => startAt(place));
   const getItemKey = useCallback(
     (at: number) => (rows[at] === undefined ? at : keyOf(rows[at])),
     [rows, keyOf],
@@ -134,7 +135,7 @@ function useRowVirtualizer<Row>(
     directDomUpdates: true,
     // Rendered in a task of their own, rows do not lengthen the frame that scrolls.
     useFlushSync: false,
-    ...startAt(place),
+    ...start,
     rangeExtractor,
   });
 }

@@ -1,3 +1,7 @@
+let knownPx: number | undefined;
+
+/** For estimates. Read once: a style that is read while a screen is rendered makes the browser compute all that changed. */
 export function rootFontPx(): number {
-  return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  knownPx ??= parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return knownPx;
 }

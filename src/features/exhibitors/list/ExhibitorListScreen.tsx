@@ -63,7 +63,8 @@ function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
         failedTitle={t('listFailed')}
         empty={{ title: t('none'), text: t('noneText') }}
         emptyAsked={mine.empty}
-        rowRem={8}
+        rowRem={10}
+        headRem={21.5}
       />
     </>
   );
