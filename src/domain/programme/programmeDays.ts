@@ -13,22 +13,18 @@ interface Timed {
 export interface ProgrammeDay<T> {
   /** `YYYY-MM-DD` at the venue, or `undatedDay`. */
   readonly day: string;
-  /** In the order in which they begin. */
+  /** As they were given; `inOrder` sorts those that are shown. */
   readonly sessions: readonly T[];
 }
 
 const dayMs = 86_400_000;
 const venueDay = (timeMs: number) => formatVenueTime(timeMs, 'yyyy-MM-dd');
 
-/**
- * By day and start, without an hour last; what begins at the same time: the shorter first, then by id, so that the order is
- * always the same.
- */
+/** By day; what has no day comes last. */
 export function programmeDays<T extends Timed>(sessions: readonly T[]): readonly ProgrammeDay<T>[] {
   const days = new Map<number, T[]>();
   for (const session of sessions) {
     const { times } = session;
-    // What has no day comes last.
     const day = times === undefined ? Infinity : Math.floor((times.startMs + venueOffsetMs) / dayMs);
     const known = days.get(day);
     if (known === undefined) days.set(day, [session]);
@@ -38,12 +34,20 @@ export function programmeDays<T extends Timed>(sessions: readonly T[]): readonly
     .sort((one, other) => (one < other ? -1 : 1))
     .map((day) => ({
       day: day === Infinity ? undatedDay : venueDay(day * dayMs - venueOffsetMs),
-      sessions: (days.get(day) ?? []).sort(byStart),
+      sessions: days.get(day) ?? [],
     }));
 }
 
+/**
+ * Of one day: by start, without an hour last; what begins at the same time: the shorter first, then by id, so that the order
+ * is always the same.
+ */
+export const inOrder = <T extends Timed>(sessions: readonly T[]): readonly T[] =>
+  sessions.slice().sort(byStart);
+
 function byStart<T extends Timed>(one: T, other: T): number {
-  const [a, b] = [one.times, other.times];
+  const { times: a } = one;
+  const { times: b } = other;
   if (a !== undefined && b !== undefined) {
     if (a.isDayOnly !== b.isDayOnly) return a.isDayOnly ? 1 : -1;
     if (a.startMs !== b.startMs) return a.startMs - b.startMs;

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { chosenDay, programmeDays, undatedDay } from '../../../src/domain/programme/programmeDays.ts';
+import {
+  chosenDay,
+  inOrder,
+  programmeDays,
+  undatedDay,
+} from '../../../src/domain/programme/programmeDays.ts';
 import { readSessionTimes } from '../../../src/domain/programme/readSessionTimes.ts';
 import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
 
 const session = (id: string, start: string, end = '') => ({ id, times: readSessionTimes(start, end) });
 const idsByDay = (sessions: readonly ReturnType<typeof session>[]) =>
-  programmeDays(sessions).map(({ day, sessions: held }) => `${day}: ${held.map(({ id }) => id).join(' ')}`);
+  programmeDays(sessions).map(
+    ({ day, sessions: held }) =>
+      `${day}: ${inOrder(held)
+        .map(({ id }) => id)
+        .join(' ')}`,
+  );
 
 describe('the days of a programme', () => {
   it('sessions stand on the day of their start at the venue, in the order in which they begin', () => {

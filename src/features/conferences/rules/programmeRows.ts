@@ -1,4 +1,4 @@
-import type { ProgrammeDay } from '../../../domain/programme/programmeDays.ts';
+import { inOrder, type ProgrammeDay } from '../../../domain/programme/programmeDays.ts';
 import { sessionPhase, type SessionPhase } from '../../../domain/programme/sessionPhase.ts';
 import type { Session } from '../../../domain/programme/session.ts';
 
@@ -59,10 +59,10 @@ export function programmeRows({ days, day, isUnfolded, nowMs }: Shown): readonly
     return ([] as ProgrammeRow[]).concat(
       ...days.map((one): readonly ProgrammeRow[] => [
         { kind: 'day', key: one.day, day: one.day },
-        ...one.sessions.map(rowOf),
+        ...inOrder(one.sessions).map(rowOf),
       ]),
     );
-  const rows = (days.find((one) => one.day === day)?.sessions ?? []).map(rowOf);
+  const rows = inOrder(days.find((one) => one.day === day)?.sessions ?? []).map(rowOf);
   const left = rows.filter((row) => row.kind !== 'session' || row.phase !== 'over');
   const count = rows.length - left.length;
   if (isUnfolded || count === 0 || left.length === 0) return rows;
