@@ -34,6 +34,26 @@ walkContent({
   failed: { call: 'queryList/Conference', shows: (say) => say('conferences', 'oneFailed') },
 });
 
+test('a search that is typed while the programme is read is kept, and applied to it', async ({
+  page,
+  visitor,
+}) => {
+  let answer = () => {};
+  const isTyped = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/get/Conference', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto(list);
+  const field = page.getByRole('searchbox', { name: visitor.say('conferences', 'search') });
+  await field.fill('能耗');
+  await expect(page.locator(rows)).toHaveCount(0);
+  answer();
+  await expect(page.locator(rows).first()).toContainText('能耗');
+  await expect(page.locator(rows).filter({ hasNotText: '能耗' })).toHaveCount(0);
+  await expect(field).toHaveValue('能耗');
+});
+
 test('a session is found by day, topic and language, opened, remembered, put into the calendar, and left again', async ({
   page,
   visitor,

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useProgramme } from '../../../flows/programme/useProgramme.ts';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { Programme } from './Programme.tsx';
 
 export default function ConferenceListScreen() {
@@ -20,15 +17,7 @@ function ConferenceList({ exhibitionId }: { readonly exhibitionId: string }) {
     <>
       <PageHeading>{t('title')}</PageHeading>
       <PullToRefresh onRefresh={query.refresh}>
-        <QueryView
-          query={query}
-          failedTitle={t('listFailed')}
-          namesFailure
-          skeleton={<ListSkeleton shape="row" />}
-          empty={<EmptyState title={t('none')} text={t('noneText')} />}
-        >
-          {(sessions) => <Programme exhibitionId={exhibitionId} sessions={sessions} />}
-        </QueryView>
+        <Programme exhibitionId={exhibitionId} query={query} />
       </PullToRefresh>
     </>
   );

@@ -1,12 +1,14 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenDay, programmeDays } from '../../../domain/programme/programmeDays.ts';
 import { useListPlace } from '../../../flows/content/useListPlace.ts';
 import type { Session } from '../../../domain/programme/session.ts';
 import { useFairNow } from '../../../flows/session/useFairNow.ts';
-import { languageOf } from '../../../language/language.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { VirtualRows } from '../../../ui/list/VirtualRows.tsx';
+import type { QueryState } from '../../../ui/query/QueryState.ts';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import {
   asksForAll,
@@ -16,56 +18,66 @@ import {
   type Wanted,
 } from '../rules/programmeRows.ts';
 import { ProgrammeHead } from './ProgrammeHead.tsx';
-import { RowOfProgramme } from './RowOfProgramme.tsx';
 import { type ProgrammeAsked, useProgrammeAsked } from './useProgrammeAsked.ts';
+import { useProgrammeRow } from './useProgrammeRow.tsx';
 
 interface ProgrammeProps {
   readonly exhibitionId: string;
-  readonly sessions: readonly Session[];
+  readonly query: QueryState<readonly Session[]>;
 }
+
+const none: readonly Session[] = [];
 
 const keyOf = ({ key }: ProgrammeRow) => key;
 /** Estimates, until they are measured. */
-const rowRem = 6;
-const headRem = 16;
+const rowRem = 6.5;
+const headRem = 19.5;
 
-/** A day of the programme; all days while something is searched. */
-export function Programme({ exhibitionId, sessions }: ProgrammeProps) {
-  const { t, i18n } = useTranslation('conferences');
-  const language = languageOf(i18n.language);
+/** A day of the programme; all days while something is searched. A search can be typed while the sessions are read. */
+export function Programme({ exhibitionId, query }: ProgrammeProps) {
+  const { t } = useTranslation('conferences');
+  const { data: sessions = none } = query;
+  const isRead = query.data !== undefined;
   const state = useProgrammeAsked();
   const { rows, days, day, count } = useRows(sessions, state);
-  const { place, leave } = useListPlace(true);
-  const render = useCallback(
-    (row: ProgrammeRow) => (
-      <RowOfProgramme exhibitionId={exhibitionId} row={row} language={language} onUnfold={state.unfold} />
-    ),
-    [exhibitionId, language, state.unfold],
-  );
+  const { place, leave } = useListPlace(isRead);
+  const render = useProgrammeRow(exhibitionId, state.unfold);
   return (
     <div data-in-place={place && ''}>
-      <ProgrammeHead
-        exhibitionId={exhibitionId}
-        sessions={sessions}
-        days={days}
-        day={day}
-        asked={state}
-        count={count}
-      />
-      {rows.length === 0 ? (
-        <NoneHere onClear={state.clear} />
-      ) : (
-        <VirtualRows
-          rows={rows}
-          keyOf={keyOf}
-          render={render}
-          label={t('title')}
-          estimatedRowRem={rowRem}
-          initialOffsetRem={headRem}
-          place={place}
-          onLeave={leave}
+      {(isRead ? sessions.length > 0 : query.error === null) && (
+        <ProgrammeHead
+          exhibitionId={exhibitionId}
+          sessions={sessions}
+          days={days}
+          day={day}
+          asked={state}
+          count={isRead ? count : undefined}
         />
       )}
+      <QueryView
+        query={query}
+        failedTitle={t('listFailed')}
+        namesFailure
+        skeleton={<ListSkeleton shape="row" />}
+        empty={<EmptyState title={t('none')} text={t('noneText')} />}
+      >
+        {() =>
+          rows.length === 0 ? (
+            <NoneHere onClear={state.clear} />
+          ) : (
+            <VirtualRows
+              rows={rows}
+              keyOf={keyOf}
+              render={render}
+              label={t('title')}
+              estimatedRowRem={rowRem}
+              initialOffsetRem={headRem}
+              place={place}
+              onLeave={leave}
+            />
+          )
+        }
+      </QueryView>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../domain/programme/session.ts';
 import { ChoiceSelect } from '../../../ui/list/ChoiceSelect.tsx';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
+import { useIsPainted } from '../../../ui/list/useIsPainted.ts';
 import { SearchBar } from '../../../ui/list/SearchBar.tsx';
 import { DayChoice } from '../../../flows/programme/DayChoice.tsx';
 import css from './programme.module.css';
@@ -15,7 +16,8 @@ interface ProgrammeHeadProps {
   /** Undefined while all days are searched. */
   readonly day: string | undefined;
   readonly asked: ProgrammeAsked;
-  readonly count: number;
+  /** Undefined while they are read. */
+  readonly count: number | undefined;
 }
 
 export function ProgrammeHead({
@@ -28,7 +30,9 @@ export function ProgrammeHead({
 }: ProgrammeHeadProps) {
   const { t } = useTranslation('conferences');
   const { asked, ask, typed, type } = state;
-  const { topics, halls, languages } = useChoices(exhibitionId, sessions);
+  const { topics, ...choices } = useChoices(exhibitionId, sessions);
+  // Beside the count, where they move nothing: the first sessions do not wait for them.
+  const hasSelects = useIsPainted(count !== undefined);
   return (
     <div className={css['head']}>
       <SearchBar label={t('search')} placeholder={t('search')} value={typed} onChange={type} />
@@ -43,27 +47,40 @@ export function ProgrammeHead({
           onChange={(topic) => ask({ topic })}
         />
       )}
-      <div className={css['counted']}>
-        <p className={css['count']} data-announce="">
-          {t('count', { count })}
-        </p>
-        <div className={css['selects']}>
-          <ChoiceSelect
-            label={t('hall')}
-            allText={t('allHalls')}
-            options={halls}
-            value={asked.hall}
-            onChange={(hall) => ask({ hall })}
-          />
-          <ChoiceSelect
-            label={t('language')}
-            allText={t('allLanguages')}
-            options={languages}
-            value={asked.language}
-            onChange={(language) => ask({ language })}
-          />
+      {count !== undefined && (
+        <div className={css['counted']}>
+          <p className={css['count']} data-announce="">
+            {t('count', { count })}
+          </p>
+          {hasSelects && <Selects {...choices} state={state} />}
         </div>
-      </div>
+      )}
+    </div>
+  );
+}
+
+interface SelectsProps extends Omit<ReturnType<typeof useChoices>, 'topics'> {
+  readonly state: ProgrammeAsked;
+}
+
+function Selects({ halls, languages, state: { asked, ask } }: SelectsProps) {
+  const { t } = useTranslation('conferences');
+  return (
+    <div className={css['selects']}>
+      <ChoiceSelect
+        label={t('hall')}
+        allText={t('allHalls')}
+        options={halls}
+        value={asked.hall}
+        onChange={(hall) => ask({ hall })}
+      />
+      <ChoiceSelect
+        label={t('language')}
+        allText={t('allLanguages')}
+        options={languages}
+        value={asked.language}
+        onChange={(language) => ask({ language })}
+      />
     </div>
   );
 }

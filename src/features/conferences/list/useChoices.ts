@@ -18,10 +18,16 @@ export function useChoices(exhibitionId: string, sessions: readonly Session[]) {
   const { data: rows } = useServerQuery(hallsQuery(exhibitionId));
   const halls = useMemo(() => namedOptions(rows ?? [], language), [rows, language]);
   return useMemo(() => {
-    const topics = new Map(sessions.map((session) => [topicKey(session), session.topic]));
+    const topics = new Map<string, Session['topic']>();
+    const used = new Set<string>();
+    const languages = new Set<string>();
+    for (const session of sessions) {
+      topics.set(topicKey(session), session.topic);
+      used.add(session.hallId);
+      languages.add(session.language);
+    }
     topics.delete('');
-    const used = new Set(sessions.map(({ hallId }) => hallId));
-    const isSpoken = (one: string) => sessions.some(({ language: of }) => of === one || of === 'both');
+    const isSpoken = (one: string) => languages.has(one) || languages.has('both');
     return {
       topics: Array.from(topics, ([value, topic]) => ({
         value,
