@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../domain/programme/session.ts';
 import { ChoiceSelect } from '../../../ui/list/ChoiceSelect.tsx';
@@ -31,8 +32,9 @@ export function ProgrammeHead({
   const { t } = useTranslation('conferences');
   const { asked, ask, typed, type } = state;
   const { topics, ...choices } = useChoices(exhibitionId, sessions);
-  // Beside the count, where they move nothing: the first sessions do not wait for them.
-  const hasSelects = useIsPainted(count !== undefined);
+  // The first sessions do not wait for the selects. Those that are returned to must not be moved by them.
+  const [isReturnedTo] = useState(count !== undefined);
+  const hasSelects = useIsPainted(count !== undefined) || isReturnedTo;
   return (
     <div className={css['head']}>
       <SearchBar label={t('search')} placeholder={t('search')} value={typed} onChange={type} />
