@@ -44,7 +44,7 @@ export function Programme({ exhibitionId, query }: ProgrammeProps) {
   const render = useProgrammeRow(exhibitionId, state.unfold);
   return (
     <div data-in-place={place && ''}>
-      {(isRead ? sessions.length > 0 : query.error === null) && (
+      {query.data?.length !== 0 && (
         <ProgrammeHead
           exhibitionId={exhibitionId}
           sessions={sessions}
