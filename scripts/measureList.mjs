@@ -87,7 +87,11 @@ export async function measureList(browser, origin, n) {
 async function measureOnce(browser, origin) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await page.addInitScript(watchRows, { row: rowSelector, call: 'get/ExhibitorExhibitionInfo' });
+  await page.addInitScript(watchRows, {
+    row: rowSelector,
+    call: 'get/ExhibitorExhibitionInfo',
+    firstIsEnough: true,
+  });
   const session = await context.newCDPSession(page);
   const slowDown = (/** @type {number} */ rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
   // With the files there already: what is measured is the list and not its files.

@@ -10,9 +10,9 @@ export const rowSelector = '.virtualRows-rows > li';
 
 /**
  * Runs inside the page, before anything of it.
- * @param {{ row: string, call: string }} list how a row is found, and how the address of its call ends; the last answer before the rows counts, as a list may need several
+ * @param {{ row: string, call: string, firstIsEnough?: boolean }} list how a row is found, how the address of its call ends, and whether the rows need one answer or all of several
  */
-export function watchRows({ row, call }) {
+export function watchRows({ row, call, firstIsEnough = false }) {
   const nothing = () => ({
     rows: 0,
     back: 0,
@@ -28,8 +28,8 @@ export function watchRows({ row, call }) {
   }).observe({ type: 'longtask' });
   const answeredMs = () => {
     const answers = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(call));
-    const [last] = /** @type {PerformanceResourceTiming[]} */ (answers.slice(-1));
-    return last?.responseEnd ?? 0;
+    const [answer] = /** @type {PerformanceResourceTiming[]} */ (firstIsEnough ? answers : answers.slice(-1));
+    return answer?.responseEnd ?? 0;
   };
   // One frame and one task later it has been painted.
   const whenPainted = (/** @type {() => void} */ note) => requestAnimationFrame(() => setTimeout(note));

@@ -73,7 +73,7 @@ export async function measureAgenda(browser, origin, n) {
 async function measureOnce(browser, origin) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await page.addInitScript(watchRows, { row: rowSelector, call: 'get/Conference' });
+  await page.addInitScript(watchRows, { row: rowSelector, call: 'get/Conference', firstIsEnough: true });
   await page.addInitScript(watchTap);
   const session = await context.newCDPSession(page);
   const tapUntil = async (

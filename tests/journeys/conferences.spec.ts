@@ -54,6 +54,51 @@ test('a search that is typed while the programme is read is kept, and applied to
   await expect(field).toHaveValue('能耗');
 });
 
+test('the earliest sessions are shown while the others are read, and stay where these fail', async ({
+  page,
+  visitor,
+  noise,
+}) => {
+  const { say } = visitor;
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  let isBroken = true;
+  await page.route('**/get/Conference', async (route) => {
+    const { params } = route.request().postDataJSON() as { params: { options: { pageSize: number } } };
+    if (!isBroken || params.options.pageSize < 100) return route.continue();
+    await failed;
+    return route.fulfill({ status: 500, body: '' });
+  });
+  await page.goto(list);
+  const first = page.locator(rows).first();
+  await expect(first).toBeVisible();
+  const title = await first.innerText();
+  const top = await first.boundingBox();
+  const main = page.locator('main');
+  await expect(main.getByText(say('conferences', 'restIsRead'))).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(1);
+
+  // What may still come is not said to be missing.
+  const field = page.getByRole('searchbox', { name: say('conferences', 'search') });
+  await field.fill('no such session');
+  await expect(page.locator(rows)).toHaveCount(0);
+  await expect(main.getByText(say('conferences', 'noneHere'))).toHaveCount(0);
+  await field.fill('');
+  await expect(first).toBeVisible();
+
+  noise.expect(failedRequest);
+  fail();
+  await expect(main.getByText(say('conferences', 'firstOnly', { count: 40 }))).toBeVisible();
+  await expect(main.getByText(say('conferences', 'restFailed'))).toBeVisible();
+  await expect(first).toBeVisible();
+  isBroken = false;
+  await visitor.button(say('shell', 'retry')).click();
+  await expect(main.getByText(say('conferences', 'firstOnly', { count: 40 }))).toHaveCount(0);
+  await expect(main.getByText(say('conferences', 'count', { count: 49 }))).toBeVisible();
+  expect(await first.innerText()).toBe(title);
+  expect(await first.boundingBox()).toEqual(top);
+});
+
 test('a session is found by day, topic and language, opened, remembered, put into the calendar, and left again', async ({
   page,
   visitor,

@@ -64,3 +64,8 @@ export function chosenDay(days: readonly string[], asked: string, nowMs: number)
   const today = venueDay(nowMs);
   return dated.find((day) => day >= today) ?? dated[dated.length - 1] ?? days[0];
 }
+
+/** Whether later sessions cannot change which day is shown: the earliest ones come first, and days are never skipped. */
+export const isDaySettled = (days: readonly string[], asked: string, nowMs: number): boolean =>
+  days.indexOf(asked) >= 0 ||
+  (asked === '' && days.some((day) => day !== undatedDay && day >= venueDay(nowMs)));

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { conferences } from '../../api/conference/conferenceCollections.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { refreshSession } from '../schedule/refreshSession.ts';
@@ -7,9 +7,13 @@ import { services } from '../session/services.ts';
 import { keepProgramme } from './keptProgramme.ts';
 import { type Session, sessionOf } from '../../domain/programme/session.ts';
 
+/** Read first, because a day of some hundred sessions takes seconds over a slow line. */
+const firstSize = 40;
 const pageSize = 500;
 /** More would mean a server that takes no notice of the page. */
 const mostPages = 20;
+/** For the frame that shows the first sessions, which another request would delay. */
+const frameMs = 50;
 const keepsAfterMs = 1_000;
 
 /** What a list shows; introductions and speakers would make it twenty times as long. */
@@ -38,17 +42,21 @@ export const programmeQuery = (exhibitionId: string) =>
     queryKey: ['programme', exhibitionId] as const,
     queryFn: async (context): Promise<readonly Session[]> => {
       const client = await readingClient(context);
-      // Each once: a list that grows while it is read moves rows from one page to the next.
+      const isShown = context.client.getQueryData(context.queryKey) !== undefined;
+      // Each once: the second page has the rows of the first too, and a list that grows while it is read moves rows to the next.
       const found = new Map<string, Session>();
-      for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
+      for (const page of isShown ? pages.slice(1) : pages) {
         const { items, hasMore } = await conferences.page(
           client,
           { ExhibitionId: exhibitionId },
-          { pageIndex, pageSize, sort: { StartTime: 1 }, only },
+          { ...page, sort: { StartTime: 1 }, only },
         );
         const before = found.size;
         for (const row of items) if (!found.has(row.RecordId)) found.set(row.RecordId, sessionOf(row));
         if (!hasMore || found.size === before) break;
+        if (isShown) continue;
+        showBeginning(context.client, exhibitionId, Array.from(found.values()));
+        await new Promise((done) => setTimeout(done, frameMs));
       }
       const sessions = Array.from(found.values());
       const readAtMs = services().now();
@@ -59,6 +67,25 @@ export const programmeQuery = (exhibitionId: string) =>
     },
     staleTime: services().times.reaskEveryMs,
   });
+
+const pages: readonly { readonly pageIndex: number; readonly pageSize: number }[] = [
+  { pageIndex: 1, pageSize: firstSize },
+  ...Array.from({ length: mostPages }, (_, at) => ({ pageIndex: at + 1, pageSize })),
+];
+
+/** The earliest sessions, while `programmeQuery` reads the others for the first time. It fills this, nothing else does. */
+export const beginningQuery = (exhibitionId: string) =>
+  queryOptions<readonly Session[]>({
+    queryKey: ['programmeBeginning', exhibitionId] as const,
+    queryFn: skipToken,
+  });
+
+function showBeginning(client: QueryClient, exhibitionId: string, sessions: readonly Session[]): void {
+  // An attempt that starts over does not take away what an earlier one has shown.
+  client.setQueryData(beginningQuery(exhibitionId).queryKey, (shown) =>
+    shown === undefined || shown.length < sessions.length ? sessions : shown,
+  );
+}
 
 /** Those of the visitor's schedule, which are few. */
 function bringUpToDate(exhibitionId: string, found: ReadonlyMap<string, Session>): void {

@@ -2,24 +2,31 @@ import { useEffect, useState } from 'react';
 import type { QueryState } from '../../ui/query/QueryState.ts';
 import { type ServerQuery, useServerQuery } from '../queries/useServerQuery.ts';
 import { type KeptProgramme, readKeptProgramme } from './keptProgramme.ts';
-import { programmeQuery } from './programmeQuery.ts';
+import { beginningQuery, programmeQuery } from './programmeQuery.ts';
 import type { Session } from '../../domain/programme/session.ts';
 
+export interface ProgrammeState extends QueryState<readonly Session[]> {
+  /** False while, or because, only the earliest of them have been read. */
+  readonly isWhole: boolean;
+  readonly refresh: () => Promise<void>;
+}
+
 /**
- * The sessions of an exhibition; those that the phone keeps until, or unless, they are read.
+ * The sessions of an exhibition; those that the phone keeps, or the earliest, until, or unless, all are read.
  * @param isRead false for a screen that only wants what is known already
  */
-export function useProgramme(
-  exhibitionId: string,
-  isRead = true,
-): QueryState<readonly Session[]> & { readonly refresh: () => Promise<void> } {
+export function useProgramme(exhibitionId: string, isRead = true): ProgrammeState {
   const query = useServerQuery({ ...programmeQuery(exhibitionId), enabled: isRead });
   const kept = useKept(exhibitionId, query);
+  const beginning = useServerQuery(beginningQuery(exhibitionId));
   const refresh = async () => {
     await query.refetch({ throwOnError: true });
   };
-  if (query.data !== undefined || kept === undefined) return { ...query, refresh };
-  return { ...query, data: kept.sessions, dataUpdatedAt: kept.readAtMs, refresh };
+  const whole = { ...query, isWhole: true, refresh };
+  if (query.data !== undefined) return whole;
+  if (kept !== undefined) return { ...whole, data: kept.sessions, dataUpdatedAt: kept.readAtMs };
+  const { data, dataUpdatedAt } = beginning;
+  return data === undefined ? whole : { ...whole, data, dataUpdatedAt, isWhole: false };
 }
 
 function useKept(exhibitionId: string, { data }: ServerQuery<unknown>): KeptProgramme | undefined {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   chosenDay,
   inOrder,
+  isDaySettled,
   programmeDays,
   undatedDay,
 } from '../../../src/domain/programme/programmeDays.ts';
@@ -75,5 +76,20 @@ describe('the day that is shown', () => {
   it('is none where there are no sessions, and the one without a date where there is no other', () => {
     expect(on('', '2026-11-25 10:00', [])).toBeUndefined();
     expect(on('', '2026-11-25 10:00', [undatedDay])).toBe(undatedDay);
+  });
+});
+
+describe('the day that is shown while later sessions are read', () => {
+  const days = [undatedDay, '2026-11-24'];
+  const on = (asked: string, now: string) => isDaySettled(days, asked, parseVenueTime(now) ?? NaN);
+
+  it.each([
+    ['it is asked for and there', '2026-11-24', '2026-11-26 10:00', true],
+    ['it is asked for and may follow', '2026-11-25', '2026-11-01 10:00', false],
+    ['it is today', '', '2026-11-24 10:00', true],
+    ['it is the first one to come', '', '2026-11-01 10:00', true],
+    ['today may follow', '', '2026-11-25 10:00', false],
+  ])('is settled or not where %s', (_, asked, now, expected) => {
+    expect(on(asked, now)).toBe(expected);
   });
 });

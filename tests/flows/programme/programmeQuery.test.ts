@@ -16,18 +16,25 @@ const hourMs = 3_600_000;
 /** A page that was just loaded. */
 async function openProgramme() {
   const { services } = await openTab();
-  const [{ programmeQuery }, { queryClient }, changes, { rememberedList }, { scheduleQuery }, clock] =
-    await Promise.all([
-      import('../../../src/flows/programme/programmeQuery.ts'),
-      import('../../../src/flows/queries/queryClient.ts'),
-      import('../../../src/flows/schedule/changeRemembered.ts'),
-      import('../../../src/flows/schedule/rememberedList.ts'),
-      import('../../../src/flows/schedule/scheduleQuery.ts'),
-      import('../../../src/flows/session/fairClock.ts'),
-    ]);
+  const [
+    { beginningQuery, programmeQuery },
+    { queryClient },
+    changes,
+    { rememberedList },
+    { scheduleQuery },
+    clock,
+  ] = await Promise.all([
+    import('../../../src/flows/programme/programmeQuery.ts'),
+    import('../../../src/flows/queries/queryClient.ts'),
+    import('../../../src/flows/schedule/changeRemembered.ts'),
+    import('../../../src/flows/schedule/rememberedList.ts'),
+    import('../../../src/flows/schedule/scheduleQuery.ts'),
+    import('../../../src/flows/session/fairClock.ts'),
+  ]);
   const client = queryClient();
   return {
     now: () => services().now(),
+    beginning: () => client.getQueryData(beginningQuery(exhibitionId).queryKey),
     ...changes,
     read: () => client.fetchQuery({ ...programmeQuery(exhibitionId), staleTime: 0 }),
     readSchedule: () => client.fetchQuery({ ...scheduleQuery(exhibitionId), staleTime: 0 }),
@@ -47,6 +54,22 @@ const answer = (result: object[]) => Response.json({ resCode: 0, resMsg: '', res
 /** Answers with these rows whatever is asked of the sessions. */
 const answerSessions = (rows: object[]) =>
   phone.answerInstead(({ path }: Asked) => (path.endsWith('/Conference') ? answer(rows) : undefined));
+
+interface Page {
+  readonly pageIndex: number;
+  readonly pageSize: number;
+}
+
+/** Answers with the pages of so many sessions; with an error where `isAnswered` says no. */
+function answerPages(count: number, isAnswered: (page: Page) => boolean) {
+  const all = Array.from({ length: count }, (_, at) => row(String(at).padStart(24, '0'), '2026-11-24 09:00'));
+  phone.answerInstead(({ path, body }: Asked) => {
+    if (!path.endsWith('/Conference')) return undefined;
+    const page = body.params['options'] as Page;
+    if (!isAnswered(page)) return new Response('no', { status: 500 });
+    return answer(all.slice((page.pageIndex - 1) * page.pageSize, page.pageIndex * page.pageSize));
+  });
+}
 
 const sessionOfOpen = 'sessionopen0000000000001';
 const entryOf = (id: string, startMs: number) =>
@@ -71,6 +94,38 @@ describe('the programme', () => {
     answerSessions([row('a'.repeat(24), '上午'), row('b'.repeat(24), '2026/11/24 10:00')]);
     const times = (await programme.read()).map((session) => session.times !== undefined);
     expect(times).toEqual([false, true]);
+  });
+
+  it('shows its earliest sessions while the others are read, and has each once', async () => {
+    const programme = await openProgramme();
+    let shown: unknown;
+    answerPages(90, ({ pageSize }) => {
+      if (pageSize > 40) shown = programme.beginning();
+      return true;
+    });
+    expect(await programme.read()).toHaveLength(90);
+    expect(shown).toHaveLength(40);
+  });
+
+  it('keeps the sessions that are shown where a second attempt fails sooner than the first', async () => {
+    const programme = await openProgramme();
+    answerPages(600, ({ pageIndex }) => pageIndex === 1);
+    await expect(programme.read()).rejects.toThrow();
+    expect(programme.beginning()).toHaveLength(500);
+    answerPages(600, ({ pageSize }) => pageSize === 40);
+    await expect(programme.read()).rejects.toThrow();
+    expect(programme.beginning()).toHaveLength(500);
+  });
+
+  it('is asked for once where the first page has all of it, and where it is read again', async () => {
+    const programme = await openProgramme();
+    answerPages(39, () => true);
+    phone.takePaths();
+    await programme.read();
+    expect(phone.takePaths()).toEqual(['get/Conference']);
+    answerPages(90, ({ pageSize }) => pageSize > 40);
+    expect(await programme.read()).toHaveLength(90);
+    expect(phone.takePaths()).toEqual(['get/Conference']);
   });
 
   it('brings the schedule of this phone up to date', async () => {

@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chosenDay, programmeDays } from '../../../domain/programme/programmeDays.ts';
+import {
+  chosenDay,
+  isDaySettled,
+  programmeDays,
+  undatedDay,
+} from '../../../domain/programme/programmeDays.ts';
 import { useListPlace } from '../../../flows/content/useListPlace.ts';
+import type { ProgrammeState } from '../../../flows/programme/useProgramme.ts';
 import type { Session } from '../../../domain/programme/session.ts';
 import { useFairNow } from '../../../flows/session/useFairNow.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 import { VirtualRows } from '../../../ui/list/VirtualRows.tsx';
-import type { QueryState } from '../../../ui/query/QueryState.ts';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import {
@@ -23,7 +28,7 @@ import { useProgrammeRow } from './useProgrammeRow.tsx';
 
 interface ProgrammeProps {
   readonly exhibitionId: string;
-  readonly query: QueryState<readonly Session[]>;
+  readonly query: ProgrammeState;
 }
 
 const none: readonly Session[] = [];
@@ -34,29 +39,30 @@ const rowRem = 6.5;
 const headRem = 19.5;
 
 /** A day of the programme; all days while something is searched. A search can be typed while the sessions are read. */
-export function Programme({ exhibitionId, query }: ProgrammeProps) {
+export function Programme({ exhibitionId, query: read }: ProgrammeProps) {
   const { t } = useTranslation('conferences');
-  const { data: sessions = none } = query;
-  const isRead = query.data !== undefined;
   const state = useProgrammeAsked();
-  const { rows, days, day, count } = useRows(sessions, state);
-  const { place, leave } = useListPlace(isRead);
+  const { rows, count, ...days } = useRows(read, state);
+  // The earliest sessions without one that is asked for are as good as none.
+  const query = read.isWhole || rows.length > 0 ? read : { ...read, data: undefined };
+  const { data } = query;
+  const summary = useSummary(query, count);
+  const { place, leave } = useListPlace(data !== undefined);
   const render = useProgrammeRow(exhibitionId, state.unfold);
   return (
     <div data-in-place={place && ''}>
-      {query.data?.length !== 0 && (
+      {data?.length !== 0 && (
         <ProgrammeHead
           exhibitionId={exhibitionId}
-          sessions={sessions}
-          days={days}
-          day={day}
+          programme={read}
+          {...days}
           asked={state}
-          count={isRead ? count : undefined}
+          summary={summary}
         />
       )}
       <QueryView
         query={query}
-        failedTitle={t('listFailed')}
+        failedTitle={t(query.isWhole ? 'listFailed' : 'restFailed')}
         namesFailure
         skeleton={<ListSkeleton shape="row" />}
         empty={<EmptyState title={t('none')} text={t('noneText')} />}
@@ -82,7 +88,7 @@ export function Programme({ exhibitionId, query }: ProgrammeProps) {
   );
 }
 
-function useRows(sessions: readonly Session[], { asked, wanted }: ProgrammeAsked) {
+function useRows({ data: sessions = none, isWhole }: ProgrammeState, { asked, wanted }: ProgrammeAsked) {
   const nowMs = useFairNow();
   const all = useMemo(() => programmeDays(sessions), [sessions]);
   const { search, topic, hall, language } = wanted;
@@ -93,15 +99,28 @@ function useRows(sessions: readonly Session[], { asked, wanted }: ProgrammeAsked
       .map((one) => ({ ...one, sessions: one.sessions.filter((session) => matches(session, ask)) }))
       .filter((one) => one.sessions.length > 0);
   }, [all, search, topic, hall, language]);
-  const days = useMemo(() => all.map((one) => one.day), [all]);
-  const day = search === '' ? chosenDay(days, asked.day, nowMs) : undefined;
+  const days = useMemo(
+    // Days that follow are added behind those that are there.
+    () => all.map((one) => one.day).filter((day) => isWhole || day !== undatedDay),
+    [all, isWhole],
+  );
+  const isSettled = isWhole || search !== '' || isDaySettled(days, asked.day, nowMs);
+  const day = search === '' && isSettled ? chosenDay(days, asked.day, nowMs) : undefined;
   const isUnfolded = asked.earlier !== '';
   const rows = useMemo(
-    () => programmeRows({ days: found, day, isUnfolded, nowMs }),
-    [found, day, isUnfolded, nowMs],
+    () => (isSettled ? programmeRows({ days: found, day, isUnfolded, isWhole, nowMs }) : []),
+    [isSettled, found, day, isUnfolded, isWhole, nowMs],
   );
   const shown = day === undefined ? found : found.filter((one) => one.day === day);
   return { rows, days, day, count: shown.reduce((sum, one) => sum + one.sessions.length, 0) };
+}
+
+/** Undefined while nothing is shown. */
+function useSummary({ data, isWhole, error }: ProgrammeState, count: number): string | undefined {
+  const { t } = useTranslation('conferences');
+  if (data === undefined) return undefined;
+  if (isWhole) return t('count', { count });
+  return error === null ? t('restIsRead') : t('firstOnly', { count: data.length });
 }
 
 function NoneHere({ onClear }: { readonly onClear: () => void }) {

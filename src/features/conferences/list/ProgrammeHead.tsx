@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../domain/programme/session.ts';
+import type { ProgrammeState } from '../../../flows/programme/useProgramme.ts';
 import { ChoiceSelect } from '../../../ui/list/ChoiceSelect.tsx';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { useIsPainted } from '../../../ui/list/useIsPainted.ts';
@@ -12,33 +13,30 @@ import type { ProgrammeAsked } from './useProgrammeAsked.ts';
 
 interface ProgrammeHeadProps {
   readonly exhibitionId: string;
-  readonly sessions: readonly Session[];
+  readonly programme: ProgrammeState;
   readonly days: readonly string[];
-  /** Undefined while all days are searched. */
+  /** Undefined while all days are searched, and while the day to show is not known. */
   readonly day: string | undefined;
   readonly asked: ProgrammeAsked;
-  /** Undefined while they are read. */
-  readonly count: number | undefined;
+  /** How many there are; undefined while none is shown. */
+  readonly summary: string | undefined;
 }
 
-export function ProgrammeHead({
-  exhibitionId,
-  sessions,
-  days,
-  day,
-  asked: state,
-  count,
-}: ProgrammeHeadProps) {
+const none: readonly Session[] = [];
+
+export function ProgrammeHead(props: ProgrammeHeadProps) {
+  const { exhibitionId, programme, days, day, asked: state, summary } = props;
+  const { data: sessions = none, isWhole } = programme;
   const { t } = useTranslation('conferences');
   const { asked, ask, typed, type } = state;
   const { topics, ...choices } = useChoices(exhibitionId, sessions);
   // The first sessions do not wait for the selects. Those that are returned to must not be moved by them.
-  const [isReturnedTo] = useState(count !== undefined);
-  const hasSelects = useIsPainted(count !== undefined) || isReturnedTo;
+  const [isReturnedTo] = useState(summary !== undefined);
+  const hasSelects = useIsPainted(summary !== undefined) || isReturnedTo;
   return (
     <div className={css['head']}>
       <SearchBar label={t('search')} placeholder={t('search')} value={typed} onChange={type} />
-      {day !== undefined && days.length > 1 && (
+      {day !== undefined && (days.length > 1 || !isWhole) && (
         <DayChoice days={days} chosen={day} onChoose={(chosen) => ask({ day: chosen, earlier: '' })} />
       )}
       {topics.length > 1 && (
@@ -49,10 +47,10 @@ export function ProgrammeHead({
           onChange={(topic) => ask({ topic })}
         />
       )}
-      {count !== undefined && (
+      {summary !== undefined && (
         <div className={css['counted']}>
           <p className={css['count']} data-announce="">
-            {t('count', { count })}
+            {summary}
           </p>
           {hasSelects && <Selects {...choices} state={state} />}
         </div>

@@ -26,6 +26,8 @@ interface Shown {
   /** The chosen one; without it all days, each with its heading. */
   readonly day: string | undefined;
   readonly isUnfolded: boolean;
+  /** False where later sessions may follow. */
+  readonly isWhole: boolean;
   readonly nowMs: number;
 }
 
@@ -47,8 +49,11 @@ export function matches(session: Session, { search, topic, hall, language }: Wan
   return texts.join('\n').toLowerCase().indexOf(search.toLowerCase()) >= 0;
 }
 
-/** Sessions that are over stand folded before those that run or come; a day that is over is shown whole. */
-export function programmeRows({ days, day, isUnfolded, nowMs }: Shown): readonly ProgrammeRow[] {
+/**
+ * Sessions that are over stand folded before those that run or come; a day that is over is shown whole. None of a day of which
+ * only sessions that are over have been read: they would be folded as soon as another one follows.
+ */
+export function programmeRows({ days, day, isUnfolded, isWhole, nowMs }: Shown): readonly ProgrammeRow[] {
   const rowOf = (session: Session): ProgrammeRow => ({
     kind: 'session',
     key: session.id,
@@ -65,6 +70,7 @@ export function programmeRows({ days, day, isUnfolded, nowMs }: Shown): readonly
   const rows = inOrder(days.find((one) => one.day === day)?.sessions ?? []).map(rowOf);
   const left = rows.filter((row) => row.kind !== 'session' || row.phase !== 'over');
   const count = rows.length - left.length;
-  if (isUnfolded || count === 0 || left.length === 0) return rows;
+  if (isUnfolded || count === 0) return rows;
+  if (left.length === 0) return isWhole ? rows : [];
   return [{ kind: 'earlier', key: 'earlier', count }, ...left];
 }

@@ -27,14 +27,19 @@ const all = [
   session('next day', { StartTime: '2026-11-25 09:00', EndTime: '' }),
   session('some day', { StartTime: '待定', EndTime: '' }),
 ];
-const shown = (day: string | undefined, now: string, isUnfolded = false) =>
-  programmeRows({ days: programmeDays(all), day, isUnfolded, nowMs: parseVenueTime(now) ?? NaN }).map(
-    (one) =>
-      one.kind === 'earlier'
-        ? `${one.count} earlier`
-        : one.kind === 'day'
-          ? one.day
-          : `${one.session.id} ${one.phase}`,
+const shown = (day: string | undefined, now: string, { isUnfolded = false, isWhole = true } = {}) =>
+  programmeRows({
+    days: programmeDays(all),
+    day,
+    isUnfolded,
+    isWhole,
+    nowMs: parseVenueTime(now) ?? NaN,
+  }).map((one) =>
+    one.kind === 'earlier'
+      ? `${one.count} earlier`
+      : one.kind === 'day'
+        ? one.day
+        : `${one.session.id} ${one.phase}`,
   );
 
 describe('the rows of a programme', () => {
@@ -50,7 +55,7 @@ describe('the rows of a programme', () => {
 
   it('have what is over folded in front, and whole once it is unfolded', () => {
     expect(shown('2026-11-24', '2026-11-24 12:00')).toEqual(['1 earlier', 'noon now', 'evening upcoming']);
-    expect(shown('2026-11-24', '2026-11-24 12:00', true)).toEqual([
+    expect(shown('2026-11-24', '2026-11-24 12:00', { isUnfolded: true })).toEqual([
       'morning over',
       'noon now',
       'evening upcoming',
@@ -59,6 +64,15 @@ describe('the rows of a programme', () => {
 
   it('of a day that is over are not folded', () => {
     expect(shown('2026-11-24', '2026-11-25 12:00')).toEqual(['morning over', 'noon over', 'evening over']);
+  });
+
+  it('are none of a day of which only sessions that are over have been read', () => {
+    expect(shown('2026-11-24', '2026-11-24 20:00', { isWhole: false })).toEqual([]);
+    expect(shown('2026-11-24', '2026-11-24 12:00', { isWhole: false })).toEqual([
+      '1 earlier',
+      'noon now',
+      'evening upcoming',
+    ]);
   });
 
   it('of all days have their days above them', () => {
