@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { faultsOf } from './support/faults.ts';
+import { isKept } from './support/isKept.ts';
 import { failedRequest, test } from './support/journey.ts';
 import { callApi, holdVouchers, onSite } from './support/onSite.ts';
 import type { StoredRow } from './support/records.ts';
@@ -99,6 +100,35 @@ test('the earliest sessions are shown while the others are read, and stay where 
   expect(await first.boundingBox()).toEqual(top);
 });
 
+test('a programme is read to its end while one of its first sessions is looked at', async ({
+  page,
+  visitor,
+}) => {
+  const asked: number[] = [];
+  let answer = () => {};
+  const isOpened = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/get/Conference', async (route) => {
+    const { params } = route.request().postDataJSON() as { params: { options: { pageSize: number } } };
+    asked.push(params.options.pageSize);
+    if (params.options.pageSize > 100) await isOpened;
+    // That of the screen that was left has been given up.
+    await route.continue().catch(() => {});
+  });
+  await page.goto(list);
+  await expect(page.locator('main').getByText(visitor.say('conferences', 'restIsRead'))).toBeVisible();
+  await expect.poll(() => asked).toEqual([40, 500]);
+  await page.locator(rows).first().click();
+  await expect(page).toHaveURL(/\/conference\//);
+  await expect(visitor.heading).toBeVisible();
+  answer();
+  await expect.poll(() => isKept(page, 'programme/', stories.open)).toBe(true);
+  await page.goBack();
+  await expect(
+    page.locator('main').getByText(visitor.say('conferences', 'count', { count: 49 })),
+  ).toBeVisible();
+  expect(asked).toEqual([40, 500, 500]);
+});
+
 test('a session is found by day, topic and language, opened, remembered, put into the calendar, and left again', async ({
   page,
   visitor,
@@ -145,6 +175,7 @@ test('a session is found by day, topic and language, opened, remembered, put int
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
 
   // What the phone has read before is there until the server answers.
+  await expect.poll(() => isKept(page, 'programme/', stories.open)).toBe(true);
   const faults = await faultsOf(page);
   noise.expect(failedRequest);
   faults.switchOn({ name: 'serverError500', path: 'get/Conference' });

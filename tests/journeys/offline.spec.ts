@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { isKept } from './support/isKept.ts';
 import { test } from './support/journey.ts';
 import { stories } from './support/stories.ts';
 import { newMobile, person, type Visitor } from './support/visitor.ts';
@@ -18,25 +19,7 @@ async function untilKept(page: Page, ready: string): Promise<void> {
 }
 
 /** Whether the row of this address is in the phone's database. */
-const isRowKept = (page: Page, path: string) =>
-  page.evaluate(
-    (id) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('exhibition-visitor');
-        opening.addEventListener('success', () => {
-          const all = opening.result.transaction('values').objectStore('values').getAllKeys();
-          all.addEventListener('success', () => {
-            opening.result.close();
-            resolve(
-              all.result.some(
-                (key) => typeof key === 'string' && key.startsWith('answer/') && key.includes(id),
-              ),
-            );
-          });
-        });
-      }),
-    path.split('/').pop() ?? '',
-  );
+const isRowKept = (page: Page, path: string) => isKept(page, 'answer/', path.split('/').pop() ?? '');
 
 const codes = (page: Page) => page.getByRole('img', { name: /\d{12}/ });
 /** A browser logs that it was offline; that is not the page's noise. */

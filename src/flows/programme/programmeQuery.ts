@@ -42,10 +42,12 @@ export const programmeQuery = (exhibitionId: string) =>
     queryKey: ['programme', exhibitionId] as const,
     queryFn: async (context): Promise<readonly Session[]> => {
       const client = await readingClient(context);
-      const isShown = context.client.getQueryData(context.queryKey) !== undefined;
+      const isKnown = context.client.getQueryData(context.queryKey) !== undefined;
+      const isBegun =
+        isKnown || context.client.getQueryData(beginningQuery(exhibitionId).queryKey) !== undefined;
       // Each once: the second page has the rows of the first too, and a list that grows while it is read moves rows to the next.
       const found = new Map<string, Session>();
-      for (const page of isShown ? pages.slice(1) : pages) {
+      for (const page of isBegun ? pages.slice(1) : pages) {
         const { items, hasMore } = await conferences.page(
           client,
           { ExhibitionId: exhibitionId },
@@ -54,7 +56,7 @@ export const programmeQuery = (exhibitionId: string) =>
         const before = found.size;
         for (const row of items) if (!found.has(row.RecordId)) found.set(row.RecordId, sessionOf(row));
         if (!hasMore || found.size === before) break;
-        if (isShown) continue;
+        if (isKnown) continue;
         showBeginning(context.client, exhibitionId, Array.from(found.values()));
         await new Promise((done) => setTimeout(done, frameMs));
       }

@@ -13,12 +13,16 @@ export interface ProgrammeState extends QueryState<readonly Session[]> {
 
 /**
  * The sessions of an exhibition; those that the phone keeps, or the earliest, until, or unless, all are read.
- * @param isRead false for a screen that only wants what is known already
+ * @param isRead false for a screen that only wants what is known already; what another one has begun to read is read to its end, so
+ *   that the phone keeps it
  */
 export function useProgramme(exhibitionId: string, isRead = true): ProgrammeState {
-  const query = useServerQuery({ ...programmeQuery(exhibitionId), enabled: isRead });
-  const kept = useKept(exhibitionId, query);
   const beginning = useServerQuery(beginningQuery(exhibitionId));
+  const query = useServerQuery({
+    ...programmeQuery(exhibitionId),
+    enabled: ({ state }) => isRead || (beginning.data !== undefined && state.data === undefined),
+  });
+  const kept = useKept(exhibitionId, query);
   const refresh = async () => {
     await query.refetch({ throwOnError: true });
   };
