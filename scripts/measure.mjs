@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { getBrowser, quietBrowser } from './findBrowser.mjs';
 import { fillList } from './fillList.mjs';
 import { fillProgramme } from './fillProgramme.mjs';
+import { describeMachine, timeMachine } from './measure/machineSpeed.mjs';
 import { measureAgenda } from './measure/measureAgenda.mjs';
 import { measureLive } from './measure/measureLive.mjs';
 import { measurePhoto } from './measure/measurePhoto.mjs';
@@ -70,6 +71,7 @@ async function run(folder, options) {
   const { cpuRate, downKbps, upKbps, latencyMs } = slowPhone;
   const slow = `CPU ${cpuRate} times slower, ${downKbps}/${upKbps} kbps, ${latencyMs} ms`;
   console.log(`${transport}; ${slow}. Aims are printed, never held.`);
+  const machine = { beforeMs: timeMachine(), afterMs: 0 };
   try {
     const { screens, kinds, n, parts } = options;
     if (options.withLimit) await openLimit();
@@ -78,10 +80,12 @@ async function run(folder, options) {
     const done = {};
     for (const [part, measure] of Object.entries(sandboxParts))
       if (parts.includes(part)) Object.assign(done, { [part]: await measure(browser, origin, n) });
+    machine.afterMs = timeMachine();
+    console.log(`\n${describeMachine(machine.beforeMs, machine.afterMs)}`);
     if (options.json)
       writeFileSync(
         options.json,
-        `${JSON.stringify({ transport, slowPhone, measured, ...done }, undefined, 2)}\n`,
+        `${JSON.stringify({ transport, slowPhone, machine, measured, ...done }, undefined, 2)}\n`,
       );
   } finally {
     await close();

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listExhibition } from '../fillList.mjs';
 import { overSlowLine, phone, slowPhone, waitForQuietMachine } from '../measurePage.mjs';
 import { toTable } from '../summarise.mjs';
-import { rowSelector, scrollPage, takeSeen, watchRows } from '../watchRows.mjs';
+import { openSeveral, rowSelector, scrollPage, takeSeen, watchRows } from '../watchRows.mjs';
 
 /**
  * @typedef {import('../watchRows.mjs').Seen} Seen
- * @typedef {{ rows: number, rowsOverLine: number, rowsWorst: number, scrollTasks: number, scrollWorst: number, opened: number, openWorst: number }} AgendaRun
+ * @typedef {{ rows: number, rowsOverLine: number, shown: number, rowsWorst: number, scrollTasks: number, scrollWorst: number, opened: number, openWorst: number }} AgendaRun
  * milliseconds, but for `scrollTasks`, the number of long tasks
  */
 
@@ -30,7 +30,8 @@ const mostRuns = 5;
 /** @type {readonly [key: keyof AgendaRun, label: string, aim?: number][]} */
 const lines = [
   ['rowsOverLine', 'from the answer to the first sessions, ms', 100],
-  ['rows', 'the same where all answers come together, ms', 100],
+  ['shown', 'to them from the opening of the page, ms'],
+  ['rows', 'as the first where answers come together, ms', 100],
   ['rowsWorst', 'longest task until then, ms'],
   ['scrollTasks', 'tasks over 50 ms while scrolling', 0],
   ['scrollWorst', 'longest of them, ms', 0],
@@ -48,6 +49,7 @@ export function toAgendaRun({ first, overLine, scrolled, opening, opened }) {
   return {
     rows: first.rows,
     rowsOverLine: overLine.rows,
+    shown: overLine.shown,
     rowsWorst: worst(first),
     scrollTasks: scrolled.tasks.length,
     scrollWorst: worst(scrolled),
@@ -108,8 +110,8 @@ async function measureOnce(browser, origin) {
     await sleep(keptMs);
     return takeSeen(page);
   };
-  const overLine = await overSlowLine(session, open);
-  const first = await open();
+  const overLine = await overSlowLine(session, () => openSeveral(open));
+  const first = await openSeveral(open);
 
   const { movedPx } = await scrollPage(page, finger);
   if (movedPx === 0) throw new Error('the programme was not scrolled');

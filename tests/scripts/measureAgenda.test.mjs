@@ -9,12 +9,12 @@ import { fillProgramme, sessionCount } from '../../scripts/fillProgramme.mjs';
 import { toAgendaRun, toAgendaTable } from '../../scripts/measure/measureAgenda.mjs';
 import { toLiveTable } from '../../scripts/measure/measureLive.mjs';
 
-const quiet = { rows: 0, back: 0, tasks: [], keys: [], drawn: 0 };
+const quiet = { rows: 0, shown: 0, back: 0, tasks: [], keys: [], drawn: 0 };
 
 it('a run of the programme counts the long tasks while scrolling, and names the longest of each part', () => {
   const run = toAgendaRun({
     first: { ...quiet, rows: 80, tasks: [120] },
-    overLine: { ...quiet, rows: 70 },
+    overLine: { ...quiet, rows: 70, shown: 900 },
     scrolled: { ...quiet, tasks: [61, 75] },
     opening: { ...quiet, tasks: [55] },
     opened: 150,
@@ -22,6 +22,7 @@ it('a run of the programme counts the long tasks while scrolling, and names the 
   expect(run).toEqual({
     rows: 80,
     rowsOverLine: 70,
+    shown: 900,
     rowsWorst: 120,
     scrollTasks: 2,
     scrollWorst: 75,

@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createLogOnDisk } from '../../sandbox/store/logOnDisk.ts';
 import { fillList, listExhibition, rowCount } from '../../scripts/fillList.mjs';
+import { describeMachine } from '../../scripts/measure/machineSpeed.mjs';
 import { toListRun, toListTable } from '../../scripts/measureList.mjs';
+import { openSeveral } from '../../scripts/watchRows.mjs';
 
-const quiet = { rows: 0, back: 0, tasks: [], keys: [], drawn: 0 };
+const quiet = { rows: 0, shown: 0, back: 0, tasks: [], keys: [], drawn: 0 };
 
 it('a run counts the long tasks of each part, and names the longest of them', () => {
   const run = toListRun({
     first: { ...quiet, rows: 80, tasks: [120], drawn: 11 },
-    overLine: { ...quiet, rows: 70 },
+    overLine: { ...quiet, rows: 70, shown: 900 },
     early: { ...quiet, tasks: [61, 75, 52], drawn: 18 },
     late: { ...quiet, tasks: [58] },
     scrolled: quiet,
@@ -22,6 +24,7 @@ it('a run counts the long tasks of each part, and names the longest of them', ()
   expect(run).toEqual({
     rows: 80,
     rowsOverLine: 70,
+    shown: 900,
     rowsWorst: 120,
     earlyTasks: 3,
     earlyWorst: 75,
@@ -53,6 +56,20 @@ it('the list is told by the middle of several runs, beside its aims', () => {
   expect(table).toMatch(/^list of 10,000 exhibitors, middle of 3/);
   expect(table).toMatch(/while the first pages arrive +1 +\(0 to 2\) +aim 0, missed/);
   expect(table).toMatch(/while scrolling in all rows +0 +\(0 to 0\) +aim 0$/m);
+});
+
+it('first rows are the middle of several openings, with the middle of their longest tasks', async () => {
+  const rows = [90, 300, 80, 95, 85];
+  const seen = await openSeveral(() => {
+    const next = rows.shift() ?? NaN;
+    return Promise.resolve({ ...quiet, rows: next, shown: next * 10, tasks: next > 85 ? [next, 51] : [] });
+  });
+  expect(seen).toEqual({ ...quiet, rows: 90, shown: 900, tasks: [90] });
+  expect(rows).toEqual([]);
+});
+
+it('a run says how fast the machine was before and after', () => {
+  expect(describeMachine(30.04, 61)).toMatch(/30\.0 ms before and 61\.0 ms after/);
 });
 
 it('the sandbox that is measured has ten thousand exhibitors at one exhibition, each once', async () => {
