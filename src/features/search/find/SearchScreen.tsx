@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isOfPeople, type SearchKind } from '../../../domain/search/catalogueEntry.ts';
@@ -38,10 +38,18 @@ function Search({ exhibitionId }: { readonly exhibitionId: string }) {
     void keepUnlessPerson(exhibitionId, query);
   }
 
-  function keepOpened(opened: SearchKind) {
-    keepQueryInAddress(query);
-    if (!isOfPeople(opened)) keepSearch(exhibitionId, query);
-  }
+  const shown = useRef(query);
+  useEffect(() => {
+    shown.current = query;
+  }, [query]);
+  // The same for each key that is typed: with a new one every row would be rendered again before the search begins.
+  const keepOpened = useCallback(
+    (opened: SearchKind) => {
+      keepQueryInAddress(shown.current);
+      if (!isOfPeople(opened)) keepSearch(exhibitionId, shown.current);
+    },
+    [exhibitionId],
+  );
 
   return (
     <>
