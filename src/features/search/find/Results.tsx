@@ -22,6 +22,7 @@ export interface ResultsProps {
   /** Only this one, and more of it. */
   readonly kind: SearchKind | undefined;
   readonly onKind: (kind: SearchKind | undefined) => void;
+  /** Must be stable: a new one renders every row again. */
   readonly onOpen: (kind: SearchKind) => void;
 }
 
@@ -61,8 +62,10 @@ export function Results({ exhibitionId, query, kind, onKind, onOpen }: ResultsPr
       />
     );
   }
-  // What is in sight is drawn first, for a new query alone: cutting the same one would move the page.
+  // What is in sight is drawn first, for a new query alone: cutting the same one would move the page. What stands below stays until then.
   const isNew = whole?.query !== found.query;
+  const rest = (isNew ? (whole?.answer.kinds ?? []) : kinds).filter((one) => one.kind !== all[0]?.kind);
+  const shown = chosen.length > 0 ? chosen : [...all.slice(0, 1), ...rest];
   return (
     <>
       {kind !== undefined && (
@@ -73,7 +76,7 @@ export function Results({ exhibitionId, query, kind, onKind, onOpen }: ResultsPr
       <p className={css['count']} data-announce="">
         {isCorrected ? t('corrected') : t('found', { count })}
       </p>
-      {(isNew ? all.slice(0, 1) : all).map((one) => (
+      {shown.map((one) => (
         <Kind
           key={one.kind}
           exhibitionId={exhibitionId}
