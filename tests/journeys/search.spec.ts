@@ -53,6 +53,23 @@ test.describe('an exhibitor is found by', () => {
     });
 });
 
+test('kinds below the first stay on the page while those of the next key are drawn', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(`/search/${stories.open}`);
+  await search(page, '智');
+  const kinds = page.locator('main section[aria-labelledby^="found-"]');
+  await expect(kinds.nth(1)).toBeVisible();
+  await kinds.evaluateAll((all) => all.forEach((one) => one.setAttribute('data-before', '')));
+  await page.getByRole('searchbox').pressSequentially('能');
+  await expect(
+    page.locator('main').getByText(visitor.say('search', 'all_exhibitor', { count: 68 })),
+  ).toBeVisible();
+  await expect(page.locator('main mark').filter({ hasText: '智能' }).first()).toBeVisible();
+  await expect(page.locator('main section[data-before]').nth(1)).toBeVisible();
+});
+
 for (const language of languagesOf('en'))
   test.describe(`the search (${language})`, () => {
     test.use({ language });
