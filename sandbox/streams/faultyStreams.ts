@@ -7,7 +7,7 @@ const brokenFrom = 1_000;
 const brokenUntil = 18_000;
 /** The segments of a recording that are not there for so long. */
 const missingFrom = 2;
-const missingUntil = 20_000;
+const missingUntil = 30_000;
 
 interface Asked {
   readonly request: Request;
