@@ -37,7 +37,7 @@ export function BrowseLinks({ exhibitionId, hasHalls }: BrowseLinksProps) {
       {hasProducts && (
         <AppLink className={css['link']} to={productsPath(exhibitionId)}>
           <Icon name="product" sizeRem={1.25} />
-          <span>{t('content:allProducts')}</span>
+          <span>{t('content:products')}</span>
         </AppLink>
       )}
     </div>
