@@ -100,6 +100,33 @@ test('the earliest sessions are shown while the others are read, and stay where 
   expect(await first.boundingBox()).toEqual(top);
 });
 
+test('a day that is asked for is waited for, and no other one is shown before it', async ({ page }) => {
+  let answer = () => {};
+  const isSeen = new Promise<void>((resolve) => (answer = resolve));
+  await page.goto(list);
+  await expect(page.getByRole('radio')).toHaveCount(4);
+  await page.getByRole('radio').nth(1).check();
+  await expect(page).toHaveURL(/day=/);
+  const second = page.url();
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  });
+  await page.route('**/get/Conference', async (route) => {
+    const { params } = route.request().postDataJSON() as { params: { options: { pageSize: number } } };
+    if (params.options.pageSize > 100) await isSeen;
+    await route.continue();
+  });
+  const whole = page.waitForRequest((request) => /"pageSize":500/.test(request.postData() ?? ''));
+  await page.goto(second);
+  await whole;
+  await expect(page.getByRole('button', { name: '智能装备' })).toBeVisible();
+  await expect(page.locator(rows)).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await expect(page.locator(rows).first()).toBeVisible();
+});
+
 test('a programme is read to its end while one of its first sessions is looked at', async ({
   page,
   visitor,
