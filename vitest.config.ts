@@ -7,11 +7,11 @@ import { promises } from './tests/catalogue/catalogue.mjs';
 const testFiles = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.(tsx?|mjs)$/.test(name))
   .map((name) => join('tests', name).replaceAll('\\', '/'));
-const pageFiles = testFiles.filter((name) =>
-  /^\/\/ @vitest-environment jsdom|\bbuiltinEnvironments\b/.test(
-    readFileSync(join(import.meta.dirname, name), 'utf8'),
-  ),
-);
+const filesWith = (pattern: RegExp) =>
+  testFiles.filter((name) => pattern.test(readFileSync(join(import.meta.dirname, name), 'utf8')));
+const pageFiles = filesWith(/^\/\/ @vitest-environment jsdom/);
+/** They make a page of their own within the test. */
+const aloneFiles = filesWith(/\bbuiltinEnvironments\b/);
 
 export default defineConfig({
   css: { modules: { generateScopedName: scopedClassName } },
@@ -22,14 +22,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'page', include: pageFiles },
+        // One document for all files of a worker; `tests/support/freshPage.ts` empties it between them.
+        test: { name: 'page', include: pageFiles, environment: 'jsdom', isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: aloneFiles },
       },
       {
         extends: true,
         test: {
           name: 'node',
           include: ['tests/**/*.test.{ts,tsx,mjs}'],
-          exclude: ['tests/journeys/**', ...pageFiles],
+          exclude: ['tests/journeys/**', ...pageFiles, ...aloneFiles],
           // Without a page little is left behind that another file could meet; packages are loaded once for all.
           isolate: false,
         },

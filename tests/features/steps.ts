@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import type { Contact } from '../../src/domain/person/contact.ts';
 import { waitingTimes } from '../../src/domain/time/waitingTimes.ts';
 import type { App } from '../app/openApp.ts';
@@ -34,13 +35,14 @@ export async function openOtherLogin(app: App, name: string): Promise<void> {
   await app.user.click(within(sheet).getByRole('button', { name }));
 }
 
-const realNow = performance.now.bind(performance);
 let skippedMs = 0;
 
 /** A second tap on the same button counts only after the debounce; people are slower than tests. */
 export function pauseBetweenTaps(): void {
   skippedMs += waitingTimes.clickDebounceMs + 50;
-  performance.now = () => realNow() + skippedMs;
+  if (vi.isMockFunction(performance.now)) return;
+  const realNow = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => realNow() + skippedMs);
 }
 
 /** Waits until what was typed is written to the phone. */

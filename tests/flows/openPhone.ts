@@ -10,6 +10,7 @@ import { createMemoryStore } from '../../sandbox/store/memory.ts';
 import type { Row } from '../../sandbox/store/store.ts';
 import type { ApiClient } from '../../src/api/client/apiClient.ts';
 import type { Services } from '../../src/flows/session/services.ts';
+import { forgetQueryCaches } from '../support/freshPage.ts';
 
 // Whether a style sheet hides something is for the browser tests: asking jsdom takes most of the time.
 configure({ defaultHidden: true });
@@ -151,6 +152,7 @@ export interface TabSettings {
 /** The app's own modules, evaluated again as after a page load, on whatever the phone holds. */
 export async function openTab(settings: TabSettings = {}) {
   vi.resetModules();
+  forgetQueryCaches();
   const [client, services, waiting, appDevice, visit, submission, gateways, localStores, drafts] =
     await Promise.all([
       import('../../src/api/client/apiClient.ts'),

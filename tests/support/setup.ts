@@ -1,6 +1,7 @@
 import { afterAll, afterEach, vi } from 'vitest';
 import { listenToConsole, takeNoiseProblems } from './consoleNoise.ts';
 import { patienceMs } from './eventually.ts';
+import { closePage, openPage } from './freshPage.ts';
 
 listenToConsole();
 
@@ -12,12 +13,18 @@ function failOnNoise(): void {
 // Hooks run last in, first out: registered first, this one also hears what the clean-up below says.
 afterEach(failOnNoise);
 afterAll(failOnNoise);
-// Where files share a worker, each still has separate modules.
+// Files share a worker; each still has separate modules.
 afterAll(() => {
   vi.resetModules();
 });
 
 if (typeof document !== 'undefined') {
+  openPage();
+  afterAll(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    closePage();
+  });
   // Testing Library arranges both by itself only where the test functions are globals.
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: patienceMs });

@@ -47,6 +47,8 @@ describe('the tabs', () => {
     [`/teams/${teamsId}`, '首页'],
   ])('at %s mark "%s" as the current one', async (path, name) => {
     localStorage.setItem('entranceid', openId);
+    // Without one the personal center leads to the login.
+    holdPass();
     await openApp(path);
     const current = within(await tabs()).getByRole('link', { current: 'page' });
     expect(current.textContent).toBe(name);
