@@ -1,23 +1,35 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, quietBrowser } from './scripts/findBrowser.mjs';
+import { findFreePort } from './scripts/findFreePort.mjs';
 
-const port = Number(process.env.JOURNEYS_PORT ?? 4179);
+/**
+ * Which journeys: those that hold a rule, a fault or an area's main way once (`main`), all others (`rest`), every one in every language and
+ * host (`all`); without it both parts.
+ */
+const part = process.env.JOURNEYS;
+const repeats = /@repeats\b/;
+const isNamed = /\s@/;
+
+// The workers read this file too: the process that starts the server chooses the port and the folder.
+process.env.JOURNEYS_PORT ??= String(await findFreePort());
+const port = Number(process.env.JOURNEYS_PORT);
 const origin = `http://localhost:${port}`;
-const executablePath = findBrowser();
+const executablePath = findBrowser({ prefersShell: part === 'main' });
 if (executablePath === undefined)
   throw new Error('No Chromium on this machine: run node scripts/findBrowser.mjs');
 
-// The workers read this file too; the folder is made by the process that starts the server.
 process.env.SANDBOX_DIR ??= mkdtempSync(join(tmpdir(), 'sandbox-'));
 
 export default defineConfig({
   testDir: 'tests/journeys',
   fullyParallel: true,
   // More than cores: journeys also wait for times of the product.
-  workers: 3,
+  workers: Math.max(3, Math.ceil(1.5 * availableParallelism())),
+  ...(part === 'main' && { grep: isNamed, grepInvert: repeats }),
+  ...(part === 'rest' && { grep: new RegExp(`^(?:(?!${isNamed.source}).)*$|${repeats.source}`) }),
   // `npm test` runs what failed once more and names it: docs/decisions/0047-unstable-tests-are-named.md.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -26,7 +38,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
-    ...(process.env.JOURNEYS_REPORT ? [['json', { outputFile: process.env.JOURNEYS_REPORT }] as const] : []),
+    ...(process.env.TEST_REPORT ? [['json', { outputFile: process.env.TEST_REPORT }] as const] : []),
   ],
   use: {
     baseURL: origin,
@@ -54,7 +66,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node scripts/preview.mjs --local --port ${port}`,
+    command: `node scripts/preview.mjs --local --ends-with-parent --port ${port}`,
     url: `${origin}/sandbox/`,
     env: { SANDBOX_DIR: process.env.SANDBOX_DIR },
     reuseExistingServer: false,

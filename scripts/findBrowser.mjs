@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-const debianPackages = ['chromium', 'fonts-noto-cjk'];
+const debianPackages = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'];
 const whatToDo = [
   'No Chromium was found and none could be installed. One of these helps:',
   '  - install Chrome or Chromium in the usual way,',
@@ -70,9 +70,12 @@ export function usualPlaces(platform, env) {
   return [...names.map((name) => `/usr/bin/${name}`), '/snap/bin/chromium', '/opt/google/chrome/chrome'];
 }
 
+/** Chromium without its window: the same engine, a seventh less work. */
+const shell = '/usr/bin/chromium-headless-shell';
+
 /**
  * The Chromium of this machine, or undefined. CHROME_PATH is an order, not a hint: a wrong one throws.
- * @param {{ platform?: NodeJS.Platform, env?: NodeJS.ProcessEnv, exists?: (path: string) => boolean, own?: () => string }} [machine]
+ * @param {{ platform?: NodeJS.Platform, env?: NodeJS.ProcessEnv, exists?: (path: string) => boolean, own?: () => string, prefersShell?: boolean }} [machine]
  * @returns {string | undefined}
  */
 export function findBrowser({
@@ -80,13 +83,15 @@ export function findBrowser({
   env = process.env,
   exists = existsSync,
   own = playwrightsOwn,
+  prefersShell = false,
 } = {}) {
   const ordered = env.CHROME_PATH;
   if (ordered) {
     if (!exists(ordered)) throw new Error(`CHROME_PATH is ${ordered}, but there is no such file.`);
     return ordered;
   }
-  return [...usualPlaces(platform, env), own()].find((place) => place !== '' && exists(place));
+  const places = [...usualPlaces(platform, env), own()];
+  return [...(prefersShell ? [shell] : []), ...places].find((place) => place !== '' && exists(place));
 }
 
 function playwrightsOwn() {

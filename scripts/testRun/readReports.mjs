@@ -10,7 +10,8 @@ export const wholeFile = '(the file itself)';
  * `file` is relative to the project, `title` contains the titles of its groups.
  * @typedef {{ file: string, title: string, tags: string[], state: 'passed' | 'failed' | 'skipped', ms: number, error: string }} TestResult
  * `outside` counts errors that belong to no test and no file.
- * @typedef {{ tests: TestResult[], outside: number }} Report
+ * `setUpShare` is what environments, imports and set-up took of the whole, 0 to 1, where the runner tells it.
+ * @typedef {{ tests: TestResult[], outside: number, setUpShare?: number }} Report
  */
 
 /**
@@ -18,9 +19,10 @@ export const wholeFile = '(the file itself)';
  * @returns {Report}
  */
 export function readUnitReport(text) {
-  const { testResults, unhandledErrors = 0 } = JSON.parse(text);
+  const { testResults, unhandledErrors = 0, setUpMs = 0, testsMs = 0 } = JSON.parse(text);
   return {
     outside: unhandledErrors,
+    ...(testsMs > 0 && { setUpShare: setUpMs / (setUpMs + testsMs) }),
     tests: testResults.flatMap((/** @type {any} */ module) => {
       const file = fromRoot(module.name);
       /** @type {TestResult[]} */
