@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { matchPath, RouterProvider } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { openTab, type TabSettings } from '../flows/openPhone.ts';
 import { keepFocus } from '../../src/app/listening/keepFocus.ts';
@@ -12,6 +12,17 @@ afterEach(() => {
   closeLast?.();
   closeLast = undefined;
 });
+
+/** Loads the code of the screen at an address: to read it for the first time may take longer than any wait allows. */
+async function loadScreenAt(path: string): Promise<void> {
+  const { entryRoutes, routerPath } = await import('../../src/app/routes.ts');
+  const { pathname } = new URL(path, location.origin);
+  const isThere = (route: (typeof entryRoutes)[number]) => matchPath(routerPath(route), pathname) !== null;
+  const { laterRoutes } = entryRoutes.some(isThere)
+    ? { laterRoutes: [] }
+    : await import('../../src/app/laterRoutes.ts');
+  await [...entryRoutes, ...laterRoutes].find(isThere)?.load();
+}
 
 /** The whole app at an address, put together as `main.tsx` does it, in the phone that is open. */
 export async function openApp(path: string, settings: TabSettings = {}) {
@@ -35,6 +46,7 @@ export async function openApp(path: string, settings: TabSettings = {}) {
     import('../../src/flows/navigation/linkContext.ts'),
   ]);
   await words.switchLanguage(language.languageOf(tab.device.getState().locale));
+  await loadScreenAt(path);
   const substituted = vi.fn();
   // The page of the test before may have moved on after its end.
   history.replaceState(null, '', path);
