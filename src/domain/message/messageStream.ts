@@ -36,7 +36,13 @@ export function shownMessages({ streams }: Thread): readonly Message[] {
     .filter(({ hasMore, messages }) => hasMore && messages.length > 0)
     .map(({ messages }) => messages[messages.length - 1]?.atMs ?? 0);
   const bound = Math.max(...bounds, 0);
-  return bound === 0 ? all : all.filter(({ atMs }) => atMs >= bound);
+  return eachSentOnce(bound === 0 ? all : all.filter(({ atMs }) => atMs >= bound));
+}
+
+/** One insert may have made two rows: the first of them counts. */
+function eachSentOnce(messages: readonly Message[]): readonly Message[] {
+  const first = new Map(messages.map(({ clientRef, id }) => [clientRef, id]));
+  return messages.filter(({ clientRef, id }) => clientRef === '' || first.get(clientRef) === id);
 }
 
 export const hasOlder = ({ streams }: Thread): boolean => streams.some(({ hasMore }) => hasMore);

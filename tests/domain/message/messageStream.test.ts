@@ -33,6 +33,13 @@ const thread = (sent: readonly Message[], received: readonly Message[], more = [
 });
 
 describe('the messages of a conversation', () => {
+  it('are shown once where one insert has made two rows, and others keep theirs', () => {
+    const doubled = { clientRef: 'reference-1' };
+    const sent = [message('s2', 4, true, doubled), message('s1', 3, true, doubled), message('s0', 1, true)];
+    const received = [message('r2', 5, false, { clientRef: 'reference-2' }), message('r1', 2)];
+    expect(ids(shownMessages(thread(sent, received)))).toEqual(['r2', 's1', 'r1', 's0']);
+  });
+
   it('of both directions stand in the order of their time, newest first', () => {
     const shown = shownMessages(thread([message('s2', 4, true), message('s1', 1, true)], [message('r1', 2)]));
     expect(ids(shown)).toEqual(['s2', 'r1', 's1']);
