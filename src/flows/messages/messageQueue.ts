@@ -189,6 +189,8 @@ function adopt(found: FoundEntry): void {
 
 /** The visitor asks for it: a refused one once more, or one that has waited too long. */
 export async function sendAgain(clientRef: string): Promise<void> {
+  // A run that has just begun reads the outbox once more, and has not adopted it yet.
+  if (!adopted.has(clientRef)) await readOutbox();
   const submission = adopted.get(clientRef);
   if (submission === undefined) return;
   if (submission.store.getState().state.at === 'rejected') {
