@@ -81,3 +81,22 @@ describe('a reason that is typed and not sent', () => {
     expect(writes()).toHaveLength(1);
   });
 });
+
+describe('a reason', () => {
+  it('of 201 characters is not sent; one of 200 is, whatever characters they are', async () => {
+    const app = await openApp(`${center}/teams`);
+    await tap(app, '退回修改：南屿食品');
+    const sheet = within(await screen.findByRole('dialog'));
+    await app.user.click(sheet.getByRole('textbox'));
+    await app.user.paste('𠮷'.repeat(201));
+    await app.user.click(sheet.getByRole('button', { name: '退回修改' }));
+    expect(sheet.getByText('原因最多 200 字')).toBeTruthy();
+    expect(writes()).toEqual([]);
+
+    await app.user.clear(sheet.getByRole('textbox'));
+    await app.user.paste('𠮷'.repeat(200));
+    await app.user.click(sheet.getByRole('button', { name: '退回修改' }));
+    await screen.findAllByText('已退回，队长会看到原因');
+    expect(writes()).toMatchObject([{ body: { params: { setValue: { ApproveReason: '𠮷'.repeat(200) } } } }]);
+  });
+});

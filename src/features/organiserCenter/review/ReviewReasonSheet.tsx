@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { codePointCount } from '../../../domain/text/cleanText.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { SheetFrame } from '../../../ui/overlay/SheetFrame.tsx';
@@ -29,7 +30,8 @@ export function ReviewReasonSheet(props: ReviewReasonSheetProps) {
   const { t } = useTranslation('organiserCenter');
   const { leave } = useBackEntry(onClose);
   const [wasTried, setTried] = useState(false);
-  const problem = reason.trim() === '' ? 'reasonMissing' : reason.length > longest ? 'reasonLong' : undefined;
+  const length = codePointCount(reason.trim());
+  const problem = length === 0 ? 'reasonMissing' : length > longest ? 'reasonLong' : undefined;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
