@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { matchPath, RouterProvider } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
+import { afterEach, onTestFinished, vi } from 'vitest';
 import { openTab, type TabSettings } from '../flows/openPhone.ts';
 import { keepFocus } from '../../src/app/listening/keepFocus.ts';
 
@@ -31,6 +31,7 @@ export async function openApp(path: string, settings: TabSettings = {}) {
   // toast still has to draw would be noise in the next test.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('scrollBy', vi.fn());
   history.replaceState(null, '', path);
   document.documentElement.lang = 'zh-CN';
   document.body.innerHTML = '<div id="root"></div>';
@@ -99,21 +100,31 @@ export const addressOf = ({ router }: App) => router.state.location.pathname + r
 /** What the screen says, without the footer and the bar. */
 export const mainText = () => document.querySelector('main')?.textContent ?? '';
 
+type OnError = (error: Error) => void;
 interface BrowserOfTests {
   readonly virtualConsole: {
-    removeAllListeners(event: string): void;
-    on(event: string, listener: (error: Error) => void): void;
+    listeners(event: 'jsdomError'): OnError[];
+    removeAllListeners(event: 'jsdomError'): void;
+    on(event: 'jsdomError', listener: OnError): void;
   };
 }
 
-/** Counts the reloads that the page asks for: jsdom refuses them, and says so here instead of on the terminal. */
+/** Counts the reloads that the page asks for until the test ends: jsdom refuses them, and that is no noise then. */
 export function countReloads(): () => number {
   const { virtualConsole } = (globalThis as unknown as { jsdom: BrowserOfTests }).jsdom;
+  const others = virtualConsole.listeners('jsdomError');
+  const listenBy = (listeners: readonly OnError[]) => {
+    virtualConsole.removeAllListeners('jsdomError');
+    for (const listener of listeners) virtualConsole.on('jsdomError', listener);
+  };
   let reloads = 0;
-  virtualConsole.removeAllListeners('jsdomError');
-  virtualConsole.on('jsdomError', ({ message }) => {
-    if (/navigation/.test(message)) reloads += 1;
-  });
+  listenBy([
+    (error) => {
+      if (/navigation/.test(error.message)) reloads += 1;
+      else for (const listener of others) listener(error);
+    },
+  ]);
+  onTestFinished(() => listenBy(others));
   return () => reloads;
 }
 

@@ -6,11 +6,35 @@ type Noise = { level: 'error' | 'warn'; text: string };
 let heard: Noise[] = [];
 let expected: (string | RegExp)[] = [];
 
-/** Replaces console.error and console.warn by listeners; called once per test file, before its tests. */
-export function listenToConsole(): void {
+interface JsdomWindow {
+  readonly jsdom?: {
+    readonly virtualConsole: {
+      removeAllListeners(event: 'jsdomError'): void;
+      on(event: 'jsdomError', listener: (error: Error & { readonly type?: string }) => void): void;
+    };
+  };
+}
+
+/**
+ * Replaces console.error and console.warn by listeners, and hears what goes around them: what jsdom has not implemented,
+ * and an emitter with too many listeners. Called once per test file, before its tests; returns how it ends.
+ */
+export function listenToConsole(): () => void {
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...parts: unknown[]) => heard.push({ level, text: format(...parts) });
   }
+  // It writes to the console of the process, which no test sees.
+  const page = (globalThis as JsdomWindow).jsdom?.virtualConsole;
+  page?.removeAllListeners('jsdomError');
+  page?.on('jsdomError', ({ type, message, cause }) => {
+    const text = type === 'unhandled-exception' ? format(cause) : message;
+    heard.push({ level: 'error', text: `jsdom: ${text}` });
+  });
+  const onWarning = ({ name, message }: Error) => {
+    if (name === 'MaxListenersExceededWarning') heard.push({ level: 'warn', text: `${name}: ${message}` });
+  };
+  process.on('warning', onWarning);
+  return () => process.off('warning', onWarning);
 }
 
 /**

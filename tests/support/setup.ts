@@ -3,7 +3,11 @@ import { listenToConsole, takeNoiseProblems } from './consoleNoise.ts';
 import { patienceMs } from './eventually.ts';
 import { closePage, openPage } from './freshPage.ts';
 
-listenToConsole();
+const stopListening = listenToConsole();
+// Hooks run last in, first out: the files of one worker share its process.
+afterAll(() => {
+  stopListening();
+});
 
 function failOnNoise(): void {
   const problems = takeNoiseProblems();
