@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BoothAppointment } from '../../../domain/booth/boothAppointment.ts';
 import type { ChangeFailure } from '../../../flows/appointments/changeOnce.ts';
+import { tellGone } from '../../../flows/content/tellGone.ts';
 import { useAction } from '../../../flows/content/useAction.ts';
 import { answerBoothAppointment, type BoothAnswer } from '../queries/answerBoothAppointment.ts';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
@@ -17,7 +18,10 @@ const done = {
 /** What is sent about one appointment, one thing at a time. */
 export function useAnswers(booth: BoothKey, appointment: BoothAppointment) {
   const { t } = useTranslation(['exhibitorCenter', 'standCalendar']);
-  const { running, failed, run } = useAction<ChangeFailure>(() => invalidateBoothAppointments(booth));
+  const { running, failed, run } = useAction<ChangeFailure>((outcome) => {
+    tellGone(outcome, t('outcome_gone'));
+    return invalidateBoothAppointments(booth);
+  });
   const answer = (state: BoothAnswer, remark?: string) => {
     const act = () => answerBoothAppointment(booth, appointment, state, remark);
     const question = {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
 import type { nextMark } from '../../../domain/live/ownLiveState.ts';
+import { tellGone } from '../../../flows/content/tellGone.ts';
 import { useAction } from '../../../flows/content/useAction.ts';
 import { changeOwnRow, type OwnChangeFailure } from '../queries/ownRows/changeOwnRow.ts';
 import { invalidateLives, liveRows, type OwnLive } from '../queries/liveQueries.ts';
@@ -9,8 +10,11 @@ type Mark = NonNullable<ReturnType<typeof nextMark>>;
 
 /** Puts a live on air, or ends it, where no colleague has done so since; asked first, as visitors see it within seconds. */
 export function useLiveMark(booth: BoothKey, row: OwnLive) {
-  const { t } = useTranslation('boothLives');
-  const action = useAction<OwnChangeFailure>(() => invalidateLives(booth).catch(() => {}));
+  const { t } = useTranslation(['boothLives', 'exhibitorCenter']);
+  const action = useAction<OwnChangeFailure>((outcome) => {
+    tellGone(outcome, t('exhibitorCenter:rowFailed_gone'));
+    return invalidateLives(booth).catch(() => {});
+  });
   const set = ({ name, code }: Mark) =>
     void action.run({
       name,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ParcelTexts } from '../../../domain/order/checkParcel.ts';
+import { tellGone } from '../../../flows/content/tellGone.ts';
 import { useAction } from '../../../flows/content/useAction.ts';
 import {
   answeredState,
@@ -12,7 +13,10 @@ import type { BoothOrderProps } from './BoothOrderCard.tsx';
 /** What the stand does with one order: one thing at a time, each once. */
 export function useOrderMoves({ booth, order }: BoothOrderProps) {
   const { t } = useTranslation('exhibitorCenter');
-  const { running, failed, run } = useAction<OrderFailure>(() => rereadBoothOrders(booth));
+  const { running, failed, run } = useAction<OrderFailure>((outcome) => {
+    tellGone(outcome, t('orderFailed_gone'));
+    return rereadBoothOrders(booth);
+  });
   const move = (change: Parameters<typeof moveBoothOrder>[2], done: string) =>
     void run({ name: change.state, act: () => moveBoothOrder(booth, order, change), done });
 

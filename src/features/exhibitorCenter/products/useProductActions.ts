@@ -6,6 +6,7 @@ import {
   stateAfter,
   undoOf,
 } from '../../../domain/product/ownProductState.ts';
+import { tellGone } from '../../../flows/content/tellGone.ts';
 import { useAction } from '../../../flows/content/useAction.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
@@ -19,7 +20,10 @@ import {
 /** Changes the state of a product; what takes it away from visitors can be taken back in the toast. */
 export function useProductActions(booth: BoothKey, row: OwnProduct) {
   const { t } = useTranslation('exhibitorCenter');
-  const action = useAction<ProductChangeFailure>(() => invalidateProducts(booth).catch(() => {}));
+  const action = useAction<ProductChangeFailure>((outcome) => {
+    tellGone(outcome, t('rowFailed_gone'));
+    return invalidateProducts(booth).catch(() => {});
+  });
   const { RecordId } = row;
 
   // The card may have left the list: the toast outlives it.

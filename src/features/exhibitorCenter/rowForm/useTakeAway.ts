@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { tellGone } from '../../../flows/content/tellGone.ts';
 import { useAction } from '../../../flows/content/useAction.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import type { Identified } from '../queries/ownRows/boothRows.ts';
@@ -23,7 +24,10 @@ export function useTakeAway<Row extends Identified>(
 ) {
   const { t } = useTranslation('exhibitorCenter');
   const reread = () => kind.invalidate(booth).catch(() => {});
-  const action = useAction<OwnChangeFailure>(reread);
+  const action = useAction<OwnChangeFailure>((outcome) => {
+    tellGone(outcome, t('rowFailed_gone'));
+    return reread();
+  });
   const change = (away: boolean) => changeFlag(booth, kind.rows, { recordId: row.RecordId, flag, away });
 
   // The card may have left the list: the toast outlives it.
