@@ -97,6 +97,6 @@ describe('a text that is sent', () => {
 
   it.each(Object.keys(forms))('of the form %s has a limit, every one', (name) => {
     const asked = forms[name]?.fields.filter(isText).map(({ key }) => key);
-    expect(asked?.toSorted()).toEqual(Object.keys(limits[name] ?? {}).toSorted());
+    expect(new Set(asked)).toEqual(new Set(Object.keys(limits[name] ?? {})));
   });
 });

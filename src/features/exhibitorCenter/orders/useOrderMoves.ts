@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ParcelTexts } from '../../../domain/order/checkParcel.ts';
-import { tellGone } from '../../../flows/content/tellGone.ts';
+import { tellGone } from '../tellGone.ts';
 import { useAction } from '../../../flows/content/useAction.ts';
 import {
   answeredState,

@@ -6,7 +6,7 @@ import {
   stateAfter,
   undoOf,
 } from '../../../domain/product/ownProductState.ts';
-import { tellGone } from '../../../flows/content/tellGone.ts';
+import { tellGone } from '../tellGone.ts';
 import { useAction } from '../../../flows/content/useAction.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';

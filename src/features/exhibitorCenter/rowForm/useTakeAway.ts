@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { tellGone } from '../../../flows/content/tellGone.ts';
+import { tellGone } from '../tellGone.ts';
 import { useAction } from '../../../flows/content/useAction.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import type { Identified } from '../queries/ownRows/boothRows.ts';
