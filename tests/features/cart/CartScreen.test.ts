@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf, type App, mainText, openApp } from '../../app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+import { eventually } from '../../support/eventually.ts';
+import { formatCents } from '../../../src/domain/text/formatCents.ts';
+import {
+  askedVisitors,
+  type Good,
+  goodsOf,
+  otherBuyer,
+  putInCart,
+  registerHere,
+  rowsOf,
+  shop,
+} from '../shop.ts';
+import { pauseBetweenTaps } from '../steps.ts';
+
+const cart = `/cart/${shop}`;
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+const total = () => document.querySelector('[data-sum]')?.textContent;
+const shows = (cents: number) => `¥${formatCents(cents)}`;
+const chooser = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+const quantity = ({ name }: Good) =>
+  screen.findByRole<HTMLInputElement>('spinbutton', { name: `“${name}”的数量` });
+const tap = async (app: App, name: string | RegExp) => {
+  pauseBetweenTaps();
+  await app.user.click(await screen.findByRole('button', { name }));
+};
+const changesSent = () =>
+  phone.asked.filter(({ path }) => /^(insert|update|delete)\/ShoppingCart/.test(path));
+
+/** A visitor with two pieces of one product and one of another. */
+async function filledCart() {
+  const visitorId = await registerHere(phone, shop);
+  const [first, second] = (await goodsOf(phone, 2)) as [Good, Good];
+  await putInCart(phone, visitorId, first, { Number: '2' });
+  await putInCart(phone, visitorId, second);
+  return { visitorId, first, second };
+}
+
+describe('the cart', () => {
+  it('counts what is chosen and nothing else, and goes on with that', async () => {
+    const { first, second } = await filledCart();
+    const app = await openApp(cart);
+    const all = await chooser('全选');
+    expect(all.checked).toBe(true);
+    expect(total()).toBe(shows(2 * first.unitCents + second.unitCents));
+    await screen.findByRole('button', { name: '结算（3）' });
+
+    await app.user.click(await chooser(`选择“${second.name}”`));
+    await waitFor(() => expect(total()).toBe(shows(2 * first.unitCents)));
+    expect(screen.getByRole('button', { name: '结算（2）' })).toBeTruthy();
+    expect(all.checked).toBe(false);
+
+    await app.user.click(all);
+    expect(total()).toBe(shows(2 * first.unitCents + second.unitCents));
+    await app.user.click(all);
+    expect(total()).toBe(shows(0));
+    await tap(app, '结算（0）');
+    expect((await screen.findAllByText('请先选择要下单的展品')).length).toBeGreaterThan(0);
+    expect(addressOf(app)).toBe(cart);
+
+    await app.user.click(await chooser(`选择“${second.name}”`));
+    await waitFor(() => expect(total()).toBe(shows(second.unitCents)));
+    await tap(app, '结算（1）');
+    await screen.findByRole('heading', { level: 1, name: '确认订单' });
+    await screen.findByText(second.name);
+    expect(mainText()).not.toContain(first.name);
+    expect(total()).toBe(shows(second.unitCents));
+    // To choose is no change of the cart.
+    expect(changesSent()).toEqual([]);
+  });
+
+  it('asks for the rows of its visitor, and shows no other row, whatever the server answers', async () => {
+    const visitorId = await registerHere(phone, shop);
+    const [mine, theirs] = (await goodsOf(phone, 2)) as [Good, Good];
+    await putInCart(phone, visitorId, mine);
+    await putInCart(phone, otherBuyer, theirs);
+    phone.answerInstead(async ({ path }) =>
+      path === 'queryList/ShoppingCart'
+        ? Response.json({ resCode: 0, resMsg: '', result: await phone.rows('ShoppingCart') })
+        : undefined,
+    );
+    await openApp(cart);
+    await quantity(mine);
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
+    expect(mainText()).not.toContain(theirs.name);
+    expect(total()).toBe(shows(mine.unitCents));
+    expect(askedVisitors(phone, 'ShoppingCart')).toEqual([visitorId]);
+  });
+
+  it('that cannot be read says so and nothing of a sum, and is read by another try', async () => {
+    const { first } = await filledCart();
+    await phone.fault({ name: 'serverError500', path: 'data/queryList/ShoppingCart' });
+    const app = await openApp(cart);
+    await screen.findByText('购物车加载失败');
+    expect(total()).toBeUndefined();
+    expect(mainText()).not.toContain('购物车还是空的');
+    await phone.clearFaults();
+    await tap(app, '重试');
+    expect((await quantity(first)).value).toBe('2');
+  });
+
+  it('whose products cannot be read does not say that they are gone', async () => {
+    await filledCart();
+    await phone.fault({ name: 'serverError500', path: 'data/queryList/Product' });
+    await openApp(cart);
+    await screen.findByText('购物车加载失败');
+    expect(mainText()).not.toContain('展品已删除');
+  });
+
+  it('without anything in it says so and leads to the products', async () => {
+    const visitorId = await registerHere(phone, shop);
+    await openApp(cart);
+    await screen.findByText('购物车还是空的');
+    expect(screen.getByRole('link', { name: '去看展品' })).toBeTruthy();
+    expect(total()).toBeUndefined();
+    expect(askedVisitors(phone, 'ShoppingCart')).toEqual([visitorId]);
+  });
+});
+
+describe('a line of the cart', () => {
+  it('has no more pieces than there are, is stored as it is changed, and taken out and back', async () => {
+    const { visitorId, first, second } = await filledCart();
+    const app = await openApp(cart);
+    const number = await quantity(first);
+    await app.user.clear(number);
+    await app.user.type(number, '9999');
+    await app.user.tab();
+    await waitFor(() => expect(number.value).toBe(String(first.stock)));
+    expect(screen.getByText(`仅剩 ${first.stock} 件`)).toBeTruthy();
+    await waitFor(() => expect(total()).toBe(shows(first.stock * first.unitCents + second.unitCents)));
+    const stored = async () =>
+      (await rowsOf(phone, 'ShoppingCart', visitorId)).map((row) => [row['ProductId'], row['Number']]);
+    await eventually(async () =>
+      expect(await stored()).toEqual([
+        [first.productId, String(first.stock)],
+        [second.productId, '1'],
+      ]),
+    );
+
+    await tap(app, `移出“${second.name}”`);
+    await waitFor(() => expect(screen.getAllByRole('spinbutton')).toHaveLength(1));
+    await eventually(async () => expect(await stored()).toEqual([[first.productId, String(first.stock)]]));
+    await tap(app, '撤销');
+    expect((await quantity(second)).value).toBe('1');
+    await eventually(async () =>
+      expect(new Map((await stored()) as [string, string][]).get(second.productId)).toBe('1'),
+    );
+  });
+
+  it('of another price or a product that is gone is not counted until its price is accepted', async () => {
+    const visitorId = await registerHere(phone, shop);
+    const [good, changed, gone] = (await goodsOf(phone, 3)) as [Good, Good, Good];
+    await putInCart(phone, visitorId, good);
+    await putInCart(phone, visitorId, changed, { Price: '100', Number: '3' });
+    await putInCart(phone, visitorId, { ...gone, productId: 'gone00000000000000000001', name: '旧展品' });
+    const app = await openApp(cart);
+    await quantity(good);
+    const faulty = screen.getByRole('region', { name: '需要处理的展品' });
+    expect(within(faulty).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(faulty).getByText('¥1.00')).toBeTruthy();
+    expect(within(faulty).getByText(shows(changed.unitCents))).toBeTruthy();
+    expect(within(faulty).getByText('展品已删除')).toBeTruthy();
+    expect(total()).toBe(shows(good.unitCents));
+    expect(screen.getByRole('button', { name: '结算（1）' })).toBeTruthy();
+
+    await tap(app, '按现价购买');
+    await waitFor(() => expect(total()).toBe(shows(good.unitCents + 3 * changed.unitCents)));
+    await eventually(async () =>
+      expect(await rowsOf(phone, 'ShoppingCart', visitorId)).toContainEqual(
+        expect.objectContaining({
+          ProductId: changed.productId,
+          Price: String(changed.unitCents),
+          Number: '3',
+        }),
+      ),
+    );
+    await tap(app, '全部移出');
+    await waitFor(() => expect(screen.queryByText('展品已删除')).toBeNull());
+    await eventually(async () => expect(await rowsOf(phone, 'ShoppingCart', visitorId)).toHaveLength(2));
+  });
+
+  it('that a former visitor of the phone has changed is not sent into the cart of the next', async () => {
+    const { first, visitorId } = await filledCart();
+    await phone.fault({ name: 'serverError500', path: 'data/update/ShoppingCart' });
+    const app = await openApp(cart);
+    await app.user.click(await screen.findByRole('button', { name: `增加 “${first.name}”的数量` }));
+    await eventually(() => expect(changesSent().length).toBeGreaterThan(0));
+    app.close();
+    await phone.clearFaults();
+    const next = await registerHere(phone, shop, { Name: '周以宁', Mob: '13900002469' });
+    await openApp(cart);
+    await screen.findByText('购物车还是空的');
+    expect(await rowsOf(phone, 'ShoppingCart', next)).toEqual([]);
+    expect(await rowsOf(phone, 'ShoppingCart', visitorId)).toContainEqual(
+      expect.objectContaining({ ProductId: first.productId, Number: '2' }),
+    );
+  });
+});
+
+describe('the cart of a stranger', () => {
+  it('stays on the phone: nobody is asked about, and ordering leads to the registration', async () => {
+    const [good] = (await goodsOf(phone, 1)) as [Good];
+    const product = await openApp(`/product/${shop}/${good.productId}`);
+    await tap(product, '加入购物车');
+    const app = await openApp(cart);
+    expect((await quantity(good)).value).toBe('1');
+    expect(mainText()).toContain('购物车暂存在这部手机上，登记后可以下单。');
+    expect(total()).toBe(shows(good.unitCents));
+    expect(phone.asked.filter(({ path }) => path.endsWith('/ShoppingCart'))).toEqual([]);
+    await tap(app, '结算（1）');
+    await screen.findByText('需要先登记才能使用');
+    expect(phone.asked.filter(({ path }) => /\/(Order|Address)$/.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Row } from '../../sandbox/store/store.ts';
+import { openTab, type Phone } from '../flows/openPhone.ts';
+
+/** The exhibition of the sandbox at which visitors order. */
+export const shop = 'shop00000000000000000001';
+/** Its visitor, with a cart, two addresses and one order in each state. */
+export const otherBuyer = 'person00000000000000000o';
+
+/** Leaves the phone as after a registration: the pass of a new visitor is on it. */
+export async function registerHere(phone: Phone, exhibitionId: string, more: Row = {}): Promise<string> {
+  const record = { ExhibitionId: exhibitionId, Name: '林小满', Mob: '13900002468', ...more };
+  const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
+  const tab = await openTab();
+  const { readRegistration } = await import('../../src/api/registration/registrationRecord.ts');
+  const { keepVisitor } = await import('../../src/flows/session/keepVisitor.ts');
+  const registration = readRegistration(result);
+  if (registration === undefined) throw new Error('The registration was not stored');
+  await keepVisitor(registration);
+  tab.device.getState().set('entranceId', exhibitionId);
+  tab.kill();
+  return registration.VisitorId;
+}
+
+export interface Good {
+  readonly productId: string;
+  readonly exhibitorId: string;
+  readonly name: string;
+  readonly unitCents: number;
+  readonly stock: number;
+}
+
+/** Products without versions, of as many exhibitors that ask for no payment first. */
+export async function goodsOf(phone: Phone, count: number): Promise<readonly Good[]> {
+  const goods = new Map<string, Good>();
+  for (const row of await phone.rows('Product', shop)) {
+    const exhibitorId = String(row['ExhibitorId']);
+    const isPaidFirst = Number(exhibitorId.slice(-4)) % 5 === 3;
+    const hasVersions = (row['Specifications'] as Row[]).some(({ size }) => size !== undefined);
+    const isShown = row['IsShow'] === true && row['IsRelease'] === true && row['IsRecycled'] !== true;
+    const [name, unitCents, stock] = [row['ProductName'], row['ProductPrice'], row['StockNumber']];
+    const isPlain = isShown && !hasVersions && !isPaidFirst && !/[<{]/.test(String(name));
+    if (!isPlain || !(Number(unitCents) > 0) || !(Number(stock) > 20) || goods.has(exhibitorId)) continue;
+    goods.set(exhibitorId, {
+      productId: String(row['RecordId']),
+      exhibitorId,
+      name: String(name),
+      unitCents: Number(unitCents),
+      stock: Number(stock),
+    });
+  }
+  const found = Array.from(goods.values()).slice(0, count);
+  if (found.length < count) throw new Error('Too few products are sold');
+  return found;
+}
+
+/** Something in the cart of a visitor, as another phone of theirs has put it in. */
+export const putInCart = (phone: Phone, visitorId: string, good: Good, more: Row = {}) =>
+  phone.call('insert/ShoppingCart', {
+    record: {
+      ExhibitionId: shop,
+      VisitorId: visitorId,
+      ProductId: good.productId,
+      ExhibitorId: good.exhibitorId,
+      Name: good.name,
+      Number: '1',
+      Price: String(good.unitCents),
+      Type: '',
+      ...more,
+    },
+  });
+
+export const addAddress = (phone: Phone, visitorId: string, more: Row = {}) =>
+  phone.call('insert/Address', {
+    record: {
+      ExhibitionId: shop,
+      VisitorId: visitorId,
+      Name: '林小满',
+      Phone: '13900002468',
+      Province: '江苏省',
+      City: '南京市',
+      Area: '鼓楼区',
+      AddressDetail: '中山路 1 号',
+      IsDefault: true,
+      IsShow: true,
+      ...more,
+    },
+  });
+
+export const rowsOf = async (phone: Phone, collection: string, visitorId: string): Promise<Row[]> =>
+  (await phone.rows(collection)).filter((row) => row['VisitorId'] === visitorId);
+
+/** Whose rows of a collection were asked for, each once; '' where the question named no visitor. */
+export function askedVisitors(phone: Phone, collection: string): readonly string[] {
+  const asked = phone.asked.filter(({ path }) => path === `queryList/${collection}`);
+  const visitors = asked.map(({ body }) => {
+    const condition = body.params['condition'] as Row | undefined;
+    return String(condition?.['VisitorId'] ?? '');
+  });
+  return Array.from(new Set(visitors));
+}
