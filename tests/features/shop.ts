@@ -98,3 +98,51 @@ export function askedVisitors(phone: Phone, collection: string): readonly string
   });
   return Array.from(new Set(visitors));
 }
+
+/** An order of a visitor, as it was placed on another phone, in the state of this code. */
+export async function placeOrder(
+  phone: Phone,
+  visitorId: string,
+  goods: readonly (Good & { readonly quantity?: number })[],
+  { state = '201', ...more }: Row & { readonly state?: string } = {},
+): Promise<string> {
+  const Productinfo = goods.map(({ productId, name, unitCents, quantity = 1 }) => ({
+    ProductId: productId,
+    ProductName: name,
+    Type: '',
+    TypeName: '',
+    ProductNum: String(quantity),
+    UnitPrice: String(unitCents),
+    Price: String(unitCents * quantity),
+  }));
+  const Orderinfo = {
+    ExhibitionId: shop,
+    VisitorId: visitorId,
+    ExhibitorId: goods[0]?.exhibitorId,
+    Sum: String(Productinfo.reduce((sum, { Price }) => sum + Number(Price), 0)),
+    Logistics: '1',
+    Receiver: '林小满',
+    ReceiverPhone: '13900002468',
+    ReceiverAddress: '江苏省-南京市-鼓楼区-中山路 1 号',
+    Remark: '',
+    ...more,
+  };
+  const { result } = await phone.call('insert/Order', {
+    record: { AppType: '商城', Orderinfo, Productinfo },
+  });
+  const recordId = String((result as Row)['RecordId']);
+  await phone.call('updateByCondition/Order', {
+    condition: { RecordId: recordId, VisitorId: visitorId },
+    setValue: { state },
+  });
+  return recordId;
+}
+
+/** Answers a list with the rows of all visitors, as a server would that takes no notice of the condition. */
+export function answerWithAll(phone: Phone, collection: string): void {
+  phone.answerInstead(async ({ path }) =>
+    path === `queryList/${collection}`
+      ? Response.json({ resCode: 0, resMsg: '', result: await phone.rows(collection) })
+      : undefined,
+  );
+}

@@ -1,0 +1,244 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Row } from '../../../sandbox/store/store.ts';
+import { formatCents } from '../../../src/domain/text/formatCents.ts';
+import { addressOf, type App, mainText, openApp } from '../../app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+import { eventually } from '../../support/eventually.ts';
+import {
+  addAddress,
+  answerWithAll,
+  askedVisitors,
+  type Good,
+  goodsOf,
+  otherBuyer,
+  putInCart,
+  registerHere,
+  rowsOf,
+  shop,
+} from '../shop.ts';
+import { pauseBetweenTaps } from '../steps.ts';
+
+const checkout = `/checkout/${shop}`;
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+const shows = (cents: number) => `¥${formatCents(cents)}`;
+const total = () => document.querySelector('[data-sum]')?.textContent;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const note = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^备注/ });
+const place = () => screen.findByRole('button', { name: '提交订单' });
+const tap = async (app: App, name: string) => {
+  pauseBetweenTaps();
+  await app.user.click(await screen.findByRole('button', { name }));
+};
+const choose = async (app: App, delivery: string) =>
+  app.user.click(await screen.findByRole('radio', { name: delivery }));
+const inserts = () => phone.asked.filter(({ path }) => path === 'insert/Order');
+const sentOrders = () => inserts().map(({ body }) => (body.params['record'] as Row)['Orderinfo'] as Row);
+const sentLines = () => inserts().map(({ body }) => (body.params['record'] as Row)['Productinfo'] as Row[]);
+
+async function buyerWith(count: number) {
+  const visitorId = await registerHere(phone, shop);
+  const goods = await goodsOf(phone, count);
+  for (const good of goods) await putInCart(phone, visitorId, good, { Number: '2' });
+  return { visitorId, goods: goods as [Good, ...Good[]] };
+}
+
+describe('the checkout', () => {
+  it('without anything chosen says so and leads to the cart', async () => {
+    const visitorId = await registerHere(phone, shop);
+    await openApp(checkout);
+    await screen.findByText('没有要下单的展品');
+    expect(screen.queryByRole('button', { name: '提交订单' })).toBeNull();
+    expect(askedVisitors(phone, 'Address')).toEqual([visitorId]);
+  });
+
+  it('sends nothing to a courier without an address; to one with it exactly what is shown', async () => {
+    const { visitorId, goods } = await buyerWith(1);
+    const [good] = goods;
+    const app = await openApp(checkout);
+    await tap(app, '提交订单');
+    expect((await screen.findAllByText('请先添加收货地址')).length).toBeGreaterThan(0);
+    expect(inserts()).toEqual([]);
+
+    await addAddress(phone, visitorId);
+    await openApp(checkout).then((again) => tap(again, '提交订单'));
+    await heading('待发货');
+    expect(sentOrders()).toMatchObject([
+      {
+        ExhibitionId: shop,
+        VisitorId: visitorId,
+        ExhibitorId: good.exhibitorId,
+        Sum: String(2 * good.unitCents),
+        Logistics: '1',
+        Receiver: '林小满',
+        ReceiverPhone: '13900002468',
+        ReceiverAddress: '江苏省-南京市-鼓楼区-中山路 1 号',
+      },
+    ]);
+    expect(sentLines()).toMatchObject([
+      [
+        {
+          ProductId: good.productId,
+          ProductNum: '2',
+          UnitPrice: String(good.unitCents),
+          Price: String(2 * good.unitCents),
+        },
+      ],
+    ]);
+    await eventually(async () => expect(await rowsOf(phone, 'ShoppingCart', visitorId)).toEqual([]));
+  });
+
+  it('of what is picked up gives no address and no number, only who picks it up', async () => {
+    const { visitorId } = await buyerWith(1);
+    await addAddress(phone, visitorId, { Name: '顾客家里' });
+    const app = await openApp(checkout);
+    await screen.findByText('顾客家里');
+    await choose(app, '展位自提');
+    await waitFor(() => expect(screen.queryByText('顾客家里')).toBeNull());
+    await tap(app, '提交订单');
+    await heading('待发货');
+    expect(sentOrders()).toMatchObject([
+      { Logistics: '3', Receiver: '林小满', ReceiverPhone: '', ReceiverAddress: '', myAddress: '' },
+    ]);
+    expect(JSON.stringify(inserts().map(({ body }) => body.params))).not.toContain('中山路');
+    expect(await screen.findAllByText('展位自提')).toHaveLength(2);
+  });
+
+  it('goes to the address that is chosen, of this visitor alone, also where the server answers with others', async () => {
+    const { visitorId } = await buyerWith(1);
+    await addAddress(phone, visitorId);
+    await addAddress(phone, visitorId, { Name: '周以宁', AddressDetail: '滨江路 2 号', IsDefault: false });
+    answerWithAll(phone, 'Address');
+    const app = await openApp(checkout);
+    await app.user.click(await screen.findByRole('button', { name: /林小满/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: '选择收货地址' }));
+    expect(sheet.getAllByRole('radio')).toHaveLength(2);
+    expect(sheet.queryByText(/顾云舟/)).toBeNull();
+    await app.user.click(sheet.getByRole('radio', { name: /周以宁/ }));
+    await screen.findByRole('button', { name: /周以宁/ });
+    await tap(app, '提交订单');
+    await heading('待发货');
+    expect(sentOrders()).toMatchObject([
+      { Receiver: '周以宁', ReceiverAddress: '江苏省-南京市-鼓楼区-滨江路 2 号' },
+    ]);
+    expect(askedVisitors(phone, 'Address')).toEqual([visitorId]);
+    expect(await rowsOf(phone, 'Order', otherBuyer)).toHaveLength(15);
+  });
+
+  it('makes one order of each exhibitor, each with its own sum, and leaves in the cart what is not chosen', async () => {
+    const { visitorId, goods } = await buyerWith(3);
+    const [first, second, third] = goods as [Good, Good, Good];
+    await addAddress(phone, visitorId);
+    const app = await openApp(`/cart/${shop}`);
+    await app.user.click(await screen.findByRole('checkbox', { name: `选择“${third.name}”` }));
+    await tap(app, '结算（4）');
+    await heading('确认订单');
+    await screen.findByText('将按展商拆成 2 张订单。');
+    expect(total()).toBe(shows(2 * first.unitCents + 2 * second.unitCents));
+    for (const { unitCents } of [first, second])
+      expect(mainText()).toContain(`共 2 件${shows(2 * unitCents)}`);
+    await tap(app, '提交订单');
+    await heading('我的订单');
+    expect(addressOf(app)).toBe(`/orders/${shop}`);
+    const sums = new Map(sentOrders().map((order) => [order['ExhibitorId'], order['Sum']]));
+    expect(inserts()).toHaveLength(2);
+    expect(sums).toEqual(
+      new Map([first, second].map(({ exhibitorId, unitCents }) => [exhibitorId, String(2 * unitCents)])),
+    );
+    expect(JSON.stringify(sentLines())).not.toContain(third.productId);
+    expect((await screen.findAllByText('已提交 2 张订单')).length).toBeGreaterThan(0);
+    await eventually(async () =>
+      expect((await rowsOf(phone, 'ShoppingCart', visitorId)).map((row) => row['ProductId'])).toEqual([
+        third.productId,
+      ]),
+    );
+  });
+
+  it('sends once, however often it is tapped and where the answer is lost', async () => {
+    const { visitorId } = await buyerWith(1);
+    await addAddress(phone, visitorId);
+    await phone.fault({ name: 'replyLostAfterCommit', path: 'insert/Order', times: 1 });
+    const app = await openApp(checkout);
+    const button = await place();
+    for (let nth = 0; nth < 3; nth += 1) {
+      pauseBetweenTaps();
+      await app.user.click(button);
+    }
+    await heading('待发货');
+    expect(await rowsOf(phone, 'Order', visitorId)).toHaveLength(1);
+    await eventually(async () => expect(await rowsOf(phone, 'ShoppingCart', visitorId)).toEqual([]));
+  });
+
+  it('keeps delivery and note for a page that is opened again, and forgets them once it is ordered', async () => {
+    const { visitorId, goods } = await buyerWith(1);
+    await addAddress(phone, visitorId);
+    const app = await openApp(checkout);
+    await choose(app, '同城配送');
+    await app.user.type(await note(), '请附发票');
+    const again = await openApp(checkout);
+    expect((await note()).value).toBe('请附发票');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '同城配送' }).checked).toBe(true);
+    await tap(again, '提交订单');
+    await heading('待发货');
+    expect(sentOrders()).toMatchObject([{ Logistics: '2', Remark: '请附发票' }]);
+    await putInCart(phone, visitorId, goods[0]);
+    await openApp(checkout);
+    expect((await note()).value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '快递' }).checked).toBe(true);
+  });
+
+  it('that is refused says why, keeps the cart and the note, and leads back to the cart', async () => {
+    const { visitorId, goods } = await buyerWith(1);
+    await addAddress(phone, visitorId);
+    const app = await openApp(checkout);
+    await app.user.type(await note(), '请附发票');
+    phone.answerInstead(({ path }) =>
+      path === 'insert/Order' ? Response.json({ resCode: 1901, resMsg: 'no', result: [] }) : undefined,
+    );
+    await tap(app, '提交订单');
+    await screen.findByText('订单没有提交成功');
+    expect(mainText()).toContain('有展品的库存不够了，请回购物车调整数量。');
+    expect((await note()).value).toBe('请附发票');
+    expect(await rowsOf(phone, 'ShoppingCart', visitorId)).toMatchObject([{ ProductId: goods[0].productId }]);
+    expect(screen.queryByText(/已提交/)).toBeNull();
+    await tap(app, '返回购物车');
+    await heading('购物车');
+  });
+
+  it('whose addresses cannot be read says so and sends nothing', async () => {
+    const { visitorId } = await buyerWith(1);
+    await addAddress(phone, visitorId);
+    await phone.fault({ name: 'serverError500', path: 'data/queryList/Address' });
+    const app = await openApp(checkout);
+    await screen.findByText('订单信息加载失败');
+    expect(screen.queryByRole('button', { name: '提交订单' })).toBeNull();
+    await phone.clearFaults();
+    await tap(app, '重试');
+    await screen.findByRole('button', { name: /林小满/ });
+  });
+
+  it('takes no note that is too long', async () => {
+    const { visitorId } = await buyerWith(1);
+    await addAddress(phone, visitorId);
+    const app = await openApp(checkout);
+    const field = await note();
+    await app.user.click(field);
+    await app.user.paste('长'.repeat(201));
+    await tap(app, '提交订单');
+    await screen.findByText('备注最多 200 个字，请删减');
+    expect(inserts()).toEqual([]);
+    await app.user.clear(field);
+    await app.user.paste('长'.repeat(200));
+    await tap(app, '提交订单');
+    await heading('待发货');
+    expect(inserts()).toHaveLength(1);
+  });
+});
