@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Row } from '../../../sandbox/store/store.ts';
+import { type App, mainText, openApp } from '../../app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+import { eventually } from '../../support/eventually.ts';
+import { registerHere } from '../shop.ts';
+import { pauseBetweenTaps } from '../steps.ts';
+import { cards, fair, keepCard, metId } from './steps.ts';
+
+const mobile = '13900002468';
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+const tap = async (app: App, name: string | RegExp) => {
+  pauseBetweenTaps();
+  await app.user.click(await screen.findByRole('button', { name }));
+};
+const register = () => registerHere(phone, fair, { CompanyName: '江海精工', Job: '采购' });
+const messages = () =>
+  phone.asked
+    .filter(({ path }) => path === 'insert/MessageInfo')
+    .map(({ body }) => body.params['record'] as Row);
+const choice = (name: string) =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
+
+describe('one’s own card', () => {
+  it('says name, company and job; a number only once it is chosen, which is kept while it is edited', async () => {
+    await register();
+    await openApp(`${cards}/mine`);
+    await screen.findByText(/采购/);
+    expect(mainText()).toContain('林小满');
+    expect(mainText()).toContain('江海精工');
+    expect(mainText()).not.toContain(mobile);
+
+    const app = await openApp(`${cards}/mine/edit`);
+    expect((await choice('公司')).checked).toBe(true);
+    expect((await choice('手机')).checked).toBe(false);
+    await app.user.click(await choice('手机'));
+    await app.user.click(await choice('公司'));
+    // Nothing is given before it is saved.
+    await openApp(`${cards}/mine`);
+    await screen.findByText(/采购/);
+    expect(mainText()).not.toContain(mobile);
+    const again = await openApp(`${cards}/mine/edit`);
+    expect((await choice('手机')).checked).toBe(true);
+    expect((await choice('公司')).checked).toBe(false);
+    await tap(again, '保存名片');
+    await screen.findByRole('heading', { level: 1, name: '我的名片' });
+    await waitFor(() => expect(mainText()).toContain(mobile));
+    expect(mainText()).not.toContain('江海精工');
+    expect(phone.storedText()).not.toContain(mobile);
+    expect(messages()).toEqual([]);
+  });
+
+  it('is noted as given with what it says, once for a code that is shown', async () => {
+    await openApp(`${cards}/given`);
+    await screen.findByText('登记后就能交换名片');
+    await register();
+    await openApp(`${cards}/given`);
+    await screen.findByText('还没有给出过名片');
+    for (let nth = 0; nth < 2; nth += 1) {
+      await openApp(`${cards}/mine`);
+      await screen.findByText(/采购/);
+      await eventually(async () => {
+        const { cardData } = await import('../../../src/flows/cards/cardData.ts');
+        expect(Object.values(cardData.getState())[0]?.given).not.toEqual([]);
+      });
+    }
+    await openApp(`${cards}/given`);
+    const given = await screen.findAllByText('出示展会名片二维码');
+    expect(given.length).toBeLessThanOrEqual(2);
+    expect(mainText()).toContain('姓名、公司、职位');
+    expect(mainText()).not.toContain('手机');
+    expect(screen.queryByRole('button', { name: /撤回授权/ })).toBeNull();
+  });
+});
+
+describe('a card that is given back', () => {
+  it('is one message with what is on the card and no more, and is withdrawn after a question', async () => {
+    const visitorId = await register();
+    await keepCard(phone, visitorId, { Name: '周明' });
+    const app = await openApp(`${cards}/contact/visitor-${metId}`);
+    await screen.findByText('姓名、公司、职位');
+    const give = await screen.findByRole('button', { name: '发送我的名片' });
+    pauseBetweenTaps();
+    await app.user.dblClick(give);
+    await screen.findByText(/您已把名片发给对方/);
+    expect(screen.queryByRole('button', { name: '发送我的名片' })).toBeNull();
+    await eventually(() => expect(messages()).toHaveLength(1));
+    const [message] = messages();
+    expect(message).toMatchObject({ ExhibitionId: fair });
+    expect(JSON.stringify(message)).toContain(visitorId);
+    expect(JSON.stringify(message)).toContain(metId);
+    expect(JSON.stringify(message)).toContain('江海精工');
+    expect(JSON.stringify(message)).not.toContain(mobile);
+
+    const list = await openApp(`${cards}/given`);
+    await screen.findByText('发送给 周明');
+    await tap(list, /撤回授权/);
+    const cancel = within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' });
+    pauseBetweenTaps();
+    await list.user.click(cancel);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(messages()).toHaveLength(1);
+    await tap(list, /撤回授权/);
+    const dialog = within(await screen.findByRole('dialog'));
+    pauseBetweenTaps();
+    await list.user.click(dialog.getByRole('button', { name: '发送请求' }));
+    await screen.findByText(/已请对方删除/);
+    expect(screen.queryByRole('button', { name: /撤回授权/ })).toBeNull();
+    await eventually(() => expect(messages()).toHaveLength(2));
+    expect(JSON.stringify(messages()[1])).toContain('请删除我发给您的名片');
+  });
+
+  it('is offered only for a contact who is a visitor here', async () => {
+    const visitorId = await register();
+    await keepCard(phone, visitorId, {
+      Name: '纸质名片',
+      ContactKey: 'paper-1',
+      ContactVisitorId: '',
+      Source: '2',
+    });
+    await openApp(`${cards}/contact/paper-1`);
+    await screen.findByText('纸质名片');
+    await screen.findByRole('button', { name: /存入手机通讯录/ });
+    expect(screen.queryByRole('button', { name: '发送我的名片' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /发消息/ })).toBeNull();
+  });
+});
