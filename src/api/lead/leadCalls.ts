@@ -21,7 +21,8 @@ export async function listLeadRows(client: ApiClient, booth: BoothKey): Promise<
   for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
     const { found, received } = await readRows(client, booth, { pageIndex });
     rows.push(...found);
-    if (received < pageSize) break;
+    // A server that takes no notice of the size has sent everything.
+    if (received !== pageSize) break;
   }
   return rows;
 }

@@ -66,9 +66,12 @@ function newestRows(rows: readonly AddressBookRow[], { deleteRows }: Writable<Co
   const sorted = rows
     .slice()
     .sort((one, other) => other.changedAtMs - one.changedAtMs || (one.RecordId < other.RecordId ? -1 : 1));
-  for (const row of sorted)
-    if (byKey.has(row.key)) deleteRows.push(row.RecordId);
-    else byKey.set(row.key, row);
+  for (const row of sorted) {
+    const newest = byKey.get(row.key);
+    if (newest === undefined) byKey.set(row.key, row);
+    // A row that was inserted between two pages shifts the others: the same one is on both.
+    else if (newest.RecordId !== row.RecordId) deleteRows.push(row.RecordId);
+  }
   return byKey;
 }
 

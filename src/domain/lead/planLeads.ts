@@ -50,9 +50,11 @@ export function withoutSecondRows(
     const id = leadRowId(row);
     const known = byId.get(id);
     const isLater = known === undefined || row.changedAtMs > known.changedAtMs;
-    const other = isLater ? known : row;
+    const [kept, other] = isLater ? [row, known] : [known, row];
     if (isLater) byId.set(id, row);
-    if (other !== undefined && isSameAuthor(other.author, author)) second.push(other.recordId);
+    // A row that was inserted between two pages shifts the others: the same one is on both.
+    if (other === undefined || other.recordId === kept.recordId) continue;
+    if (isSameAuthor(other.author, author)) second.push(other.recordId);
   }
   return { rows: Array.from(byId.values()), second };
 }

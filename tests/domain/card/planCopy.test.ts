@@ -104,6 +104,12 @@ describe('phone and server have the same contacts', () => {
     expect(plan).toEqual({ ...nothing, deleteRows: [old.RecordId] });
   });
 
+  it('a row that two pages of an answer hold is not deleted as the second of a contact', () => {
+    const row = there();
+    expect(planCopy([], [], [row, row]).deleteRows).toEqual([]);
+    expect(planCopy([], [], [row, { ...row, changedAtMs: 201 }]).deleteRows).toEqual([]);
+  });
+
   it('a person who was typed on two phones is one contact, under the id of the row', () => {
     const plan = planCopy([typed('mine')], [], [rowOf(contactFields(typed('theirs', 300)))]);
     expect(plan.insert).toEqual([]);

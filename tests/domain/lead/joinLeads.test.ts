@@ -159,4 +159,11 @@ describe('what the server has of a lead', () => {
     expect(withoutSecondRows(rows, ann)).toMatchObject({ second: [rows[1]?.recordId] });
     expect(withoutSecondRows(rows, ann).rows).toHaveLength(2);
   });
+
+  it('is no second row where two pages of an answer hold the same one', () => {
+    const [first, other] = [stored(row(), 1), stored(row({}, ofCard, ben), 3)];
+    const changed = { ...first, changedAtMs: first.changedAtMs + 1 };
+    expect(withoutSecondRows([first, other, first], ann)).toEqual({ rows: [first, other], second: [] });
+    expect(withoutSecondRows([first, changed], ann)).toEqual({ rows: [changed], second: [] });
+  });
 });
