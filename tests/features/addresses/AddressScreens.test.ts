@@ -127,7 +127,8 @@ describe('a new address', () => {
     const app = await openApp(edit);
     await heading('新地址');
     await tap(app, '保存');
-    await waitFor(() => expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(4));
+    await waitFor(() => expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(3));
+    expect(screen.getByText('请选择所在地区')).toBeTruthy();
     expect(document.activeElement).toBe(await field('收货人'));
     expect(writes()).toEqual([]);
     await typeAddress(app);

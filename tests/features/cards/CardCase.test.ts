@@ -42,7 +42,7 @@ describe('the card case', () => {
     await registerHere(phone, fair);
     await openApp(`${cards}/add`);
     await screen.findByText('周明');
-    expect(screen.getByRole('button', { name: '存入名片夹' })).toBeTruthy();
+    await screen.findByRole('button', { name: '存入名片夹' });
   });
 
   it('has the contacts of its visitor alone, also where the server answers with those of others', async () => {
@@ -66,7 +66,7 @@ describe('the card case', () => {
     await openApp(`${cards}/contact/visitor-${metId}`);
     await screen.findByText('没有找到这位联系人');
     expect(mainText()).not.toContain('周明');
-    expect(askedVisitors(phone, 'AddressBook')).toEqual([visitorId, next]);
+    await eventually(() => expect(askedVisitors(phone, 'AddressBook')).toEqual([visitorId, next]));
   });
 
   it('whose copy cannot be read or is refused keeps what is on the phone, and says where it is', async () => {

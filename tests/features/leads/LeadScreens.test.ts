@@ -176,7 +176,7 @@ describe('a visitor who is scanned', () => {
     expect(mainText()).toContain('待上传');
     await openApp(leads);
     await screen.findByText(/1 条还没上传/);
-    expect(row('陈以安')).toContain('待上传');
+    await waitFor(() => expect(row('陈以安')).toContain('待上传'));
     expect(screen.queryByText(/已全部上传/)).toBeNull();
     await phone.clearFaults();
     phone.answerInstead(({ path }) =>
@@ -193,11 +193,12 @@ describe('a visitor who is scanned', () => {
 
   it.each([
     [
+      'leads elsewhere',
       'https://fair.test/home/open00000000000000000001',
       '这不是观众的名片码或参观码，请对方打开“我的名片”或参观码后再扫。',
     ],
-    [card.slice(0, -9), '这张名片读不出来，请再扫一次。'],
-  ])('by a code that names none (%s) is told so, and nothing is noted', async (code, words) => {
+    ['is cut off', card.slice(0, -9), '这张名片读不出来，请再扫一次。'],
+  ])('by a code that %s is told as one, and nothing is noted', async (_, code, words) => {
     logIn();
     const app = await openApp(leads);
     await waitFor(() => expect(rows()).toHaveLength(4));
