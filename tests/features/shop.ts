@@ -94,7 +94,7 @@ export function askedVisitors(phone: Phone, collection: string): readonly string
   const asked = phone.asked.filter(({ path }) => path === `queryList/${collection}`);
   const visitors = asked.map(({ body }) => {
     const condition = body.params['condition'] as Row | undefined;
-    return String(condition?.['VisitorId'] ?? '');
+    return (condition?.['VisitorId'] as string | undefined) ?? '';
   });
   return Array.from(new Set(visitors));
 }

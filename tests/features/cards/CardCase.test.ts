@@ -154,6 +154,7 @@ describe('a contact', () => {
     await app.user.type(await field('分组'), '供应商');
     await app.user.type(await field('标签'), '轴承、样品');
     await tap(app, '冷');
+    await screen.findByRole('button', { name: '冷', pressed: true });
     await openApp(cards);
     await waitFor(() => expect(rows()[0]).toContain('供应商 · 轴承 · 样品'));
     expect(rows()[0]).toContain('冷');

@@ -225,12 +225,17 @@ describe('a lead', () => {
     expect((await note()).value).toBe('寄主轴样本');
     expect(screen.getByText('对精度有疑问，请工程师回电')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '删除线索' })).toBeNull();
+    // What is decided takes no note away.
+    await tap(app, '热');
+    await screen.findByRole('button', { name: '热', pressed: true });
+    const notes = async () => (await noted('罗衣')).map((one) => [one['NotedBy'], one['Note']]);
+    await eventually(async () => expect((await noted('罗衣'))[0]?.['Temperature']).toBe('hot'));
+    expect((await notes())[0]).toEqual(['顾清和', '寄主轴样本']);
     await app.user.clear(await note());
     await app.user.type(await note(), '已寄出');
     // Left before the pause after typing has passed.
     app.close();
     await openApp(leads);
-    const notes = async () => (await noted('罗衣')).map((one) => [one['NotedBy'], one['Note']]);
     await eventually(async () =>
       expect(await notes()).toEqual([
         ['顾清和', '已寄出'],
@@ -279,5 +284,6 @@ describe('a lead', () => {
     logIn();
     await openApp(`${leads}/visitor-${visitorId}`);
     await screen.findByText('没有找到这条线索');
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -161,18 +161,20 @@ const visitorCases: readonly Case[] = [
     (m) => m.findEnquiries(m.client, owner, exhibitorId),
     ofStand,
   ],
-  [
-    'questions to the organiser',
-    'ConnectUs',
-    (m) => m.read(m.myQuestionsQuery(exhibitionId, visitorId)),
-  ],
+  ['questions to the organiser', 'ConnectUs', (m) => m.read(m.myQuestionsQuery(exhibitionId, visitorId))],
   ['favourites', 'CollectionInfo', (m) => m.readMarks(m.client, owner, 'favourites')],
 ];
 
 describe('of what belongs to a visitor', () => {
-  it.each(visitorCases)(
-    'the %s (%s) are asked for by who it is, and those of another visitor are dropped',
-    async (_, collection, read, more = {}) => {
+  const cases = visitorCases.map(([title, collection, read, more = {}]) => ({
+    title,
+    collection,
+    read,
+    more,
+  }));
+  it.each(cases)(
+    'the $title ($collection) are asked for by who it is, and those of another visitor are dropped',
+    async ({ collection, read, more }) => {
       const m = await modules();
       answerWithBoth(collection, { ...mine, ...more }, { ...another, ...more });
       const found = JSON.stringify(await read(m));
@@ -197,21 +199,22 @@ describe('of what belongs to a visitor', () => {
 });
 
 describe('of what belongs to a stand', () => {
-  it.each<Case>([
-    ['leads', 'AddressBook', (m) => m.listLeadRows(m.client, booth)],
-    ['leads of one visitor', 'AddressBook', (m) => m.findLeadRows(m.client, booth, [`visitor-${metId}`])],
-  ])(
-    'the %s (%s) are asked for by its id, and those of another stand are dropped',
-    async (_, collection, read) => {
-      const m = await modules();
-      answerWithBoth(collection, ofStand, ofAnother);
-      const found = JSON.stringify(await read(m));
-      expect(found).toContain('row000000000000000000own');
-      expect(found).not.toContain('Person two');
-      for (const condition of asksFor(collection).map(conditionOf))
-        expect(condition['ExhibitorId']).toBe(exhibitorId);
+  it.each([
+    { title: 'leads', read: (m: Modules) => m.listLeadRows(m.client, booth) },
+    {
+      title: 'leads of one visitor',
+      read: (m: Modules) => m.findLeadRows(m.client, booth, [`visitor-${metId}`]),
     },
-  );
+  ])('the $title are asked for by its id, and those of another stand are dropped', async ({ read }) => {
+    const collection = 'AddressBook';
+    const m = await modules();
+    answerWithBoth(collection, ofStand, ofAnother);
+    const found = JSON.stringify(await read(m));
+    expect(found).toContain('row000000000000000000own');
+    expect(found).not.toContain('Person two');
+    for (const condition of asksFor(collection).map(conditionOf))
+      expect(condition['ExhibitorId']).toBe(exhibitorId);
+  });
 });
 
 describe('messages', () => {
