@@ -28,11 +28,26 @@ function getStryker() {
   if (installed.status !== 0) throw new Error('The package registry did not give StrykerJS.');
 }
 
+/**
+ * The sources that this run is narrowed to, without the lines of them: other tests need not run.
+ * @param {readonly string[]} args
+ */
+function narrowedTo(args) {
+  const at = args.findIndex((arg) => arg === '--mutate' || arg === '-m');
+  return args[at + 1]?.replace(/:[\d:-]+(?=,|$)/g, '');
+}
+
 getStryker();
 // What follows `--` goes to Stryker: `npm run test:mutation -- --mutate src/domain/person/contact.ts`.
+const args = process.argv.slice(2);
+const sources = args.some((arg) => arg === '--mutate' || arg === '-m') ? narrowedTo(args) : undefined;
 const stryker = spawnSync(
   process.execPath,
-  [join(core, 'bin', 'stryker.js'), 'run', 'scripts/mutation/stryker.json', ...process.argv.slice(2)],
-  { cwd: root, stdio: 'inherit' },
+  [join(core, 'bin', 'stryker.js'), 'run', 'scripts/mutation/stryker.json', ...args],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...(sources !== undefined && { MUTATED: sources }) },
+  },
 );
 process.exitCode = stryker.status ?? 1;

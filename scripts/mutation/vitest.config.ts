@@ -2,8 +2,12 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import everything from '../../vitest.config.ts';
 import stryker from './stryker.json' with { type: 'json' };
+import { testsOf } from './testsOf.ts';
 
-/** The tests of the safety core alone, each at the path of its source. */
+/** What one run is narrowed to, where it is. */
+const sources = process.env['MUTATED']?.split(',') ?? stryker.mutate;
+
+/** The tests of what is mutated alone. */
 export default defineConfig({
   ...everything,
   root: resolve(import.meta.dirname, '../..'),
@@ -13,7 +17,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          include: stryker.mutate.map((source) => source.replace(/^src\/(.*)\.ts$/, 'tests/$1.test.ts')),
+          include: sources.filter((source) => !source.startsWith('!')).flatMap(testsOf),
+          // No second file may meet what a mutated module has left behind.
+          isolate: true,
         },
       },
     ],
