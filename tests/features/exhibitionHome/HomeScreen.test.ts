@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { minuteMs, venueText } from '../../../sandbox/venueClock.ts';
+import { mainText, openApp } from '../../app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+import { registerPhone } from '../registerPhone.ts';
+
+const openId = 'open00000000000000000001';
+const soonId = 'soon00000000000000000001';
+const home = `/home/${openId}`;
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+const configure = (setValue: object) => phone.call('update/Exhibition', { recordId: openId, setValue });
+/** By its title: to ask a page of this length for roles takes seconds. */
+const part = async (name: string) => {
+  const title = await screen.findByText(name, { selector: 'main h2' });
+  return title.closest('section') ?? document.body;
+};
+const noPart = (name: string) => expect(screen.queryByText(name, { selector: 'main h2' })).toBeNull();
+const itemsOf = async (name: string) => within(await part(name)).getAllByRole('listitem');
+const menu = () => screen.findByLabelText('展会服务');
+const entries = async () =>
+  Array.from((await menu()).querySelectorAll('a'), (link) => link.getAttribute('href')?.split('/')[1]);
+const params = (path: string) =>
+  phone.asked.filter((one) => one.path === path).map(({ body }) => body.params);
+
+describe('the home of an exhibition', () => {
+  it('says what it is and in how many days it opens, and shows a few of what there is with the way to all', async () => {
+    const products = await phone.rows('Product', openId);
+    const most = products.sort((one, other) => Number(other['PVNumber']) - Number(one['PVNumber']))[0];
+    await phone.call('update/Product', { recordId: most?.['RecordId'], setValue: { IsShow: false } });
+    await openApp(home);
+    await screen.findByRole('heading', { level: 1, name: '第十二届江海国际智能制造展览会' });
+    expect(mainText()).toContain('距开幕还有 20 天');
+    expect(screen.getByRole('link', { name: '登记参观' }).getAttribute('href')).toMatch(
+      new RegExp(`^/register/${openId}`),
+    );
+    expect(await itemsOf('推荐展商')).toHaveLength(8);
+    expect(await itemsOf('热门产品')).toHaveLength(8);
+    expect(await itemsOf('最新资讯')).toHaveLength(3);
+    const onAir = within(await part('正在直播')).getAllByRole('listitem');
+    expect(onAir).toHaveLength(6);
+    for (const live of onAir) expect(live.textContent).toContain('直播中');
+    const all = ['推荐展商', '热门产品', '最新资讯', '正在直播'].map((name) =>
+      screen.getByRole('link', { name: `${name}: 查看全部` }).getAttribute('href'),
+    );
+    expect(all).toEqual(['exhibitors', 'products', 'news', 'lives'].map((list) => `/${list}/${openId}`));
+    expect((await part('热门产品')).querySelector(`a[href*="${String(most?.['RecordId'])}"]`)).toBeNull();
+    const condition = { ExhibitionId: openId };
+    expect(params('queryList/NewsContent')).toMatchObject([
+      { condition, options: { pageSize: 3, sort: { PublishTime: -1 } } },
+    ]);
+    expect(params('get/ExhibitorExhibitionInfo')).toMatchObject([
+      { condition, options: { pageSize: 8, sort: { RankValue: -1 } } },
+    ]);
+    // Nothing is planned by a stranger.
+    noPart('接下来');
+  });
+
+  it('offers the lists that have something in them alone', async () => {
+    await openApp(home);
+    await waitFor(async () => expect(await entries()).toContain('guide'));
+    for (const list of ['exhibitors', 'products', 'halls', 'news', 'lives', 'supply-demand', 'downloads'])
+      expect(await entries()).toContain(list);
+    await openApp(`/home/${soonId}`);
+    await waitFor(async () => expect(await entries()).not.toContain('exhibitors'));
+    for (const list of ['products', 'halls', 'news', 'lives', 'votes', 'guide', 'downloads'])
+      expect(await entries()).not.toContain(list);
+    expect(await entries()).toContain('search');
+    for (const name of ['推荐展商', '热门产品', '最新资讯', '正在直播']) noPart(name);
+  });
+
+  it('shows the parts that the organiser has chosen, in that order', async () => {
+    await configure({ HomeModules: ['products', 'menu', 'slogan'] });
+    await openApp(home);
+    const products = await part('热门产品');
+    const follows = products.compareDocumentPosition(await menu());
+    expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '登记参观' })).toBeNull();
+    noPart('推荐展商');
+    expect(params('queryList/NewsContent')).toEqual([]);
+  });
+
+  it('shows what it showed last where its lists cannot be read; what is no more on air is left out', async () => {
+    await openApp(home);
+    await part('热门产品');
+    await part('推荐展商');
+    await part('正在直播');
+    await waitFor(async () => expect(await entries()).toContain('guide'));
+    const remembered = Object.keys(localStorage).filter((key) =>
+      (localStorage.getItem(key) ?? '').includes('EndTime'),
+    );
+    const over = venueText(Date.now() - 3 * 24 * 60 * minuteMs);
+    for (const key of remembered) {
+      const text = localStorage.getItem(key) ?? '';
+      if (text.includes('ReplayUrl'))
+        localStorage.setItem(
+          key,
+          text
+            .replace(/"EndTime":"[^"]*"/g, `"EndTime":"${over}"`)
+            .replace(/"StartTime":"[^"]*"/g, `"StartTime":"${over}"`),
+        );
+    }
+    await phone.fault({ name: 'serverError500', path: '/data/' });
+    await openApp(home);
+    expect(await itemsOf('热门产品')).toHaveLength(8);
+    expect(await itemsOf('推荐展商')).toHaveLength(8);
+    noPart('正在直播');
+  });
+
+  it('that is not there says so, and one that cannot be read comes by another try', async () => {
+    await openApp(`/home/${'missing0'.padEnd(24, '0')}`);
+    await screen.findByText('没有找到这个展会');
+    phone = openPhone();
+    await phone.fault({ name: 'serverError500', path: 'queryList/Exhibition' });
+    const app = await openApp(home);
+    await screen.findByText('展会信息没有加载成功');
+    expect(mainText()).not.toContain('没有找到这个展会');
+    await phone.clearFaults();
+    await app.user.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByRole('heading', { level: 1, name: '第十二届江海国际智能制造展览会' });
+  });
+
+  it('says what the visitor has planned and how many stands are left, and leads to both', async () => {
+    await registerPhone(phone, openId, { ChannelId: 'visitor00000000000000001' });
+    const entry = {
+      kind: 'conference',
+      id: 'sessionopen0000000000001',
+      title: { zh: '第 1 场', en: '' },
+      placeName: { zh: '', en: '' },
+      path: `/conference/${openId}/sessionopen0000000000001`,
+      startMs: Date.now(),
+      knownStartMs: Date.now(),
+    };
+    const other = { ...entry, id: 'sessionopen0000000000002' };
+    localStorage.setItem(`schedule.${openId}`, JSON.stringify([entry, other]));
+    const app = await openApp(`/exhibitors/${openId}`);
+    const [star] = await screen.findAllByRole('button', { name: /^收藏.+/ });
+    await app.user.click(star!);
+    await app.router.navigate(home);
+    const next = within(await part('接下来'));
+    expect((await next.findByRole('link', { name: /^我的日程/ })).textContent).toContain('已安排 2 项');
+    const route = await next.findByRole('link', { name: /^我的参观路线/ });
+    expect(route.textContent).toContain('还有 1 家未参观');
+    expect(route.getAttribute('href')).toBe(`/favourites/${openId}`);
+    expect(screen.queryByText('还没有参观码')).toBeNull();
+  });
+});
+
+describe('headlines', () => {
+  it('are shown one at a time, and one without a text is left out', async () => {
+    const rows = (await phone.rows('Headline', openId)).sort(
+      (one, other) => Number(one['Sort']) - Number(other['Sort']),
+    );
+    const [first, second, third] = rows.map(({ RecordId, Title }) => ({
+      id: RecordId,
+      title: String(Title),
+    }));
+    await phone.call('update/Headline', { recordId: second?.id, setValue: { Title: '', TitleEn: '' } });
+    const app = await openApp(home);
+    const lines = within(await screen.findByRole('region', { name: '快讯' }));
+    expect(lines.getByText(first?.title ?? '')).toBeTruthy();
+    expect(lines.queryByText(third?.title ?? '')).toBeNull();
+    await app.user.click(lines.getByRole('button', { name: '下一张' }));
+    expect(await lines.findByText(third?.title ?? '')).toBeTruthy();
+    expect(document.querySelectorAll('main a[href^="javascript"]')).toHaveLength(0);
+  });
+});
