@@ -87,29 +87,32 @@ function Search({ label, asked, onAsk }: SearchProps) {
   const { pathname } = useLocation();
   const [typed, setTyped] = useState(asked);
   const [known, setKnown] = useState(asked);
+  /** What this field has asked for and the address does not say yet. */
+  const [pending, setPending] = useState<readonly string[]>([]);
   if (asked !== known) {
     setKnown(asked);
-    if (asked !== typed.trim()) setTyped(asked);
+    const at = pending.indexOf(asked);
+    setPending(at < 0 ? [] : pending.slice(at + 1));
+    // More may have been typed since the field has asked: that is not written over.
+    if (at < 0 && asked !== typed.trim()) setTyped(asked);
   }
 
+  const send = (search: string) => {
+    const text = search.trim();
+    if (text === asked) return;
+    setPending((before) => (before[before.length - 1] === text ? before : [...before, text]));
+    onAsk({ search });
+  };
   const ask = useEffectEvent((search: string) => {
     // A row that was tapped may still be loading its screen; another navigation would cancel it.
-    if (!isNavigating(pathname) && search.trim() !== asked) onAsk({ search });
+    if (!isNavigating(pathname)) send(search);
   });
+  // Also for another address: what was typed may have become what was asked for before that came.
   useEffect(() => {
+    if (typed.trim() === asked) return undefined;
     const timer = setTimeout(() => ask(typed), services().times.searchRestMs);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, asked]);
 
-  return (
-    <SearchBar
-      label={label}
-      placeholder={label}
-      value={typed}
-      onChange={setTyped}
-      onSubmit={(search) => {
-        if (search.trim() !== asked) onAsk({ search });
-      }}
-    />
-  );
+  return <SearchBar label={label} placeholder={label} value={typed} onChange={setTyped} onSubmit={send} />;
 }

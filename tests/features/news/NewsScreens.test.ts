@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, mainText, openApp, switchTo } from '../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const links = () =>
-  screen.queryAllByRole('link').filter((one) => /^\/article\//.test(one.getAttribute('href') ?? ''));
+  screen.queryAllByRole('link').filter((one) => one.getAttribute('href')?.startsWith('/article/'));
 const reads = (collection = 'NewsContent') =>
   phone.asked.filter(({ path }) => path === `queryList/${collection}` || path === `get/${collection}`);
 const updates = () => phone.asked.filter(({ path }) => path === 'update/NewsContent');
@@ -52,6 +52,22 @@ describe('the news', () => {
     expect(links()).toEqual([]);
     await app.user.click(screen.getByRole('button', { name: '清除搜索条件' }));
     await screen.findByText('共 30 条资讯');
+  });
+
+  it('are searched by all that was typed, also where a key comes while the search before it is on its way', async () => {
+    const app = await openApp(list);
+    await screen.findByText('共 30 条资讯');
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索资讯标题' });
+    const end = app.router.subscribe(({ location: { search: asked } }) => {
+      if (asked !== '?q=wel') return;
+      end();
+      // The address is there, and the page has not been drawn by it.
+      fireEvent.change(search, { target: { value: 'welding' } });
+    });
+    fireEvent.change(search, { target: { value: 'wel' } });
+    await waitFor(() => expect(addressOf(app)).toBe(`${list}?q=welding`));
+    expect(search.value).toBe('welding');
+    await waitFor(() => expect(links()).toHaveLength(2));
   });
 
   it('that cannot be read say so and come by another try; an exhibition can have none', async () => {
@@ -161,6 +177,6 @@ describe('the guide', () => {
     await screen.findByText('参观指南没有加载成功');
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
-    await screen.findByText(/^共 \d+ 篇$/);
+    expect(await screen.findByText(/^共 \d+ 篇$/)).toBeTruthy();
   });
 });
