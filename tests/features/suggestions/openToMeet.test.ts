@@ -28,8 +28,8 @@ const openSheet = async (app: App) => {
   await app.user.click(await screen.findByRole('button', { name: /^让其他观众找到我/ }));
   return within(await screen.findByRole('dialog', { name: '让其他观众找到我' }));
 };
-const topicsOf = (sheet: ReturnType<typeof within>) =>
-  sheet.findByRole<HTMLInputElement>('textbox', { name: /想聊的产品或话题/ });
+const topicsOf = async (sheet: ReturnType<typeof within>) =>
+  (await sheet.findByRole('textbox', { name: /想聊的产品或话题/ })) as HTMLInputElement;
 
 describe('a visitor who lets others see them', () => {
   it('sees before agreeing what others will see, is shown after it, sent once, and is gone when it is taken back', async () => {
