@@ -51,6 +51,8 @@ describe('the search', () => {
     await search(app, every);
     await waitFor(() => expect(found()).toHaveLength(5));
     expect(screen.getByRole('heading', { name: /^展商 12$/ })).toBeTruthy();
+    for (const link of document.querySelectorAll('main a[href^="/exhibitor/"]'))
+      expect(link.querySelector('mark')?.textContent).toBe(every);
     expect(screen.queryByRole('button', { name: '全部结果' })).toBeNull();
     await waitFor(() => expect(addressOf(app) + location.search).toContain(encodeURIComponent(every)));
     await tap(app, '查看全部 12 家展商');

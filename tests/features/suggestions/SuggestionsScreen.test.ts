@@ -124,8 +124,11 @@ describe('suggestions', () => {
       files: [],
     };
     const { result } = await phone.call('insert/CloudRelease', { record });
-    await openApp(path);
+    const app = await openApp(path);
     await waitFor(() => expect(mainText()).toContain('与您发布的供需相关：'));
+    await tap(app, '推荐依据');
+    const sheet = await screen.findByRole('dialog', { name: '推荐依据' });
+    expect(sheet.textContent).toMatch(/发布的供需[1-9]\d* 个词/);
     const { RecordId } = result as { RecordId: string };
     const setValue = { VisitorId: me['VisitorId'], IsShow: false };
     await phone.call('update/CloudRelease', { recordId: RecordId, setValue });
