@@ -41,7 +41,8 @@ describe('the page of a file', () => {
     expect(factOf('分类')).toBe('观众资料');
     expect(factOf('获取条件')).toBe('仅在开放时间内');
     expect(factOf('下载次数')).toBe(`${String(stored?.['DownloadNumber'])} 次`);
-    expect(factOf('开放时间')).toContain(String(stored?.['StartTime']).slice(11, 16));
+    const [, month, day] = String(stored?.['StartTime']).slice(0, 10).split('-').map(Number);
+    expect(factOf('开放时间')).toContain(`${month}月${day}日`);
     await tap(app, '下载');
     await screen.findByText('现在还不能查看或下载');
     expect(screen.queryByText('已保存到本机，没有网络也能打开')).toBeNull();
