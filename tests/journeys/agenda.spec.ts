@@ -4,7 +4,6 @@ import { formatVenueTime, parseVenueTime } from '../../src/domain/time/formatVen
 import { expectAccessible } from './support/axe.ts';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
-import { checkInAt, holdVouchers, onSite, visitorOnSite } from './support/onSite.ts';
 import { rowsIn } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { languages, languagesOf } from './support/words.ts';
@@ -131,28 +130,6 @@ for (const language of languagesOf('en')) {
     });
   });
 }
-
-test('the hours of the places to check in at stand on their days, and say where one has been', async ({
-  page,
-  context,
-  visitor,
-}) => {
-  const { say } = visitor;
-  await holdVouchers(context, [await visitorOnSite(page.request, '林小满')]);
-  await page.goto(checkInAt('gate'));
-  await page.locator('.checkIn-tap').click();
-  await expect(visitor.heading).toHaveText(say('checkIn', 'checkedInTitle'));
-  await page.goto(`/agenda/${onSite}`);
-  const places = page.locator('[data-kind="checkIn"]');
-  await expect(places).toHaveCount(1);
-  await expect(places).toContainText('南门');
-  await expect(places).toContainText(say('agenda', 'checkedIn'));
-  await page.locator('input[name=day]').last().click();
-  await expect(places).toContainText('无人配送论坛');
-  await expect(places.getByText(say('agenda', 'checkedIn'))).toHaveCount(0);
-  await places.getByRole('link').click();
-  await expect(page).toHaveURL(/\/mine\/[^/]+\/signIns/);
-});
 
 for (const language of languages)
   test.describe(`the schedule as a picture (${language})`, () => {
