@@ -35,11 +35,3 @@ test('a promotion says when and where it is and who holds it, and goes into the 
   const held = page.getByRole('region', { name: say('exhibitors', 'promotions') });
   await expect(held.getByRole('link', { name })).toBeVisible();
 });
-
-test('promotions are filtered by their type', async ({ page }) => {
-  await page.goto(list);
-  await expect(page.locator(rows).first()).toBeVisible();
-  await page.getByRole('button', { name: '用户沙龙' }).click();
-  await expect(page.locator(rows).first()).toContainText('用户沙龙');
-  await expect(page.locator(rows).filter({ hasNotText: '用户沙龙' })).toHaveCount(0);
-});
