@@ -5,7 +5,7 @@ import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
 
 const room = (number: number) => `/live/${stories.open}/liveopen${String(number).padStart(16, '0')}`;
-const [onAir, announced, recorded, notRecorded] = [1, 2, 3, 10].map(room);
+const [onAir, recorded, notRecorded] = [1, 3, 10].map(room);
 
 walkContent({
   screen: 'a live',
@@ -76,13 +76,4 @@ test('a recording that is not there says so, and plays on another try from where
   await page.reload();
   await start.click();
   await expect.poll(async () => (await playback(page)).at, { timeout: 20_000 }).toBeGreaterThan(4);
-});
-
-test('an announced live counts down and goes into the calendar and into the schedule', async ({ page }) => {
-  await page.goto(announced ?? '');
-  await expect(page.getByRole('timer', { name: '距开播' })).toContainText(/\d/);
-  await expect(page.getByRole('link', { name: '开播提醒' })).toHaveAttribute('download', /\.ics$/);
-  await page.getByRole('button', { name: '加入我的日程' }).click();
-  await page.goto(`/agenda/${stories.open}`);
-  await expect(page.locator('main [data-kind="live"]')).toHaveCount(1);
 });
