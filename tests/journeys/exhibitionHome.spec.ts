@@ -1,25 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
 import { rowsIn } from './support/records.ts';
-import { registerPhone } from './support/registerPhone.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
 import { languages } from './support/words.ts';
 
 const home = `/home/${stories.open}`;
 const contact = `/contact-us/${stories.open}`;
-
-/** The exhibition's row as its organiser could have configured it. */
-const configure = (page: Page, change: Readonly<Record<string, unknown>>) =>
-  page.route('**/register/queryList/Exhibition', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { result?: Record<string, unknown>[] };
-    const body = { ...answer, result: answer.result?.map((row) => ({ ...row, ...change })) };
-    await route.fulfill({ response, json: body });
-  });
 
 for (const language of languages)
   test.describe(`the exhibition's home (${language})`, () => {
@@ -101,32 +91,6 @@ for (const language of languages)
     });
   });
 
-test('the home shows the parts that the organiser has chosen, in that order', async ({ page, visitor }) => {
-  await configure(page, { HomeModules: ['products', 'menu', 'slogan'] });
-  await page.goto(home);
-  await expect(page.getByRole('heading', { name: visitor.say('exhibitionHome', 'products') })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: visitor.say('home', 'menu') })).toBeVisible();
-  await expect(visitor.link(visitor.say('exhibitionHome', 'register'))).toHaveCount(0);
-  const tops = await page.evaluate(() =>
-    ['section h2', 'nav ul'].map(
-      (part) => document.querySelector(`main ${part}`)?.getBoundingClientRect().top,
-    ),
-  );
-  expect(tops[0]).toBeLessThan(tops[1] ?? 0);
-});
-
-test('the grid offers only lists that have something in them', async ({ page, visitor }) => {
-  const { say } = visitor;
-  const menu = page.getByRole('navigation', { name: say('home', 'menu') });
-  await page.goto(home);
-  for (const key of ['exhibitors', 'products', 'halls'] as const)
-    await expect(menu.getByRole('link', { name: say('home', key) })).toBeVisible();
-  await page.goto(`/home/${stories.soon}`);
-  await expect(menu.getByRole('link', { name: say('home', 'search') })).toBeVisible();
-  for (const key of ['exhibitors', 'products', 'halls'] as const)
-    await expect(menu.getByRole('link', { name: say('home', key) })).toHaveCount(0);
-});
-
 test('a headline leads to its page, the next one comes by a tap, and an advertisement follows no script', async ({
   page,
   visitor,
@@ -162,33 +126,6 @@ test('Back to the home shows it where it was left, with the focus on the link th
   await expect(page.locator(`main a[href="${href}"]:focus`)).toHaveCount(1);
   await page.waitForTimeout(400);
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
-});
-
-test('what the home showed last is there when its lists cannot be read', async ({ page, visitor, noise }) => {
-  noise.expect(failedRequest);
-  await page.goto(home);
-  await expect(page.getByRole('heading', { name: visitor.say('exhibitionHome', 'products') })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: visitor.say('home', 'menu') })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.route('**/v2/data/data/**', (route) => route.abort());
-  await page.reload();
-  for (const title of ['exhibitors', 'products'] as const)
-    await expect(page.getByRole('heading', { name: visitor.say('exhibitionHome', title) })).toBeVisible();
-});
-
-test('the home says how many stands of the visitor’s route are left, and leads to it', async ({
-  page,
-  request,
-  visitor,
-}) => {
-  await registerPhone(page, request);
-  await page.goto(`/exhibitors/${stories.open}`);
-  const star = page.getByRole('button', { name: /^收藏.+/ }).first();
-  await star.click();
-  await page.goto(home);
-  await expect(page.locator('main')).toContainText('还有 1 家未参观');
-  await visitor.link(visitor.say('exhibitionHome', 'route')).click();
-  await expect(page).toHaveURL(/\/favourites\//);
 });
 
 test('the home is not there for an exhibition that is not', async ({ page, visitor }) => {
