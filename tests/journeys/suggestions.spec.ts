@@ -2,11 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { failedRequest, test } from './support/journey.ts';
-import { callApi } from './support/onSite.ts';
 import { rowsIn } from './support/records.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
-import { insertPost } from './support/supply.ts';
 import { languages, languagesOf } from './support/words.ts';
 
 const rows = 'main li a[href^="/exhibitor/"]';
@@ -85,37 +83,6 @@ test('Back from a suggestion leads to it, and what was opened is not suggested t
   await page.reload();
   await expect(page.locator(rows)).toHaveCount(6);
   await expect(page.locator(`${rows}[href="${href}"]`)).toHaveCount(0);
-});
-
-test('what was searched is a reason', async ({ page, visitor: { say } }) => {
-  await page.goto(`/search/${stories.open}`);
-  await page.getByRole('searchbox').fill('机器人');
-  await page.keyboard.press('Enter');
-  // It is kept after a lookup that it is not a person's name.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('searched.');
-  await page.goto(path);
-  await expect(page.locator(rows).first()).toContainText(say('suggestions', 'searched', { text: '机器人' }));
-});
-
-test('what was published is a reason, until it is withdrawn', async ({ page, request, visitor: { say } }) => {
-  const VisitorId = await registerPhone(page, request);
-  const recordId = await insertPost(request, { VisitorId, type: 'demand', productName: '机器人 X5' });
-  await page.goto(path);
-  await expect(page.locator(rows).first()).toContainText(say('suggestions', 'offered', { text: '机器人' }));
-  await page.getByRole('button', { name: say('suggestions', 'about') }).click();
-  await expect(page.getByRole('dialog')).toContainText(say('suggestions', 'countPosts', { count: 1 }));
-  await callApi(request, 'update/CloudRelease', { recordId, setValue: { VisitorId, IsShow: false } });
-  await page.reload();
-  await expect(page.locator('main').getByText(say('suggestions', 'none'))).toBeVisible();
-});
-
-test('nothing of a visitor’s interests is sent', async ({ page }) => {
-  await lookAt(page, looked);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.postData() ?? request.url()));
-  await page.goto(path);
-  await expect(page.locator(rows)).toHaveCount(6);
-  expect(sent.filter((text) => text.includes(looked))).toEqual([]);
 });
 
 test('suggestions are there without a network, once the directory was read', async ({
