@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { failedRequest, test } from './support/journey.ts';
-import { callApi } from './support/onSite.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
@@ -26,32 +25,6 @@ async function search(page: Page, query: string) {
 }
 
 const firstName = (page: Page) => page.locator(`${rows} [class*="-name"]`).first();
-
-test.describe('an exhibitor is found by', () => {
-  for (const [by, query] of [
-    ['characters of its name', '拓岩智能'],
-    ['pinyin', 'tuoyanzhineng'],
-    ['the initials of its pinyin', 'tyzn'],
-    ['a mixture of both', '拓yan智n'],
-    ['traditional characters', '拓岩智能物流有限公司'],
-    ['letters in full width', 'ｔｕｏｙａｎ'],
-    ['its name with two letters exchanged', 'tuoyanzhinegn'],
-    ['its name with one wrong letter in a sound', 'tuoyanzhinemg'],
-  ] as const)
-    test(by, async ({ page }) => {
-      await page.goto(`/search/${stories.open}`);
-      await search(page, query);
-      await expect(firstName(page)).toHaveText('西岭拓岩智能物流有限公司');
-      await expect(firstName(page).locator('mark').first()).toBeVisible();
-    });
-
-  for (const query of ['2a11', '2-A11', '２Ａ１１'])
-    test(`its booth, written as ${query}`, async ({ page }) => {
-      await page.goto(`/search/${stories.open}`);
-      await search(page, query);
-      await expect(page.locator(rows).first()).toContainText('2A11');
-    });
-});
 
 test('kinds below the first stay on the page while those of the next key are drawn', async ({
   page,
@@ -118,16 +91,6 @@ for (const language of languagesOf('en'))
       await expect(firstName(page)).toContainText(language === 'zh' ? '拓岩' : /Tuoyan/i);
       await expect(page.getByText(visitor.say('search', 'keptOffline'))).toBeVisible();
     });
-
-    test('asks the server on a slow line, and says so', async ({ page, visitor }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
-      );
-      await page.goto(`/search/${stories.open}`);
-      await expect(page.getByText(visitor.say('search', 'online'))).toBeVisible();
-      await search(page, '拓岩智能');
-      await expect(page.locator(rows).first()).toContainText(/拓岩智能|Tuoyan/);
-    });
   });
 
 test('a product is found by the pinyin of its name and by its supplier, and opens', async ({
@@ -181,47 +144,6 @@ test('all of a kind stays chosen when it is tapped before the query has reached 
   await page.waitForTimeout(600);
   await expect(page.locator(rows)).toHaveCount(60);
   expect(new URL(page.url()).searchParams.get('kind')).toBe('exhibitor');
-});
-
-test('nothing that can be typed breaks the search', async ({ page, visitor }) => {
-  await page.goto(`/search/${stories.open}`);
-  for (const query of ['.*', '(', '\\', '[a-', '😀', '智'.repeat(500), '<b>', '  ']) {
-    await search(page, query);
-    await expect(page.getByRole('searchbox')).toHaveValue(query);
-  }
-  await search(page, '.*');
-  await expect(
-    page.locator('main').getByText(visitor.say('search', 'nothing', { query: '.*' })),
-  ).toBeVisible();
-});
-
-test('a visitor’s searches are on the server once, shown on another phone, and removed from both by clearing', async ({
-  page,
-  request,
-  browser,
-  visitor,
-}) => {
-  const { say } = visitor;
-  const VisitorId = await registerPhone(page, request);
-  const condition = { ExhibitionId: stories.open, VisitorId };
-  const stored = () => callApi(request, 'queryCount/SearchHistoryRecord', { condition });
-  await page.goto(`/search/${stories.open}`);
-  await expect(page.getByRole('region', { name: say('search', 'hotWords') })).toContainText('机器人');
-  await expect(page.getByText('展位电话')).toHaveCount(0);
-  for (const query of ['拓岩', '拓岩智能', '拓岩智能']) {
-    await search(page, query);
-    await page.getByRole('searchbox').press('Enter');
-  }
-  await expect.poll(stored).toBe(2);
-
-  const other = await browser.newPage();
-  await other.addInitScript((id) => localStorage.setItem('visitorId', id), VisitorId);
-  await other.goto(`/search/${stories.open}`);
-  await expect(other.getByRole('button', { name: '拓岩智能' })).toBeVisible();
-  await other.getByRole('button', { name: say('search', 'clearHistory') }).click();
-  await expect(other.getByRole('button', { name: '拓岩智能' })).toHaveCount(0);
-  await expect.poll(stored).toBe(0);
-  await other.close();
 });
 
 const kindsFound = [
