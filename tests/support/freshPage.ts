@@ -93,7 +93,7 @@ const browserParts = (): object[] => [
 
 /** What packages leave once, as they are loaded once: their marks, their globals, and the focus that user-event watches. */
 const ofPackages =
-  /^(?:_|IS_REACT_ACT_ENVIRONMENT$|pageOfTests$|regeneratorRuntime$|axe$|JsBarcode$|focus$|blur$)/;
+  /^(?:_reactListening|__vi|IS_REACT_ACT_ENVIRONMENT$|pageOfTests$|regeneratorRuntime$|axe$|JsBarcode$|focus$|blur$)/;
 const isMark = (name: PropertyKey) => typeof name === 'symbol' || ofPackages.test(String(name));
 
 /** Puts back what was replaced, added or taken away in the parts of the browser. */
