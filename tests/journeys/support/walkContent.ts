@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expectFits } from './expectFits.ts';
 import { faultsOf } from './faults.ts';
 import { failedRequest, test } from './journey.ts';
 import type { Visitor } from './visitor.ts';
-import { languages, languagesOf, type Say } from './words.ts';
+import { type Language, languages, languagesOf, type Say } from './words.ts';
 
 /** What a visitor reads, in the language of the journey. */
 type Text = (say: Say) => string;
@@ -48,20 +48,58 @@ const walkedIn = {
   search: languagesOf('zh'),
   return: languagesOf('en'),
 } as const;
+/** The other states are reached by a link within the app; in the other language by their address alone. */
+const linkedIn: Language = 'en';
 
-/** Tests for every state of a screen that shows rows of the server. */
+/** What a journey does beside looking at every state. */
+type Part = keyof typeof walkedIn;
+
+const facts: Readonly<Record<Part, string>> = {
+  failure: 'is loaded by another try',
+  offline: 'stays readable without a network',
+  search: 'is searched',
+  return: 'keeps its place for Back',
+};
+
+/** One journey per language through every state of a screen that shows rows of the server: opening a page is what costs. */
 export function walkContent(walk: ContentWalk): void {
   for (const language of languages)
     test.describe(`${walk.screen} (${language})`, () => {
-      const takes = (part: keyof typeof walkedIn) => walkedIn[part].includes(language);
+      const parts = partsOf(walk, language);
       test.use({ language });
-      testStates(walk, language);
-      if (takes('failure')) testFailure(walk, language);
-      if (takes('offline')) testOffline(walk, language);
-      if (takes('search') && walk.search !== undefined) testSearch(walk, walk.search, language);
-      if (takes('return') && walk.opens !== undefined) testReturn(walk, walk.opens, language);
+      test(titleOf(walk, parts, language), tagOf(walk, parts), async ({ page, context, visitor, noise }) => {
+        test.slow();
+        if (parts.includes('failure')) {
+          noise.expect(failedRequest);
+          await loadByAnotherTry(walk, visitor);
+        } else await page.goto(walk.filled.path);
+        if (parts.includes('offline')) {
+          noise.expect(failedRequest);
+          await readWithoutNetwork(walk, visitor, context);
+        }
+        // What axe finds in this size alone is in rows and their tools.
+        await enlarged(page, () => expectState(visitor, walk.filled.shows, `${walk.screen}, enlarged`));
+        if (parts.includes('return')) await openAndReturn(walk, visitor);
+        if (parts.includes('search')) await searchIn(walk, visitor);
+        await lookAtOtherStates(walk, visitor);
+      });
     });
 }
+
+function partsOf({ search, opens }: ContentWalk, language: Language): readonly Part[] {
+  const has = { failure: true, offline: true, search: search !== undefined, return: opens !== undefined };
+  return (['failure', 'offline', 'search', 'return'] as const).filter(
+    (part) => has[part] && walkedIn[part].includes(language),
+  );
+}
+
+function titleOf({ screen }: ContentWalk, parts: readonly Part[], language: Language): string {
+  const told = ['fits 320 px with text at 200 %', ...parts.map((part) => facts[part])].join(', ');
+  return `${screen} is accessible in every state, ${told} (${language})`;
+}
+
+const tagOf = ({ failed }: ContentWalk, parts: readonly Part[]) =>
+  failed.tag !== undefined && parts.includes('failure') ? { tag: failed.tag } : {};
 
 async function expectShown({ page, say }: Visitor, shows: Text, what: string): Promise<void> {
   await expect(page.locator('main').getByText(shows(say)).first(), what).toBeVisible();
@@ -73,93 +111,92 @@ async function expectState(visitor: Visitor, shows: Text, what: string): Promise
   await expectAccessible(visitor.page, what);
 }
 
-async function enlarge(page: Page): Promise<void> {
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate(async (fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+    // Rows measure themselves a frame after their size has changed.
+    await new Promise((draw) => requestAnimationFrame(() => requestAnimationFrame(draw)));
+  }, size);
+
+/** Looks at the page that is open at 320 px with text at 200 %, and gives it its size back. */
+async function enlarged(page: Page, look: () => Promise<void>): Promise<void> {
+  const usual = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%';
-    });
-  });
+  await setTextSize(page, '200%');
+  await look();
+  if (usual !== null) await page.setViewportSize(usual);
+  await setTextSize(page, '');
 }
 
-function testStates({ screen, filled, empty, gone }: ContentWalk, language: string): void {
-  const states = Object.entries({ filled, empty, gone });
-  test(`${screen} is accessible and fits 320 px with text at 200 % in every state (${language})`, async ({
-    page,
-    visitor,
-  }) => {
-    test.slow();
-    const look = async (size: string, withAxe: readonly string[]) => {
-      for (const [name, state] of states) {
-        if (state === undefined) continue;
-        const expected = withAxe.includes(name) ? expectState : expectShown;
-        await page.goto(state.path);
-        await expected(visitor, state.shows, `${screen}, ${name}, ${size}`);
-      }
-    };
-    await look('390 px', ['filled', 'empty', 'gone']);
-    await enlarge(page);
-    // What axe finds in this size alone is in rows and their tools.
-    await look('320 px, text at 200 %', ['filled']);
-  });
+/** As a link of the app does: the page stays. */
+const followLink = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+async function lookAtOtherStates({ screen, empty, gone }: ContentWalk, visitor: Visitor): Promise<void> {
+  for (const [name, state] of Object.entries({ empty, gone })) {
+    if (state === undefined) continue;
+    const what = `${screen}, ${name}`;
+    // A screen reads its own query when it opens.
+    const isSameScreen = new URL(visitor.page.url()).pathname === state.path.replace(/\?.*/, '');
+    if (visitor.language === linkedIn && !isSameScreen) await followLink(visitor.page, state.path);
+    else await visitor.page.goto(state.path);
+    await expectState(visitor, state.shows, what);
+    await enlarged(visitor.page, () => expectShown(visitor, state.shows, `${what}, enlarged`));
+  }
 }
 
-function testFailure({ screen, filled, failed }: ContentWalk, language: string): void {
-  const title = `${screen} says that it could not be loaded, and is loaded by another try (${language})`;
-  test(title, failed.tag === undefined ? {} : { tag: failed.tag }, async ({ page, visitor, noise }) => {
-    test.slow();
-    noise.expect(failedRequest);
-    const { say } = visitor;
-    const faults = await faultsOf(page);
-    faults.switchOn({ name: 'serverError500', path: failed.call });
-    await page.clock.install();
-    await page.goto(filled.path);
-    const told = page.locator('main').getByText(failed.shows(say)).first();
-    await expect(async () => {
-      // The waits between the tries of a read.
-      await page.clock.fastForward(2500);
-      await expect(told).toBeVisible({ timeout: 250 });
-    }).toPass({ timeout: failedMs, intervals: [0] });
-    await expectState(visitor, failed.shows, `${screen}, failed`);
-    faults.clear();
-    await visitor.button(say('shell', 'retry')).click();
-    await expectState(visitor, filled.shows, `${screen}, loaded by another try`);
-    await expect(told).toHaveCount(0);
-  });
+async function loadByAnotherTry({ screen, filled, failed }: ContentWalk, visitor: Visitor): Promise<void> {
+  const { page, say } = visitor;
+  const faults = await faultsOf(page);
+  faults.switchOn({ name: 'serverError500', path: failed.call });
+  await page.clock.install();
+  await page.goto(filled.path);
+  const told = page.locator('main').getByText(failed.shows(say)).first();
+  await expect(async () => {
+    // The waits between the tries of a read.
+    await page.clock.fastForward(2500);
+    await expect(told).toBeVisible({ timeout: 250 });
+  }).toPass({ timeout: failedMs, intervals: [0] });
+  await expectState(visitor, failed.shows, `${screen}, failed`);
+  faults.clear();
+  await visitor.button(say('shell', 'retry')).click();
+  await expectState(visitor, filled.shows, `${screen}, loaded by another try`);
+  await expect(told).toHaveCount(0);
 }
 
-function testOffline({ screen, filled }: ContentWalk, language: string): void {
-  test(`${screen} stays readable when the network is gone (${language})`, async ({
-    page,
-    context,
-    visitor,
-    noise,
-  }) => {
-    noise.expect(failedRequest);
-    await page.goto(filled.path);
-    await expectState(visitor, filled.shows, screen);
-    await context.setOffline(true);
-    await expect(page.getByText(visitor.say('shell', 'offlineRead'))).toBeVisible();
-    await expectState(visitor, filled.shows, `${screen}, without a network`);
-    await context.setOffline(false);
-    await expect(page.getByText(visitor.say('shell', 'offlineRead'))).toBeHidden();
-  });
+async function readWithoutNetwork(
+  { screen, filled }: ContentWalk,
+  visitor: Visitor,
+  context: BrowserContext,
+): Promise<void> {
+  const told = visitor.page.getByText(visitor.say('shell', 'offlineRead'));
+  await expectShown(visitor, filled.shows, screen);
+  await context.setOffline(true);
+  await expect(told).toBeVisible();
+  // The same page and a line more.
+  await expectState(visitor, filled.shows, `${screen}, without a network`);
+  await context.setOffline(false);
+  await expect(told).toBeHidden();
 }
 
-function testSearch({ screen, filled }: ContentWalk, search: ContentSearch, language: string): void {
-  const { path = filled.path, hit, finds, miss, none } = search;
-  test(`${screen} is searched, and says when nothing is found (${language})`, async ({ page, visitor }) => {
-    await page.goto(path);
-    const main = page.locator('main');
-    const field = page.getByRole('searchbox');
-    await field.fill(miss);
-    await expect(main.getByText(none(visitor.say)).first()).toBeVisible();
-    await expect(main.getByText(finds)).toHaveCount(0);
-    await expectState(visitor, none, `${screen}, nothing found`);
-    await field.fill(hit);
-    await expect(main.getByText(finds).first()).toBeVisible();
-    await expectState(visitor, () => finds, `${screen}, found`);
-  });
+/** Searches where the page stands, or at an address of its own. */
+async function searchIn({ screen, search }: ContentWalk, visitor: Visitor): Promise<void> {
+  if (search === undefined) return;
+  const { path, hit, finds, miss, none } = search;
+  const { page } = visitor;
+  if (path !== undefined) await page.goto(path);
+  const main = page.locator('main');
+  const field = page.getByRole('searchbox');
+  await field.fill(miss);
+  await expect(main.getByText(none(visitor.say)).first()).toBeVisible();
+  await expect(main.getByText(finds)).toHaveCount(0);
+  await expectState(visitor, none, `${screen}, nothing found`);
+  await field.fill(hit);
+  await expect(main.getByText(finds).first()).toBeVisible();
+  await expectState(visitor, () => finds, `${screen}, found`);
 }
 
 /** The link of a row that is wholly in sight, and how far it stands from the window's upper edge. */
@@ -188,30 +225,23 @@ async function findSettledRow(page: Page, row: string) {
   return found;
 }
 
-function testReturn(
-  { screen, filled }: ContentWalk,
-  opens: NonNullable<ContentWalk['opens']>,
-  language: string,
-): void {
-  const { path = filled.path, row, address } = opens;
-  test(`a row of ${screen} is opened, and Back returns to its place (${language})`, async ({
-    page,
-    visitor,
-  }) => {
-    await page.goto(path);
-    await expect(page.locator(row).first()).toBeVisible();
-    await page.evaluate(() => window.scrollBy(0, 1.5 * window.innerHeight));
-    const { href, topPx } = await findSettledRow(page, row);
-    const link = page.locator(`${row}[href="${href}"]`).first();
-    await link.click();
-    await expect(page).toHaveURL(address);
-    await expect(visitor.heading).toBeVisible();
-    await page.goBack();
-    await expect(link).toBeInViewport();
-    await expect
-      .poll(async () => Math.abs(((await link.boundingBox())?.y ?? Infinity) - topPx), {
-        message: 'how far the row has moved, in px',
-      })
-      .toBeLessThan(8);
-  });
+/** A row from further down, opened from where the page stands or from an address of its own, and Back. */
+async function openAndReturn({ opens }: ContentWalk, { page, heading }: Visitor): Promise<void> {
+  if (opens === undefined) return;
+  const { path, row, address } = opens;
+  if (path !== undefined) await page.goto(path);
+  await expect(page.locator(row).first()).toBeVisible();
+  await page.evaluate(() => window.scrollBy(0, 1.5 * window.innerHeight));
+  const { href, topPx } = await findSettledRow(page, row);
+  const link = page.locator(`${row}[href="${href}"]`).first();
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await expect(heading).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect
+    .poll(async () => Math.abs(((await link.boundingBox())?.y ?? Infinity) - topPx), {
+      message: 'how far the row has moved, in px',
+    })
+    .toBeLessThan(8);
 }
