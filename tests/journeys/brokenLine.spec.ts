@@ -4,6 +4,7 @@ import { expect, type Route } from '@playwright/test';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
 import { theRegistrationOf } from './support/records.ts';
+import { untilDraftHolds } from './support/storedValues.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
 
@@ -26,8 +27,7 @@ test('nothing is sent when the line is back until the visitor taps', { tag: '@N0
   await visitor.fillIdentity();
   await context.setOffline(true);
   await visitor.fillShortForm();
-  // The answers are saved a moment after the last change.
-  await page.waitForTimeout(1000);
+  await untilDraftHolds(page, '"PrivacyAgreed":true');
   await visitor.toReview();
   await context.setOffline(false);
   await expect(page.getByText(visitor.say('shell', 'offline'))).toHaveCount(0);

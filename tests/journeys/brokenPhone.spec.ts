@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Breakage, breakPhone } from './support/brokenPhone.ts';
 import { test } from './support/journey.ts';
+import { untilAtTop } from './support/letPass.ts';
 import { registrationsOf, sentCode, theRegistrationOf } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { createVisitor, newMobile, person, type Visitor } from './support/visitor.ts';
@@ -28,7 +29,7 @@ async function registerBackAndForth(visitor: Visitor, mobile: string): Promise<v
   await expect(page.locator('#name')).toHaveValue(person.name);
   await expect(page.getByLabel('职务')).toHaveValue('采购经理');
   // A moment after it has come the page goes to its top.
-  await page.waitForTimeout(300);
+  await untilAtTop(page);
   await visitor.toReview();
   await visitor.send();
   await visitor.seeVoucher();

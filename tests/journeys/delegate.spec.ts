@@ -2,9 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { delegateAnswers, delegateFormOf, delegateWords } from './support/delegateForm.ts';
 import { test } from './support/journey.ts';
+import { untilAtTop } from './support/letPass.ts';
 import { photoEditorOn } from './support/photoEditor.ts';
 import { fileOf, paint, readStored } from './support/photoFiles.ts';
 import { theRegistrationOf } from './support/records.ts';
+import { untilDraftHolds } from './support/storedValues.ts';
 import { stories } from './support/stories.ts';
 import { createVisitor, newMobile, type Visitor } from './support/visitor.ts';
 import { languagesOf } from './support/words.ts';
@@ -117,7 +119,7 @@ for (const language of languagesOf('zh')) {
       ]);
       expect((await request.put(kept[0]!.key, { data: Buffer.from(picture) })).status()).toBe(403);
 
-      await page.waitForTimeout(800);
+      await untilDraftHolds(page, kept[0]!.key);
       await page.close();
       const again = createVisitor(await context.newPage(), language);
       await again.page.goto(`/information/${stories.delegate}/maindelegate000000000001`);
@@ -191,7 +193,7 @@ test.describe('on a wide screen', () => {
     await reachForm(visitor, newMobile());
     const opener = page.locator('#field-ParentCountry');
     // A screen that has just come is moved to its top 200 ms later, and would take the list along.
-    await page.waitForTimeout(300);
+    await untilAtTop(page);
     await opener.focus();
     await page.keyboard.press('Enter');
     const popover = page.getByRole('dialog', { name: visitor.say('fields', 'chooseCountry') });

@@ -3,10 +3,11 @@ import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
+import { letPass } from './support/letPass.ts';
 import { rowsIn } from './support/records.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
-import { languages } from './support/words.ts';
+import { languages, languagesOf } from './support/words.ts';
 
 const home = `/home/${stories.open}`;
 const contact = `/contact-us/${stories.open}`;
@@ -52,43 +53,44 @@ for (const language of languages)
       await expectAccessible(page, 'the home at 320 px, text at 200 %');
     });
 
-    test(`a message to the organiser is checked, kept over a reload, and sent once (${language})`, async ({
-      page,
-      request,
-      visitor,
-      noise,
-    }) => {
-      const { say } = visitor;
-      const send = visitor.button(say('exhibitionHome', 'send'));
-      const text = page.getByLabel(say('exhibitionHome', 'text'));
-      const mobile = newMobile();
-      await page.goto(home);
-      await visitor.link(say('exhibitionHome', 'contactTitle')).click();
-      await expect(page).toHaveURL(new RegExp(`${contact}$`));
-      await send.click();
-      for (const key of ['textEmpty', 'nameEmpty', 'reachWrong'] as const)
-        await expect(page.locator('form').getByText(say('exhibitionHome', key)).first()).toBeVisible();
-      await expectAccessible(page, 'a message with problems');
-      await text.fill('展台还可以预订吗？');
-      await page.reload();
-      await expect(text).toHaveValue('展台还可以预订吗？');
-      await page.getByLabel(say('exhibitionHome', 'name')).fill('林小满');
-      await page.getByLabel(say('exhibitionHome', 'reach')).fill(mobile);
-      noise.expect(failedRequest);
-      // Stored, and the answer lost.
-      const faults = await faultsOf(page);
-      faults.switchOn({ name: 'replyLostAfterCommit', path: 'insert/ConnectUs' });
-      await send.click();
-      await expect(page.getByText(say('exhibitionHome', 'failed'))).toBeVisible({ timeout: 40_000 });
-      faults.clear();
-      await send.click();
-      await expect(visitor.heading).toHaveText(say('exhibitionHome', 'sentTitle'));
-      await expectAccessible(page, 'a message that was sent');
-      const sent = (await rowsIn(request, 'ConnectUs')).filter((row) => row['Mob'] === mobile);
-      expect(sent).toHaveLength(1);
-      await visitor.link(say('exhibitionHome', 'backHome')).click();
-      await expect(page).toHaveURL(new RegExp(`${home}$`));
-    });
+    if (languagesOf('zh').includes(language))
+      test(`a message to the organiser is checked, kept over a reload, and sent once (${language})`, async ({
+        page,
+        request,
+        visitor,
+        noise,
+      }) => {
+        const { say } = visitor;
+        const send = visitor.button(say('exhibitionHome', 'send'));
+        const text = page.getByLabel(say('exhibitionHome', 'text'));
+        const mobile = newMobile();
+        await page.goto(home);
+        await visitor.link(say('exhibitionHome', 'contactTitle')).click();
+        await expect(page).toHaveURL(new RegExp(`${contact}$`));
+        await send.click();
+        for (const key of ['textEmpty', 'nameEmpty', 'reachWrong'] as const)
+          await expect(page.locator('form').getByText(say('exhibitionHome', key)).first()).toBeVisible();
+        await expectAccessible(page, 'a message with problems');
+        await text.fill('展台还可以预订吗？');
+        await page.reload();
+        await expect(text).toHaveValue('展台还可以预订吗？');
+        await page.getByLabel(say('exhibitionHome', 'name')).fill('林小满');
+        await page.getByLabel(say('exhibitionHome', 'reach')).fill(mobile);
+        noise.expect(failedRequest);
+        // Stored, and the answer lost.
+        const faults = await faultsOf(page);
+        faults.switchOn({ name: 'replyLostAfterCommit', path: 'insert/ConnectUs' });
+        await send.click();
+        await expect(page.getByText(say('exhibitionHome', 'failed'))).toBeVisible({ timeout: 40_000 });
+        faults.clear();
+        await send.click();
+        await expect(visitor.heading).toHaveText(say('exhibitionHome', 'sentTitle'));
+        await expectAccessible(page, 'a message that was sent');
+        const sent = (await rowsIn(request, 'ConnectUs')).filter((row) => row['Mob'] === mobile);
+        expect(sent).toHaveLength(1);
+        await visitor.link(say('exhibitionHome', 'backHome')).click();
+        await expect(page).toHaveURL(new RegExp(`${home}$`));
+      });
   });
 
 test('a headline leads to its page, the next one comes by a tap, and an advertisement follows no script', async ({
@@ -124,7 +126,7 @@ test('Back to the home shows it where it was left, with the focus on the link th
   await expect(visitor.heading).toBeVisible();
   await page.goBack();
   await expect(page.locator(`main a[href="${href}"]:focus`)).toHaveCount(1);
-  await page.waitForTimeout(400);
+  await letPass(page, 400);
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectFocusSeen, tabThrough } from './support/focusLook.ts';
 import { test } from './support/journey.ts';
+import { letPass } from './support/letPass.ts';
 import { sentCode } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
@@ -87,6 +88,6 @@ test('the offer of a newer version covers no focus, and can be closed without lo
   await expect(page.locator('.pageBar-box')).toHaveCount(0);
   await expect(visitor.heading).toBeFocused();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.waitForTimeout(300);
+  await letPass(page, 300);
   await expect(page.locator('.pageBar-box')).toHaveCount(0);
 });

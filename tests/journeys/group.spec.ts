@@ -10,6 +10,7 @@ import {
   questionsOf,
   removePerson,
 } from './support/group.ts';
+import { untilAtTop } from './support/letPass.ts';
 import { test } from './support/line.ts';
 import { registrationsOf, rowsIn } from './support/records.ts';
 import { stories } from './support/stories.ts';
@@ -32,7 +33,7 @@ async function openPerson({ page, say }: Visitor, name: string): Promise<void> {
   await page.getByRole('button', { name: word }).click();
   await expect(page.locator('#name')).toBeVisible();
   // A screen that has just come is moved to its top 200 ms later, and would carry away what a quick hand aims at.
-  await page.waitForTimeout(300);
+  await untilAtTop(page);
 }
 
 for (const language of languagesOf('en')) {

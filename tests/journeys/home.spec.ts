@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
+import { letPass } from './support/letPass.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { languagesOf } from './support/words.ts';
 
@@ -91,6 +92,7 @@ test('the page does not move while its later parts arrive', async ({ page }) => 
   });
   await page.goto(home);
   await expect(page.getByRole('heading', { name: '交通指引' })).toBeVisible();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
+  await letPass(page, 500);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
 });

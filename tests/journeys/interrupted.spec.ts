@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { documentNumber, longAnswers, longFormOf } from './support/longForm.ts';
 import { sentCode, theRegistrationOf } from './support/records.ts';
+import { untilDraftHolds } from './support/storedValues.ts';
 import { stories } from './support/stories.ts';
 import { createVisitor, newMobile, person, type Visitor } from './support/visitor.ts';
 
@@ -28,8 +29,8 @@ test('a tab that is killed in the form is gone on with: answers and document num
   await visitor.openIdentity('longForm', mobile);
   await visitor.fillIdentity();
   await longFormOf(visitor).fill();
-  // Longer than the moment after which a draft is saved.
-  await page.waitForTimeout(1000);
+  // The last answers; what is sealed is written with them.
+  await untilDraftHolds(page, '"DocumentAgreed":true', '"PrivacyAgreed":true');
   await kill(page);
 
   const again = createVisitor(await context.newPage(), 'zh');
@@ -83,8 +84,7 @@ test('a registration that began at a link to the form has the landing page behin
   await page.goto(`/register/${stories.open}/visitor00000000000000001`);
   await visitor.prove(newMobile());
   await visitor.fillIdentity();
-  // The answers are saved a moment after the last change.
-  await page.waitForTimeout(1000);
+  await untilDraftHolds(page, person.company);
   await page.reload();
   await visitor.fillShortForm();
   await visitor.toReview();
@@ -147,12 +147,12 @@ test('a reload on every step keeps what was typed, and the wait for the next cod
   await expect(page.locator('.proveContact-countdown')).toBeVisible();
   await page.locator('#code').fill(await sentCode(request, mobile));
   await page.locator('#name').fill(person.name);
-  await page.waitForTimeout(1000);
+  await untilDraftHolds(page, person.name);
   await page.reload();
   await expect(page.locator('#name')).toHaveValue(person.name);
   await visitor.fillIdentity();
   await visitor.fillShortForm();
-  await page.waitForTimeout(1000);
+  await untilDraftHolds(page, '"PrivacyAgreed":true');
   await page.reload();
   await expectShortAnswers(visitor);
   await expect(page.locator('#name')).toHaveValue(person.name);

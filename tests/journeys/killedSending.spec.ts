@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { delegateFormOf } from './support/delegateForm.ts';
 import { test } from './support/journey.ts';
+import { untilAtTop } from './support/letPass.ts';
 import { rowsIn, theRegistrationOf } from './support/records.ts';
+import { untilDraftHolds } from './support/storedValues.ts';
 import { createVisitor, newMobile, type Visitor } from './support/visitor.ts';
 import { languagesOf } from './support/words.ts';
 
@@ -66,8 +68,7 @@ async function correct(visitor: Visitor, mobile: string): Promise<string> {
   await page.getByRole('button', { name: say('mine', 'correct') }).click();
   await expect(visitor.heading).toHaveText(say('information', 'correctTitle'));
   await job(visitor).fill('Head of purchasing');
-  // The answers are saved a moment after the last change.
-  await page.waitForTimeout(1000);
+  await untilDraftHolds(page, 'Head of purchasing');
   return pass;
 }
 
@@ -165,7 +166,7 @@ for (const language of languagesOf('zh'))
         await page.getByRole('button', { name: say('group', 'fillWho', { name }) }).click();
         await expect(page.locator('#name')).toBeVisible();
         // A screen that has just come is moved to its top 200 ms later.
-        await page.waitForTimeout(300);
+        await untilAtTop(page);
         if (name !== '王芳') await page.locator('#name').fill('林小满');
         await page.locator('#company').fill('江海精工有限公司');
         await visitor.fillShortForm();

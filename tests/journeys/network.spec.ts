@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
+import { letPass } from './support/letPass.ts';
 import { theRegistrationOf } from './support/records.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
@@ -30,7 +31,7 @@ test('a 403 on every call leads to one page with one way on, and does not loop',
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expectAccessible(page, 'select, refused');
   // Long enough for every retry that there might be.
-  await page.waitForTimeout(3500);
+  await letPass(page, 3500);
   expect(moves.filter((path) => path === '/authorize')).toHaveLength(1);
   expect(calls, 'calls on two page loads').toBeLessThanOrEqual(10);
 
@@ -130,7 +131,7 @@ test('offline in the form: typing goes on, and what is sent then arrives once wh
   await expectAccessible(page, 'review, offline');
   await visitor.send();
   await expect(visitor.button('正在提交…')).toBeVisible();
-  await page.waitForTimeout(1000);
+  await letPass(page, 1000);
   await context.setOffline(false);
   await expect(page.getByText('网络已断开')).toHaveCount(0);
   await expect(page).toHaveURL(/\/code\?voucher=/, { timeout: 15_000 });

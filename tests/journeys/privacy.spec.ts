@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { documentNumber, longAnswers, longFormOf } from './support/longForm.ts';
+import { untilDraftHolds } from './support/storedValues.ts';
 import { newMobile } from './support/visitor.ts';
 
 const canaryName = '金丝雀';
@@ -57,7 +58,7 @@ test('a mobile number, a document number and a name leave no trace in address, s
   await expectNone('register', [mobile]);
   await visitor.fillIdentity({ name: canaryName, company });
   await longFormOf(visitor).fill();
-  await page.waitForTimeout(1000);
+  await untilDraftHolds(page, '"PrivacyAgreed":true');
   await expectNone('information', [mobile, documentNumber, canaryName]);
   // The name may rest where drafts rest; a document number only sealed.
   expect(await databaseTraces(page)).toContain(company);

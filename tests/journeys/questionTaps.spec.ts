@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { countTaps } from './support/countTaps.ts';
 import { test } from './support/journey.ts';
+import { letPass } from './support/letPass.ts';
 import { callApi, onSite } from './support/onSite.ts';
 import { rowsIn } from './support/records.ts';
 
@@ -39,7 +40,7 @@ test('a questionnaire of four single choices takes at most five taps, and is sen
     await count.tap(page.locator('label', { hasText: /^满意$/ }));
   }
   await expect(page.locator('div:focus')).toHaveText(say('questions', 'reviewTitle'));
-  await page.waitForTimeout(600);
+  await letPass(page, 600);
   expect(await sent()).toEqual([]);
   await count.tap(visitor.button(say('questions', 'send')));
   await expect(visitor.heading).toHaveText(say('questions', 'doneTitle'));

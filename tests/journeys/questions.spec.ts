@@ -1,7 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { failedRequest, otherCode, test } from './support/journey.ts';
+import { letPass } from './support/letPass.ts';
 import { rowsIn } from './support/records.ts';
+import { untilDraftHolds } from './support/storedValues.ts';
 import { stories } from './support/stories.ts';
 import { createVisitor, type Visitor } from './support/visitor.ts';
 import { languagesOf } from './support/words.ts';
@@ -106,7 +108,7 @@ for (const language of languagesOf('en')) {
     test('keeps what was typed over a reload', { tag: '@D16' }, async ({ page, visitor }) => {
       await page.goto(address);
       await answer(visitor, 'newsletter');
-      await page.waitForTimeout(800);
+      await untilDraftHolds(page, 'newsletter');
       await page.reload();
       await expect(page.getByRole('textbox', { name: labels.own })).toHaveValue('newsletter');
     });
@@ -172,7 +174,7 @@ test.describe('a questionnaire that is asked step by step, en', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
     await expect(place).toHaveText('Step 1 of 4');
-    await page.waitForTimeout(600);
+    await letPass(page, 600);
     await expect(place).toHaveText('Step 1 of 4');
     await page.getByRole('radio', { name: 'No' }).tap();
     await expect(page.getByRole('textbox', { name: /Which area/ })).toHaveValue('Lamps');
@@ -190,7 +192,7 @@ test.describe('a questionnaire that is asked step by step, en', () => {
     await expectAccessible(page, 'a step');
     // Beside another question a choice does not go on.
     await page.getByRole('radio', { name: 'Two or three' }).tap();
-    await page.waitForTimeout(800);
+    await letPass(page, 800);
     await expect(place).toHaveText('Step 4 of 5 · About you');
 
     // Another day, from the link again: the step, and the answers.

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { failedRequest, test } from './support/journey.ts';
+import { letPass } from './support/letPass.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
@@ -141,7 +142,7 @@ test('all of a kind stays chosen when it is tapped before the query has reached 
   }, all);
   await search(page, '智能');
   await expect(page.locator(rows)).toHaveCount(60);
-  await page.waitForTimeout(600);
+  await letPass(page, 600);
   await expect(page.locator(rows)).toHaveCount(60);
   expect(new URL(page.url()).searchParams.get('kind')).toBe('exhibitor');
 });

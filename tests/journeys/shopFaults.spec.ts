@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, otherCode, test } from './support/journey.ts';
+import { letPass } from './support/letPass.ts';
 import { addAddress, buyerWithPass, goodsOf, putInCart, rowsOf, shop } from './support/shop.ts';
 import { callApi } from './support/onSite.ts';
 import { languagesOf } from './support/words.ts';
@@ -62,7 +63,7 @@ for (const language of languagesOf('zh'))
       await context.setOffline(true);
       await visitor.button(say('orders', 'place')).click();
       await expect(visitor.button(say('sending', 'sending'))).toBeVisible();
-      await page.waitForTimeout(3_000);
+      await letPass(page, 3_000);
       expect(await rowsOf(request, 'Order', buyer)).toHaveLength(0);
       await context.setOffline(false);
       await expect(visitor.heading).toHaveText(say('orders', 'state_toShip'), { timeout: 60_000 });

@@ -5,9 +5,11 @@ import { unlessOver } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
 import { pickFromSheet } from './support/pickFromSheet.ts';
 import { registerPhone } from './support/registerPhone.ts';
+import { untilDraftHolds } from './support/storedValues.ts';
 import { stories } from './support/stories.ts';
 import { dayFromNow, insertPost, postsOf, reviewPost } from './support/supply.ts';
 import type { Visitor } from './support/visitor.ts';
+import { languagesOf } from './support/words.ts';
 
 const board = `/supply-demand/${stories.open}`;
 const publish = `${board}/publish`;
@@ -36,7 +38,7 @@ async function expectPost(page: Page, name: string): Promise<string> {
   return page.url().split('/').pop() ?? '';
 }
 
-for (const language of ['zh', 'en'] as const)
+for (const language of languagesOf('en'))
   test.describe(`publishing (${language})`, () => {
     test.use({ language });
 
@@ -143,7 +145,7 @@ test('what was typed without a network is kept over a reload, and sent when the 
   await context.setOffline(true);
   await fill(visitor, nameOf(mine));
   await page.locator('#field-productDetail').fill('断网时填写');
-  await page.waitForTimeout(800);
+  await untilDraftHolds(page, '断网时填写');
   await context.setOffline(false);
   await page.reload();
   await expect(page.locator('#field-productDetail')).toHaveValue('断网时填写');

@@ -4,6 +4,7 @@ import { delegateFormOf } from './support/delegateForm.ts';
 import { fileOf, paint, type PictureFile } from './support/photoFiles.ts';
 import { failedRequest, otherCode, test } from './support/journey.ts';
 import { rowsIn, theRegistrationOf } from './support/records.ts';
+import { storedValues, untilDraftHolds } from './support/storedValues.ts';
 import { createVisitor, newMobile, type Visitor } from './support/visitor.ts';
 import { languagesOf, type Language } from './support/words.ts';
 
@@ -257,11 +258,11 @@ test('a page that is killed while the camera is open keeps what was typed, and a
   // No timer runs any more: what is saved now is saved by opening the camera.
   await page.clock.pauseAt(Date.now() + 1000);
   await page.locator('#field-HealthAgreed').check();
-  expect(await savedDrafts(page)).not.toContain('HealthAgreed');
+  expect(await storedValues(page, 'draft/')).not.toContain('HealthAgreed');
   const chooser = page.waitForEvent('filechooser');
   await page.locator('#field-TravelCode-camera').dispatchEvent('click');
   await chooser;
-  await expect.poll(() => savedDrafts(page)).toContain('"HealthAgreed":true');
+  await expect.poll(() => storedValues(page, 'draft/')).toContain('"HealthAgreed":true');
   await kill(page);
   // The clock is the context's.
   await context.clock.resume();
@@ -330,25 +331,11 @@ const storedUnder = (page: Page, prefix: string) =>
     };
   }, prefix);
 
-/** The drafts in the phone's database, as one text; what is encrypted cannot be read. */
-const savedDrafts = (page: Page) =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open('exhibition-visitor');
-    await new Promise((done) => opening.addEventListener('success', done));
-    const drafts = opening.result
-      .transaction('values')
-      .objectStore('values')
-      .getAll(IDBKeyRange.bound('draft/', 'draft/\uffff'));
-    await new Promise((done) => drafts.addEventListener('success', done));
-    opening.result.close();
-    return JSON.stringify(drafts.result);
-  });
-
 /** A save that had begun when the timers stopped would take the next answer with it. */
 async function savingIsOver(page: Page): Promise<void> {
   let before = '';
   await expect(async () => {
-    const saved = await savedDrafts(page);
+    const saved = await storedValues(page, 'draft/');
     const isStill = saved === before;
     before = saved;
     expect(isStill).toBe(true);
@@ -419,12 +406,13 @@ test('a file that is paused when the page is killed is paused in the next one, a
   test.slow();
   const mobile = newMobile();
   await sendHalf(visitor, mobile);
+  const before = await storedValues(page, 'upload/');
   await group(page, label)
     .getByRole('button', { name: visitor.say('fields', 'filePause') })
     .click();
   await expect(group(page, label)).toContainText(/已暂停/);
-  // Written a moment after the pause.
-  await page.waitForTimeout(500);
+  // Sealed: all that can be seen is that it was written once more.
+  await expect.poll(() => storedValues(page, 'upload/')).not.toBe(before);
   await kill(page);
 
   const { again, parts, openForm } = await openFormAgain(context);
@@ -447,8 +435,7 @@ test('a photo that is on its way when the page is killed is sent by the next one
   await page.route('**/cos/**', () => {});
   await chooseInto(page, 'HealthCode', dot);
   await expect.poll(async () => (await storedUnder(page, 'uploadBytes/')).keys.length).toBe(1);
-  // The answers are saved a moment after the last change.
-  await page.waitForTimeout(1000);
+  await untilDraftHolds(page, '"HealthCode":');
   await kill(page);
 
   const { again, openForm } = await openFormAgain(context);

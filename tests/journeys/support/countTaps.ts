@@ -17,12 +17,17 @@ export function countTaps(page: Page) {
     async type(field: Locator, text: string) {
       await expect(field).toBeVisible();
       // A screen that focuses its first field does so a moment after it has come.
-      const isFocused = await expect(field)
-        .toBeFocused({ timeout: 500 })
-        .then(() => true)
-        .catch(() => false);
-      if (!isFocused) await this.tap(field);
+      if (!(await field.evaluate(getsFocus, 1_000))) await this.tap(field);
       await page.keyboard.type(text);
     },
   };
 }
+
+/** Runs in the page, whose own timers are as late as this one. */
+const getsFocus = (element: Element, timeMs: number) =>
+  new Promise<boolean>((resolve) => {
+    const isFocused = () => document.activeElement === element;
+    if (isFocused()) return resolve(true);
+    element.addEventListener('focus', () => resolve(true), { once: true });
+    setTimeout(() => resolve(isFocused()), timeMs);
+  });

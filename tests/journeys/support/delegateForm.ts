@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
+import { untilAtTop } from './letPass.ts';
 import { pickFromSheet } from './pickFromSheet.ts';
 
 /** What a delegate is asked, as it stands on the page in each language. */
@@ -98,7 +99,7 @@ export function delegateFormOf({ page, say, language }: Visitor): DelegateForm {
     await chips.nth(at).click();
     await expect(chips.nth(at)).toHaveAttribute('aria-current', 'step');
     // A moment after it has come the page goes to its top.
-    await page.waitForTimeout(300);
+    await untilAtTop(page);
   }
 
   async function handInHealthCode() {

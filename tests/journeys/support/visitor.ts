@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilAtTop } from './letPass.ts';
 import { finishedDraft, openPrepared, placeOf, type PreparedStory, provenContact } from './preparedPhone.ts';
 import { sentCode } from './records.ts';
 import { stories, type StoryName } from './stories.ts';
@@ -10,15 +11,6 @@ export const newMobile = () => `139${String(randomInt(10 ** 8)).padStart(8, '0')
 export const newEmail = () => `guest${randomInt(10 ** 9)}@example.com`;
 
 export const person = { name: '林小满', company: '江海精工有限公司' } as const;
-
-/**
- * A screen scrolls to its top 200 ms after it has come, which would move a button under a tap. Counted by the page: on a busy
- * machine its clock is late.
- */
-const scrolledToTop = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((done) => setTimeout(() => requestAnimationFrame(() => done()), 300)),
-  );
 
 /** A visitor with a phone: what they read, and the steps they take on one page. */
 export interface Visitor {
@@ -112,7 +104,7 @@ export function createVisitor(page: Page, language: Language): Visitor {
         await next.click();
         await expect(heading).toHaveText(say('information', 'reviewTitle'));
       }
-      await scrolledToTop(page);
+      await untilAtTop(page);
     },
     send: () =>
       button(say('information', 'send'))
@@ -140,13 +132,13 @@ export function createVisitor(page: Page, language: Language): Visitor {
     async seeVoucher() {
       await expect(page).toHaveURL(/\/code\?voucher=/);
       await expect(page.getByRole('img', { name: /\d{12}/ }).first()).toBeVisible();
-      await scrolledToTop(page);
+      await untilAtTop(page);
     },
     async openRegistration() {
       await link(say('vouchers', 'details')).first().click();
       await expect(page).toHaveURL(/\/mine\//);
       await expect(page.getByRole('button', { name: say('mine', 'correct') })).toBeVisible();
-      await scrolledToTop(page);
+      await untilAtTop(page);
     },
   };
   return visitor;
