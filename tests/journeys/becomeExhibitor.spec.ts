@@ -13,7 +13,7 @@ import { failedRequest, test } from './support/journey.ts';
 import { fileOf, paint } from './support/photoFiles.ts';
 import { stories } from './support/stories.ts';
 import { newMobile, type Visitor } from './support/visitor.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 const apply = applyAt(stories.applicants);
 const application = applicationAt(stories.applicants);
@@ -34,7 +34,7 @@ async function look(page: Page, what: string): Promise<void> {
   await expectFits(page, what);
 }
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`becoming an exhibitor (${language})`, () => {
     test.use({ language });
 

@@ -7,7 +7,7 @@ import { rowsIn } from './support/records.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
 import type { Visitor } from './support/visitor.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 const firm = 'exhibitor000000000001021';
 const list = `/messages/${stories.open}`;
@@ -32,7 +32,7 @@ async function choose(page: Page, visitor: Visitor, key: 'report' | 'block' | 'u
     .click();
 }
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`a partner who is blocked (${language})`, () => {
     test.use({ language });
 

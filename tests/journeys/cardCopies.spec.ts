@@ -6,13 +6,13 @@ import { rowsIn } from './support/records.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
 import { createVisitor } from './support/visitor.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 const cards = `/cards/${stories.open}`;
 const rows = (page: Page) => page.locator('main ul li a[href*="/contact/"]');
 const fragmentOf = (value: unknown) => `1.${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`the card case on two phones (${language})`, () => {
     test.use({ language });
 

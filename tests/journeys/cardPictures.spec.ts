@@ -5,12 +5,12 @@ import { test } from './support/journey.ts';
 import { fileOf, paint } from './support/photoFiles.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 const cards = `/cards/${stories.open}`;
 const shown = (page: Page) => page.locator('main img[src^="blob:"]');
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`pictures of paper cards (${language})`, () => {
     test.use({ language });
 

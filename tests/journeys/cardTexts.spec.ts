@@ -4,7 +4,7 @@ import { expectFits } from './support/expectFits.ts';
 import { failedRequest, test } from './support/journey.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 const cards = `/cards/${stories.open}`;
 const vcard = [
@@ -17,7 +17,7 @@ const vcard = [
   'END:VCARD',
 ].join('\r\n');
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`cards of other products (${language})`, () => {
     test.use({ language });
 

@@ -6,7 +6,7 @@ import { failedRequest, test } from './support/journey.ts';
 import { rowsIn } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import type { Visitor } from './support/visitor.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 const leads = `/exhibitor-center/${stories.stand}/leads`;
 /** A browser logs that it was offline; that is not the page's noise. */
@@ -48,7 +48,7 @@ async function scan(visitor: Visitor, word: 'scan' | 'scanNext', code: string): 
   await dialog.getByRole('button', { name: say('hostTools', 'scanUse') }).click();
 }
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`leads (${language})`, () => {
     test.use({ language });
 

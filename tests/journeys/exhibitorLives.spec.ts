@@ -9,7 +9,7 @@ import { expectMoving } from './support/playback.ts';
 import { rowsIn } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 const field = (page: Page, key: string) => page.locator(`#field-${key}`);
 const title = '真空夹具开机讲解';
@@ -32,7 +32,7 @@ test.describe('for the exhibitor who is logged in', () => {
   });
 });
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`the lives of a stand (${language})`, () => {
     test.use({ language });
 

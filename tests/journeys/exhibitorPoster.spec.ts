@@ -5,7 +5,7 @@ import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
 import { textOfQr } from './support/textOfQr.ts';
 import { stories } from './support/stories.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 const path = `/exhibitor-center/${stories.stand}/poster`;
 
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`the poster of a stand (${language})`, () => {
     test.use({ language });
 

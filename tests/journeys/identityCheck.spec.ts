@@ -7,13 +7,13 @@ import { rowsIn } from './support/records.ts';
 import { registered } from './support/registered.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 const path = `/mine/${stories.channels}/identity`;
 const number = '310101199003070011';
 const ofChannels = { ExhibitionId: stories.channels, ChannelId: 'chvisitor000000000000001' };
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`the identity check (${language})`, () => {
     test.use({ language });
 

@@ -5,7 +5,7 @@ import { test } from './support/journey.ts';
 import { callApi } from './support/onSite.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
-import { languages } from './support/words.ts';
+import { languages, languagesOf } from './support/words.ts';
 
 const list = `/meeting-records/${stories.open}`;
 
@@ -36,19 +36,20 @@ for (const language of languages)
   test.describe(`minutes of meetings (${language})`, () => {
     test.use({ language });
 
-    test(`a stranger is asked to register, and a visitor without meetings is told so (${language})`, async ({
-      page,
-      request,
-      visitor,
-    }) => {
-      await page.goto(list);
-      await expect(page.getByText(visitor.say('content', 'registerFirst')).first()).toBeVisible();
-      await expectAccessible(page, 'minutes, not registered');
-      await registerPhone(page, request);
-      await page.goto(list);
-      await expect(page.locator('main').getByText(visitor.say('meetingRecords', 'none'))).toBeVisible();
-      await expectAccessible(page, 'no minutes');
-    });
+    if (languagesOf('en').includes(language))
+      test(`a stranger is asked to register, and a visitor without meetings is told so (${language})`, async ({
+        page,
+        request,
+        visitor,
+      }) => {
+        await page.goto(list);
+        await expect(page.getByText(visitor.say('content', 'registerFirst')).first()).toBeVisible();
+        await expectAccessible(page, 'minutes, not registered');
+        await registerPhone(page, request);
+        await page.goto(list);
+        await expect(page.locator('main').getByText(visitor.say('meetingRecords', 'none'))).toBeVisible();
+        await expectAccessible(page, 'no minutes');
+      });
 
     test(`a visitor finds the minutes in Me, and reads when, where, who, what and the files (${language})`, async ({
       page,

@@ -8,7 +8,7 @@ import { rowsIn, type StoredRow } from './support/records.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
 import type { Visitor } from './support/visitor.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 const firm = 'exhibitor000000000001021';
 const conversation = `/messages/${stories.open}/to/exhibitor/${firm}`;
@@ -35,7 +35,7 @@ const openPanel = (visitor: Visitor) => visitor.button(visitor.say('conversation
 const chooseAs = (page: Page, { say }: Visitor, key: 'attachPicture' | 'attachFile') =>
   page.getByLabel(say('conversation', key), { exact: true });
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`pictures and files in a conversation (${language})`, () => {
     test.use({ language });
 

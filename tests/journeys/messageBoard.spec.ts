@@ -8,7 +8,7 @@ import { registered } from './support/registered.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
 import { newMobile, type Visitor } from './support/visitor.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 /** Of the seeds: the first one has more than two pages of messages, and the fourth one none. */
 const talked = 'exhibitor000000000001001';
@@ -17,7 +17,7 @@ const pageOf = (exhibitorId: string) => `/exhibitor/${stories.open}/${exhibitorI
 const boardOf = (page: Page, { say }: Visitor) =>
   page.getByRole('region', { name: say('comments', 'title_exhibitor') });
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`the message board of an exhibitor (${language})`, () => {
     test.use({ language });
 

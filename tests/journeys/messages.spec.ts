@@ -6,7 +6,7 @@ import { failedRequest, test } from './support/journey.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import type { StoredRow } from './support/records.ts';
 import { stories } from './support/stories.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 const firm = 'exhibitor000000000001021';
 const list = `/messages/${stories.open}`;
@@ -40,7 +40,7 @@ async function usedBy(page: Page, visitorId: string): Promise<void> {
   }, visitorId);
 }
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`messages (${language})`, () => {
     test.use({ language });
 

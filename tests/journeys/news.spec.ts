@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
-import { languages } from './support/words.ts';
+import { languages, languagesOf } from './support/words.ts';
 
 const list = `/news/${stories.open}`;
 const rows = 'main a[href^="/article/"]';
@@ -27,19 +27,20 @@ for (const language of languages)
   test.describe(`news (${language})`, () => {
     test.use({ language });
 
-    test(`lead from the home to the latest article and to the exhibitor it is about (${language})`, async ({
-      page,
-      visitor,
-    }) => {
-      const { say } = visitor;
-      await page.goto(`/home/${stories.open}`);
-      const latest = page.getByRole('region', { name: say('exhibitionHome', 'news') });
-      await expect(latest.locator('li')).toHaveCount(3);
-      await latest.locator('li a').first().click();
-      const title = language === 'zh' ? '六百家展商名单公布' : 'The six hundred exhibitors are named';
-      await expect(visitor.heading).toHaveText(title);
-      await expect(page).toHaveTitle(new RegExp(title));
-      await page.locator('main a[href^="/exhibitor/"]').click();
-      await expect(page).toHaveURL(/\/exhibitor\//);
-    });
+    if (languagesOf('en').includes(language))
+      test(`lead from the home to the latest article and to the exhibitor it is about (${language})`, async ({
+        page,
+        visitor,
+      }) => {
+        const { say } = visitor;
+        await page.goto(`/home/${stories.open}`);
+        const latest = page.getByRole('region', { name: say('exhibitionHome', 'news') });
+        await expect(latest.locator('li')).toHaveCount(3);
+        await latest.locator('li a').first().click();
+        const title = language === 'zh' ? '六百家展商名单公布' : 'The six hundred exhibitors are named';
+        await expect(visitor.heading).toHaveText(title);
+        await expect(page).toHaveTitle(new RegExp(title));
+        await page.locator('main a[href^="/exhibitor/"]').click();
+        await expect(page).toHaveURL(/\/exhibitor\//);
+      });
   });

@@ -4,9 +4,9 @@ import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
 import { insertPost } from './support/supply.ts';
 import { createVisitor } from './support/visitor.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
-for (const language of languages)
+for (const language of languagesOf('zh'))
   test.describe(`contact from a post (${language})`, () => {
     test.use({ language });
 

@@ -5,7 +5,7 @@ import { test } from './support/hostPage.ts';
 import { stories } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
 import { walkContent } from './support/walkContent.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 const series = `/series/${stories.series}`;
 const foodId = 'seriesfood00000000000001';
@@ -31,7 +31,7 @@ walkContent({
   opens: { row: 'main a[href^="/select/"]', address: /\/select\// },
 });
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`a series (${language})`, () => {
     test.use({ language });
 

@@ -44,29 +44,30 @@ for (const language of languages)
       await expectFits(page, 'suggestions');
     });
 
-    test('one that is not for the visitor goes, comes back by undo, and is told of in what suggestions go by', async ({
-      page,
-      visitor: { say },
-    }) => {
-      await lookAt(page, looked);
-      await page.goto(path);
-      const first = page.locator(rows).first();
-      const name = (await first.locator('[class*="-name"]').textContent()) ?? '';
-      const dismiss = page.getByRole('button', { name: say('suggestions', 'dismiss', { name }) });
-      await dismiss.click();
-      await expect(dismiss).toHaveCount(0);
-      await page.getByRole('button', { name: say('suggestions', 'undo') }).click();
-      await expect(dismiss).toBeVisible();
-      await dismiss.click();
-      await page.getByRole('button', { name: say('suggestions', 'about') }).click();
-      const sheet = page.getByRole('dialog');
-      await expect(sheet).toContainText(say('suggestions', 'countDismissed', { count: 1 }));
-      await expectAccessible(page, 'what suggestions go by');
-      await sheet.getByRole('button', { name: say('suggestions', 'clearDismissed') }).click();
-      await expect(sheet).toContainText(say('suggestions', 'countDismissed', { count: 0 }));
-      await sheet.getByRole('button', { name: say('suggestions', 'close') }).click();
-      await expect(dismiss).toBeVisible();
-    });
+    if (languagesOf('en').includes(language))
+      test('one that is not for the visitor goes, comes back by undo, and is told of in what suggestions go by', async ({
+        page,
+        visitor: { say },
+      }) => {
+        await lookAt(page, looked);
+        await page.goto(path);
+        const first = page.locator(rows).first();
+        const name = (await first.locator('[class*="-name"]').textContent()) ?? '';
+        const dismiss = page.getByRole('button', { name: say('suggestions', 'dismiss', { name }) });
+        await dismiss.click();
+        await expect(dismiss).toHaveCount(0);
+        await page.getByRole('button', { name: say('suggestions', 'undo') }).click();
+        await expect(dismiss).toBeVisible();
+        await dismiss.click();
+        await page.getByRole('button', { name: say('suggestions', 'about') }).click();
+        const sheet = page.getByRole('dialog');
+        await expect(sheet).toContainText(say('suggestions', 'countDismissed', { count: 1 }));
+        await expectAccessible(page, 'what suggestions go by');
+        await sheet.getByRole('button', { name: say('suggestions', 'clearDismissed') }).click();
+        await expect(sheet).toContainText(say('suggestions', 'countDismissed', { count: 0 }));
+        await sheet.getByRole('button', { name: say('suggestions', 'close') }).click();
+        await expect(dismiss).toBeVisible();
+      });
   });
 
 test('Back from a suggestion leads to it, and what was opened is not suggested the next time', async ({

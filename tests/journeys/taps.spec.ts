@@ -5,7 +5,7 @@ import { theRegistrationOf } from './support/records.ts';
 import { hosts } from '../support/fakeWechat/hosts.ts';
 import { stories } from './support/stories.ts';
 import { newMobile, type Visitor } from './support/visitor.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 /** One press where the control is now, as long as a hand on a mouse takes; it is not repeated when it misses. */
 async function pressOnce(page: Page, control: Locator): Promise<void> {
@@ -126,7 +126,7 @@ test('eight taps within one moment are one POST and one row', { tag: ['@U01'] },
   expect(inserts).toBe(1);
 });
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(() => {
     test.use({ language });
 

@@ -3,9 +3,9 @@ import { test } from './support/journey.ts';
 import { sentCode } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(() => {
     test.use({ language });
 

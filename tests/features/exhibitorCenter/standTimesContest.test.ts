@@ -84,3 +84,13 @@ describe('two contacts who change the times of one stand', () => {
     });
   });
 });
+
+it('times that are saved as they were are not sent, and the page says why', async () => {
+  const app = await openApp(page);
+  await tap(app, '检查');
+  await tap(app, '保存接待时间');
+  expect(await screen.findByText('内容和现在的一样，不用提交。')).toBeTruthy();
+  expect(
+    phone.takePaths().filter((path) => path.endsWith('/Calendar') && /insert|update/.test(path)),
+  ).toEqual([]);
+});
