@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { fairDays } from '../../../src/domain/time/fairDays.ts';
 import {
   answersOfTimes,
@@ -14,6 +14,7 @@ import { pauseBetweenTaps } from '../steps.ts';
 
 const exhibitionId = 'stand0000000000000000001';
 const exhibitorId = 'exhibitor000000000000001';
+const nothingChanged = '内容和现在的一样，不用提交。';
 const page = `/exhibitor-center/${exhibitionId}/times/stand`;
 let phone: Phone;
 let days: readonly string[];
@@ -85,12 +86,20 @@ describe('two contacts who change the times of one stand', () => {
   });
 });
 
-it('times that are saved as they were are not sent, and the page says why', async () => {
+it('times that are saved as they were are not sent, and what says so is brought into sight', async () => {
+  const shown: string[] = [];
+  // Not in jsdom.
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    configurable: true,
+    value(this: Element) {
+      shown.push(this.textContent ?? '');
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
   const app = await openApp(page);
   await tap(app, '检查');
   await tap(app, '保存接待时间');
-  expect(await screen.findByText('内容和现在的一样，不用提交。')).toBeTruthy();
-  expect(
-    phone.takePaths().filter((path) => path.endsWith('/Calendar') && /insert|update/.test(path)),
-  ).toEqual([]);
+  await screen.findByText(nothingChanged);
+  expect(shown).toEqual([nothingChanged]);
+  expect(phone.takePaths().filter((path) => /^(?:insert|update)\/Calendar$/.test(path))).toEqual([]);
 });
