@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { formatVenueTime, parseVenueTime } from '../../src/domain/time/formatVenueTime.ts';
 import { expectAccessible } from './support/axe.ts';
 import { faultsOf } from './support/faults.ts';
-import { failedRequest, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { rowsIn } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { languagesOf } from './support/words.ts';
@@ -55,7 +55,7 @@ test('a day is planned, a clash is seen and mended, and while the server fails t
   await expect(cards).toHaveCount(1);
 
   const faults = await faultsOf(page);
-  noise.expect(failedRequest);
+  noise.expectFailed(/queryList\/Conference$/);
   faults.switchOn({ name: 'serverError500', path: 'queryList/Conference' });
   await page.clock.install();
   const readAt = await page.evaluate((name) => {
@@ -140,7 +140,7 @@ for (const language of languagesOf('zh'))
       visitor,
       noise,
     }) => {
-      noise.expect(failedRequest);
+      noise.expectFailed(/assets\/[\w-]+\.js$/);
       const { say } = visitor;
       await page.goto(`/conferences/${stories.open}`);
       await page.locator('main li:has(a) button[aria-pressed]').first().click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { failedRequest, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { placeOf } from './support/preparedPhone.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { newMobile, person } from './support/visitor.ts';
@@ -50,6 +50,7 @@ test('what was typed outlives the reload that looks for a file that is gone', { 
   visitor,
   noise,
 }) => {
+  noise.expectFailed(/InformationScreen-/);
   noise.expect(lost);
   await reachName(page, visitor);
   await page.route('**/assets/InformationScreen*.js', (route) =>
@@ -70,7 +71,7 @@ test('what was typed outlives the reload that looks for a file that is gone', { 
 test('without the app’s own file the exhibition stands, and the boot script offers another try', {
   tag: '@B05',
 }, async ({ page, visitor, noise }) => {
-  noise.expect(failedRequest);
+  noise.expectFailed(/assets\/index-/);
   const entry = /\/assets\/(main|index)-[^/]*\.js$/;
   await page.route(entry, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`/select/${stories.open}`);
@@ -86,6 +87,7 @@ test('without any style sheet every word is there, and every way on works', { ta
   visitor,
   noise,
 }) => {
+  noise.expectFailed(/\.css$/);
   noise.expect(lost);
   await page.route('**/*.css', (route) => route.fulfill({ status: 404, body: '' }));
   await visitor.open('open');

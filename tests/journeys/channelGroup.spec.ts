@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { failedRequest, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { stories } from './support/stories.ts';
 
 const address = `/channel-group/${stories.channels}`;
@@ -44,7 +44,7 @@ test.describe('the channel group page in en', () => {
   test('says what failed and asks again; without groups it is one list; without channels it says so', {
     tag: '@channel-group',
   }, async ({ page, noise, visitor }) => {
-    noise.expect(failedRequest);
+    noise.expectFailed(/register\/queryList\/Channel$/);
     const { say } = visitor;
     const asksForAll = (body: string | null) => !(body ?? '').includes('HasOpen');
     await page.route('**/queryList/Channel', (route) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { faultsOf } from './support/faults.ts';
 import { isKept } from './support/isKept.ts';
-import { failedRequest, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { callApi, holdVouchers, onSite } from './support/onSite.ts';
 import type { StoredRow } from './support/records.ts';
 import { stories } from './support/stories.ts';
@@ -87,7 +87,7 @@ test('the earliest sessions are shown while the others are read, and stay where 
   await field.fill('');
   await expect(first).toBeVisible();
 
-  noise.expect(failedRequest);
+  noise.expectFailed(/get\/Conference$/);
   fail();
   await expect(main.getByText(say('conferences', 'firstOnly', { count: 40 }))).toBeVisible();
   await expect(main.getByText(say('conferences', 'restFailed'))).toBeVisible();
@@ -204,7 +204,7 @@ test('a session is found by day, topic and language, opened, remembered, put int
   // What the phone has read before is there until the server answers.
   await expect.poll(() => isKept(page, 'programme/', stories.open)).toBe(true);
   const faults = await faultsOf(page);
-  noise.expect(failedRequest);
+  noise.expectFailed(/get\/Conference$/);
   faults.switchOn({ name: 'serverError500', path: 'get/Conference' });
   await page.reload();
   await expect(row).toBeVisible();

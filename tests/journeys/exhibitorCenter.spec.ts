@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { formatVenueTime } from '../../src/domain/time/formatVenueTime.ts';
 import { expectAccessible } from './support/axe.ts';
 import { faultsOf } from './support/faults.ts';
-import { failedRequest, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { callApi } from './support/onSite.ts';
 import { rowsIn } from './support/records.ts';
 import { stories } from './support/stories.ts';
@@ -135,7 +135,7 @@ test('an answer that got lost on its way back is looked up, and counts as given'
   visitor,
   noise,
 }) => {
-  noise.expect(failedRequest);
+  noise.expectFailed(/update\/InvitationInfo$/);
   const { say } = visitor;
   await exhibitorIsIn(page);
   const faults = await faultsOf(page);
@@ -151,7 +151,7 @@ test('an answer that got lost on its way back is looked up, and counts as given'
 });
 
 test('without a network an answer is not sent, and says so', async ({ page, context, visitor, noise }) => {
-  noise.expect(failedRequest);
+  noise.allowOffline();
   const { say } = visitor;
   await exhibitorIsIn(page);
   await page.goto(`${center}/appointments`);
@@ -173,8 +173,7 @@ test('the centre opens without a network after the page was closed, with its age
   noise,
 }) => {
   test.slow();
-  noise.expect(failedRequest);
-  noise.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  noise.allowOffline();
   const { say } = visitor;
   await exhibitorIsIn(page);
   await page.goto(center);

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { ownBooth } from './support/booth.ts';
 import { expectFits } from './support/expectFits.ts';
 import { faultsOf } from './support/faults.ts';
-import { failedRequest, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { callApi } from './support/onSite.ts';
 import { rowsIn } from './support/records.ts';
 import { registerPhone } from './support/registerPhone.ts';
@@ -158,7 +158,7 @@ test.describe('for a contact without admin rights', () => {
     noise,
   }) => {
     test.slow();
-    noise.expect(failedRequest);
+    noise.expectFailed(/queryList\/ExhibitorContact$/);
     const { say } = visitor;
     const faults = await faultsOf(page);
     faults.switchOn({ name: 'serverError500', path: 'queryList/ExhibitorContact' });

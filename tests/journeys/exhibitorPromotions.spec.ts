@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { ownBooth } from './support/booth.ts';
 import { expectFits } from './support/expectFits.ts';
 import { faultsOf } from './support/faults.ts';
-import { failedRequest, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { rowsIn } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
@@ -35,7 +35,7 @@ test('a promotion is submitted once, seen by visitors once it is approved, withd
   noise,
 }) => {
   test.slow();
-  noise.expect(failedRequest);
+  noise.expectFailed(/insert\/Promotion$/);
   const { say } = visitor;
   const { center, exhibitorId, userId, info } = await ownBooth(page, request);
   const faults = await faultsOf(page);

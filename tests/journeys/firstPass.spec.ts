@@ -214,7 +214,7 @@ test.describe('with a service worker', () => {
     visitor,
     noise,
   }) => {
-    noise.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    noise.allowOffline();
     await register(visitor);
     await expect(page.locator('main').getByText(sayIn('zh')('vouchers', 'offlineReady'))).toBeVisible({
       timeout: 30_000,

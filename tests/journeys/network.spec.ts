@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { faultsOf } from './support/faults.ts';
-import { failedRequest, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { letPass } from './support/letPass.ts';
 import { theRegistrationOf } from './support/records.ts';
 import { stories, storyTitles } from './support/stories.ts';
@@ -10,7 +10,7 @@ import { newMobile } from './support/visitor.ts';
 test('a 403 on every call leads to one page with one way on, and does not loop', {
   tag: ['@N13', '@forbidden'],
 }, async ({ page, visitor, noise }) => {
-  noise.expect(failedRequest);
+  noise.expectFailed(/\/v2\/data\//);
   const faults = await faultsOf(page);
   faults.switchOn({ name: 'forbidden403' });
   const moves: string[] = [];
@@ -42,7 +42,7 @@ test('a 403 on every call leads to one page with one way on, and does not loop',
 });
 
 test('a few server errors are survived without a tap', { tag: '@N09' }, async ({ page, visitor, noise }) => {
-  noise.expect(failedRequest);
+  noise.expectFailed(/\/v2\/data\//);
   const faults = await faultsOf(page);
   faults.switchOn({ name: 'serverError500', times: 4 });
   await page.goto(`/select/${stories.open}`);
@@ -67,7 +67,7 @@ test('after ten seconds without an answer the page says that it still tries', { 
 test('a service that cannot be reached at the start is said in words, and one tap tries again', {
   tag: '@N03',
 }, async ({ page, visitor, noise }) => {
-  noise.expect(failedRequest);
+  noise.expectFailed(/\/v2\/data\//);
   await page.route('**/v2/**', (route) => route.abort('connectionrefused'));
   await page.goto(`/select/${stories.open}`);
   await expect(visitor.heading).toHaveText('暂时打不开展会');
@@ -84,7 +84,7 @@ test('a service that cannot be reached at the start is said in words, and one ta
 test('without the app’s files and the service the boot script speaks for itself and offers another try', {
   tag: ['@N01', '@B05'],
 }, async ({ page, visitor, noise }) => {
-  noise.expect(failedRequest);
+  noise.allowOffline();
   await page.route('**/v2/**', (route) => route.abort('internetdisconnected'));
   await page.route('**/assets/**', (route) => route.abort('internetdisconnected'));
   await page.goto(`/select/${stories.open}`);
@@ -100,7 +100,7 @@ test('a screen whose code cannot be loaded says so, and a tap brings it', async 
   visitor,
   noise,
 }) => {
-  noise.expect(failedRequest);
+  noise.allowOffline();
   noise.expect(/dynamically imported module|preload/i);
   await visitor.open('open');
   await page.route('**/assets/LoginScreen*', (route) => route.abort('internetdisconnected'));
@@ -120,7 +120,7 @@ test('offline in the form: typing goes on, and what is sent then arrives once wh
   visitor,
   noise,
 }) => {
-  noise.expect(failedRequest);
+  noise.allowOffline();
   const mobile = newMobile();
   await visitor.openIdentity('open', mobile);
   await visitor.fillIdentity();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { faultsOf } from './support/faults.ts';
-import { failedRequest, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { callApi } from './support/onSite.ts';
 import { rowsIn, type StoredRow } from './support/records.ts';
 import { registerPhone } from './support/registerPhone.ts';
@@ -143,7 +143,7 @@ for (const language of languagesOf('zh'))
       visitor,
       noise,
     }) => {
-      noise.expect(failedRequest);
+      noise.expectFailed(/insert\/ProductVisitInfoMessage$/);
       const { say } = visitor;
       await registerPhone(page, request);
       const product = await productWith(page, isOnSale);
@@ -209,7 +209,7 @@ for (const language of languagesOf('en'))
       visitor,
       noise,
     }) => {
-      noise.expect(failedRequest);
+      noise.expectFailed(/insert\/VisitInfoMessageComment$/);
       const { say } = visitor;
       const visitorId = await registerPhone(page, request);
       const product = await productWith(page, isOnSale);
@@ -288,7 +288,7 @@ test('the film of a product plays after a tap, and nothing of it is loaded befor
 });
 
 test('a film that is gone says so with a button to try again', async ({ page, visitor, noise }) => {
-  noise.expect(failedRequest);
+  noise.expectFailed(/streams\/missing-1\.mp4$/);
   const filmed = await productWith(page, (row) => /missing/.test(String(row['Video'])));
   await page.goto(pageOf(filmed['RecordId']));
   await page.getByRole('button', { name: /^播放：/ }).click();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { failedRequest, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { longFormOf } from './support/longForm.ts';
 import { theRegistrationOf } from './support/records.ts';
 import { hosts } from '../support/fakeWechat/hosts.ts';
@@ -133,7 +133,7 @@ for (const language of languagesOf('en'))
     test(`a toast covers nothing that is read or used, and takes no tap (${language})`, {
       tag: '@toast-time',
     }, async ({ page, visitor, noise }) => {
-      noise.expect(failedRequest);
+      noise.expectFailed(/assets\/[\w-]+\.js/);
       const { say } = visitor;
       await visitor.open('open');
       await visitor.startRegistering();

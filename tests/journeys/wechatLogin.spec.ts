@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { failedRequest, test } from './support/journey.ts';
+import { test } from './support/journey.ts';
 import { theRegistrationOf } from './support/records.ts';
 import { stories, type StoryName, storyTitles } from './support/stories.ts';
 import { newMobile, person } from './support/visitor.ts';
@@ -214,7 +214,7 @@ for (const language of languagesOf('en')) {
     test(`after a 403 WeChat says again who it is, and leads back to the same place (${language})`, {
       tag: ['@forbidden'],
     }, async ({ page, visitor, noise }) => {
-      noise.expect(failedRequest);
+      noise.expectFailed(/register\/getExhibition$/);
       const { say } = visitor;
       await visitor.open('open');
       const isChannel = /getExhibition/;

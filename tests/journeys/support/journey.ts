@@ -1,7 +1,6 @@
 import {
   type BrowserContext,
   type BrowserContextOptions,
-  type ConsoleMessage,
   test as base,
   expect,
 } from '@playwright/test';
@@ -13,6 +12,12 @@ import { createVisitor, type Visitor } from './visitor.ts';
 export interface Noise {
   /** Allows console lines that this journey provokes on purpose. */
   expect(line: RegExp): void;
+  /** Announces requests that fail; where none to such an address does, the journey fails. */
+  expectFailed(address: RegExp): void;
+  /** The same where it depends on the moment whether one is asked for. */
+  allowFailed(address: RegExp): void;
+  /** Allows requests that fail because the journey has taken the network away. */
+  allowOffline(): void;
   /** Listens to a context that the journey has opened by itself; `origin` is the only one it may ask. */
   listenTo(context: BrowserContext, origin: string): void;
 }
@@ -29,16 +34,26 @@ interface JourneySettings {
 function createNoise(listener: ScreenReader) {
   const heard: string[] = [];
   const expected: RegExp[] = [];
+  const failed: string[] = [];
+  const mustFail: RegExp[] = [];
+  const mayFail: RegExp[] = [];
+  let isOffline = false;
   const noise: Noise = {
     expect: (line) => void expected.push(line),
+    expectFailed: (address) => void mustFail.push(address),
+    allowFailed: (address) => void mayFail.push(address),
+    allowOffline: () => {
+      isOffline = true;
+    },
     listenTo(context, origin) {
       // In the order of the calls: it is there before the first page.
       void listener.attach(context);
       context.on('console', (message) => {
         // The tab's picture is fetched by the browser, whenever it likes.
         if (/\/(?:icon\.svg|favicon\.ico)$/.test(message.location().url)) return;
-        if (message.type() === 'error' || message.type() === 'warning')
-          heard.push(`${message.type()}: ${message.text()}${addressOf(message)}`);
+        if (failedRequest.test(message.text())) failed.push(`${message.text()} ${message.location().url}`);
+        else if (message.type() === 'error' || message.type() === 'warning')
+          heard.push(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (problem) => heard.push(`uncaught: ${problem.error().message}`));
       context.on('request', (request) => {
@@ -47,7 +62,19 @@ function createNoise(listener: ScreenReader) {
       });
     },
   };
-  return { noise, unexpected: () => heard.filter((line) => !expected.some((known) => known.test(line))) };
+  const isAllowed = (line: string) => {
+    if (isOffline && line.includes('ERR_INTERNET_DISCONNECTED')) return true;
+    const address = line.slice(line.lastIndexOf(' ') + 1);
+    return [...mustFail, ...mayFail].some((known) => known.test(address));
+  };
+  return {
+    noise,
+    unexpected: () => [
+      ...heard.filter((line) => !expected.some((known) => known.test(line))),
+      ...failed.filter((line) => !isAllowed(line)),
+    ],
+    missing: () => mustFail.filter((address) => !failed.some((line) => address.test(line))).map(String),
+  };
 }
 
 /**
@@ -62,11 +89,13 @@ export const test = base.extend<JourneySettings>({
   listener: async ({}, use) => use(createScreenReader()),
 
   noise: [
-    async ({ context, baseURL, listener }, use) => {
-      const { noise, unexpected } = createNoise(listener);
+    async ({ context, baseURL, listener }, use, { errors }) => {
+      const { noise, unexpected, missing } = createNoise(listener);
       noise.listenTo(context, new URL(baseURL ?? '').origin);
       await use(noise);
       expect(unexpected(), 'console lines, uncaught errors and requests to other origins').toEqual([]);
+      // What failed before it could come is no second failure.
+      if (errors.length === 0) expect(missing(), 'announced requests that did not fail').toEqual([]);
       expect(listener.faults(), 'a focus that was lost, a text that was told twice').toEqual([]);
     },
     { auto: true },
@@ -103,11 +132,7 @@ export async function speak(context: BrowserContext, language: Language): Promis
   });
 }
 
-/** Which request has failed is not in the line's text. */
-const addressOf = (message: ConsoleMessage) =>
-  failedRequest.test(message.text()) ? ` ${message.location().url}` : '';
-
-/** The browser's own line about a request that failed; only for journeys that make requests fail. */
-export const failedRequest = /Failed to load resource/;
+/** The browser's own line about a request that failed. */
+const failedRequest = /Failed to load resource/;
 /** The client's line about an answer's code; only for journeys that provoke one. */
 export const otherCode = /resCode \d+ from \/data\//;
