@@ -1,9 +1,4 @@
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  expect,
-} from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { createScreenReader, type ScreenReader } from './screenReader/screenReader.ts';
 import type { Language } from './words.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
