@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import {} from './support/journey.ts';
 import { test } from './support/hostPage.ts';
 import { callApi, holdVouchers, onSite, places, visitorOnSite } from './support/onSite.ts';
 import { rowsIn } from './support/records.ts';

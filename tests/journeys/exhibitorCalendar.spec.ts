@@ -147,7 +147,7 @@ test.describe('for the exhibitor who is logged in', () => {
       expect.objectContaining({
         Closed: '1',
         State: '1',
-        StartTime: expect.stringMatching(/ 09:30$/) as unknown,
+        StartTime: expect.stringMatching(/ 09:30$/),
       }),
     );
   });

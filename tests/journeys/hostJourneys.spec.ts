@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type HostKind, hostKinds, hosts } from '../support/fakeWechat/hosts.ts';
 import { test } from './support/hostPage.ts';
-import {} from './support/journey.ts';
 import { appointmentsOf, exhibitors, invite, meetings, visitorWithPass } from './support/meetings.ts';
 import { photoEditorOn } from './support/photoEditor.ts';
 import { fileOf, paint } from './support/photoFiles.ts';

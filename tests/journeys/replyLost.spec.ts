@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import {} from './support/journey.ts';
 import { test } from './support/line.ts';
 import { registrationsOf, theRegistrationOf } from './support/records.ts';
 import { stories } from './support/stories.ts';

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { cardOf, groupPathOf, removePerson } from './support/group.ts';
-import {} from './support/journey.ts';
 import { test } from './support/line.ts';
 import { callApi, holdVouchers, checkInAt, visitorOnSite } from './support/onSite.ts';
 import { photoEditorOn } from './support/photoEditor.ts';

@@ -2,7 +2,6 @@ import { type APIRequestContext, type BrowserContext, expect, type Page } from '
 import { expectAccessible } from './support/axe.ts';
 import { expectFocusSeen } from './support/focusLook.ts';
 import { test } from './support/hostPage.ts';
-import {} from './support/journey.ts';
 import { stories } from './support/stories.ts';
 import { textOfQr } from './support/textOfQr.ts';
 
