@@ -43,8 +43,8 @@ export default defineConfig({
     // The rule or fault that a test holds; a name that the catalogue does not know is an error.
     tags: promises.map(({ name, says }) => ({ name, description: says })),
     setupFiles: ['tests/support/setup.ts'],
-    // It reads the environment when it is loaded, so a test imports it again, like the app's own modules.
-    server: { deps: { inline: ['weixin-js-sdk'] } },
+    // Loaded again with the app's own modules: the one reads the environment when it is loaded, the others hold the language of a page.
+    server: { deps: { inline: ['weixin-js-sdk', 'i18next', 'react-i18next'] } },
     pool: 'threads',
     maxWorkers: 2,
     // Only what hangs ends here: a busy machine is no reason to fail.

@@ -4,6 +4,7 @@ interface Machine {
   env?: NodeJS.ProcessEnv;
   exists?: (path: string) => boolean;
   own?: () => string;
+  prefersShell?: boolean;
 }
 export function usualPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[];
 export function findBrowser(machine?: Machine): string | undefined;

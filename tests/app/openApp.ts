@@ -32,6 +32,8 @@ export async function openApp(path: string, settings: TabSettings = {}) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('scrollBy', vi.fn());
+  // jsdom draws nothing.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   history.replaceState(null, '', path);
   document.documentElement.lang = 'zh-CN';
   document.body.innerHTML = '<div id="root"></div>';

@@ -177,7 +177,8 @@ export async function openTab(settings: TabSettings = {}) {
   const said = { channelFailed: 0, serviceBusy: 0, warnings: [] as string[] };
   let isDead = false;
   const end = new AbortController();
-  const withEnd = (signal?: AbortSignal) => (signal ? AbortSignal.any([signal, end.signal]) : end.signal);
+  // One for each call: many calls may listen to it.
+  const withEnd = (signal?: AbortSignal) => AbortSignal.any(signal ? [signal, end.signal] : [end.signal]);
   const whileAlive = <T>(work: () => Promise<T>): Promise<T> => {
     const gone = new Promise<T>(() => {});
     if (isDead) return gone;

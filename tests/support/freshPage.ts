@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { focusManager, onlineManager } from '@tanstack/react-query';
 
 /**
@@ -6,35 +7,47 @@ import { focusManager, onlineManager } from '@tanstack/react-query';
  * replaced in the browser is as it was.
  */
 
+type Root = ReturnType<typeof import('react-dom/client').createRoot>;
+type Listen = (
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+) => void;
+
 interface Page {
-  readonly listening: { target: EventTarget; args: Parameters<EventTarget['addEventListener']> }[];
+  readonly listening: { target: EventTarget; args: Parameters<Listen> }[];
   readonly timers: Set<ReturnType<typeof setTimeout>>;
   readonly observers: Set<MutationObserver>;
+  readonly roots: Set<Root>;
   /** What each part of the browser consisted of at first, by name. */
   readonly parts: Map<object, Record<PropertyKey, PropertyDescriptor>>;
 }
+
+declare const jsdom: { reconfigure(settings: { readonly url: string }): void };
 
 const holder = globalThis as { pageOfTests?: Page };
 
 /** The page that all files of this worker share, watched from its first file on. */
 function sharedPage(): Page {
   if (holder.pageOfTests) return holder.pageOfTests;
-  const page: Page = { listening: [], timers: new Set(), observers: new Set(), parts: new Map() };
+  const page: Page = { listening: [], timers: new Set(), observers: new Set(), roots: new Set(), parts: new Map() };
   Object.defineProperty(globalThis, 'pageOfTests', { value: page });
   watchListeners(page);
   watchTimers(page);
   watchObservers(page);
+  watchRoots(page);
   for (const part of browserParts()) page.parts.set(part, Object.getOwnPropertyDescriptors(part));
   return page;
 }
 
 function watchListeners({ listening }: Page): void {
   for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target);
-    target.addEventListener = (...args: Parameters<EventTarget['addEventListener']>) => {
+    const add: Listen = target.addEventListener.bind(target);
+    const watched: Listen = (...args) => {
       if (!isCalledByPackage()) listening.push({ target, args });
       add(...args);
     };
+    target.addEventListener = watched;
   }
 }
 
@@ -71,6 +84,19 @@ function watchObservers({ observers }: Page): void {
       super(callback);
       observers.add(this);
     }
+  };
+}
+
+/** Before anything imports React's renderer: what is imported later is what is set here. */
+function watchRoots({ roots }: Page): void {
+  const renderer = createRequire(import.meta.url)('react-dom/client') as {
+    createRoot: typeof import('react-dom/client').createRoot;
+  };
+  const { createRoot } = renderer;
+  renderer.createRoot = (...args) => {
+    const root = createRoot(...args);
+    roots.add(root);
+    return root;
   };
 }
 
@@ -124,7 +150,9 @@ export function forgetQueryCaches(): void {
 /** Ends what a closed page no longer does, and empties what it shows and keeps. */
 export function closePage(): void {
   const page = sharedPage();
-  const { listening, timers, observers } = page;
+  const { listening, timers, observers, roots } = page;
+  for (const root of roots) root.unmount();
+  roots.clear();
   restoreBrowser(page);
   for (const { target, args } of listening.splice(0)) target.removeEventListener(...args);
   for (const timer of timers) clearTimeout(timer);
@@ -138,5 +166,6 @@ export function closePage(): void {
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
-  history.replaceState(null, '', '/');
+  // A test may have moved the page to the address of a server of its own.
+  jsdom.reconfigure({ url: 'http://localhost:3000/' });
 }

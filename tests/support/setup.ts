@@ -25,13 +25,16 @@ afterAll(() => {
 if (typeof document !== 'undefined') {
   openPage();
   afterAll(() => {
+    // Unmounting is no update that a test waits for.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     vi.useRealTimers();
     vi.unstubAllGlobals();
     closePage();
   });
   // Testing Library arranges both by itself only where the test functions are globals.
   const { cleanup, configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: patienceMs });
+  // The library is loaded once for all files: what one file sets is taken back.
+  configure({ asyncUtilTimeout: patienceMs, defaultHidden: false });
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   afterEach(cleanup);
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { render, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { VirtualRows } from '../../../src/ui/list/VirtualRows.tsx';
 import { StoredImage } from '../../../src/ui/media/StoredImage.tsx';
 
+beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
 afterEach(() => vi.restoreAllMocks());
 
 const rows = Array.from({ length: 1_000 }, (_, at) => `row ${at}`);
