@@ -60,7 +60,10 @@ export async function runStages(stages, { isFine, root, print = (text) => proces
     const startedMs = Date.now();
     const outcome = await stage
       .work((command, env) => runCommand(command, { root, env, write, signal: stop.signal }))
-      .catch((/** @type {unknown} */ problem) => void write(`${String(problem)}\n`));
+      .catch((/** @type {unknown} */ problem) => {
+        write(`${String(problem)}\n`);
+        return undefined;
+      });
     const fine = outcome !== undefined && isFine(outcome);
     const wasEnded = stop.signal.aborted;
     if (!wasEnded) done.set(stage.name, { stage, outcome, ms: Date.now() - startedMs });

@@ -30,8 +30,8 @@ export async function runTests({ title, command, read, env }, { run, report: fil
 
   /** @param {string} report @param {string[]} only @param {boolean} isAgain */
   async function runOnce(report, only, isAgain) {
-    const fine = await run(command(only, isAgain), { ...env, TEST_REPORT: report });
-    return { fine, report: readReport(report, read) };
+    const isFine = await run(command(only, isAgain), { ...env, TEST_REPORT: report });
+    return { fine: isFine, report: readReport(report, read) };
   }
 }
 

@@ -43,56 +43,72 @@ const withBrowser = /** @type {const} */ (['main', 'rest', 'all']);
  * @returns {TestStage[]}
  */
 export function stagesOf(reports, unitFiles = []) {
-  const commands = (/** @type {string[][]} */ ...list) => ({ work: worksBy(list) });
+  const main = /** @type {const} */ (['main', 'all']);
   return [
+    check('types', 'Types', 15, ['now', ...withoutBrowser], script('check:types')),
+    check('lint', 'Lint', 20, ['now', ...withoutBrowser], script('check:lint')),
+    check('format', 'Format', 5, withoutBrowser, script('check:format')),
+    // The second time without the tests, which use what the app does not.
+    check(
+      'unused',
+      'Dead code',
+      30,
+      withoutBrowser,
+      script('check:unused'),
+      script('check:unused', '--', '--production'),
+    ),
+    check('build', 'Production build', 20, withBrowser, script('build')),
+    check('size', 'Byte budget', 5, main, script('check:size')),
+    check('nginx', 'nginx, where there is one', 5, main, script('check:nginx', '--', '--if-there')),
     {
-      ...{ name: 'types', title: 'Types', lane: 'checks', budgetS: 15, tiers: ['now', ...withoutBrowser] },
-      ...commands(script('check:types')),
-    },
-    {
-      ...{ name: 'lint', title: 'Lint', lane: 'checks', budgetS: 20, tiers: ['now', ...withoutBrowser] },
-      ...commands(script('check:lint')),
-    },
-    {
-      ...{ name: 'format', title: 'Format', lane: 'checks', budgetS: 5, tiers: withoutBrowser },
-      ...commands(script('check:format')),
-    },
-    {
-      ...{ name: 'unused', title: 'Dead code', lane: 'checks', budgetS: 30, tiers: withoutBrowser },
-      // The second time without the tests, which use what the app does not.
-      ...commands(script('check:unused'), script('check:unused', '--', '--production')),
-    },
-    {
-      ...{ name: 'build', title: 'Production build', lane: 'checks', budgetS: 20, tiers: withBrowser },
-      ...commands(script('build')),
-    },
-    {
-      ...{ name: 'size', title: 'Byte budget', lane: 'checks', budgetS: 5, tiers: ['main', 'all'] },
-      ...commands(script('check:size')),
-    },
-    {
-      ...{ name: 'nginx', title: 'nginx, where there is one', lane: 'checks', budgetS: 5 },
-      ...{ tiers: ['main', 'all'], ...commands(script('check:nginx', '--', '--if-there')) },
-    },
-    {
-      ...{ name: 'unit', title: 'Unit tests, with the architecture', lane: 'units', budgetS: 210 },
+      name: 'unit',
+      title: 'Unit tests, with the architecture',
+      lane: 'units',
+      budgetS: 210,
       tiers: ['now', ...withoutBrowser],
       work: (run) => runTests(units, { run, report: join(reports, 'unit'), files: unitFiles }),
     },
     {
-      ...{ name: 'journeys', title: 'Journeys in a browser', lane: 'browser', budgetS: 300 },
-      ...{ needs: ['build', 'unit'], tiers: ['main', 'all'], work: worksInBrowser('main', reports) },
+      name: 'journeys',
+      title: 'Journeys in a browser',
+      lane: 'browser',
+      budgetS: 300,
+      // Both take all processors; a server that waits for them is no fact of the product.
+      needs: ['build', 'unit'],
+      tiers: main,
+      work: worksInBrowser('main', reports),
     },
     {
-      ...{ name: 'holds', title: 'Rules and faults', lane: 'browser', budgetS: 2, needs: ['unit'] },
-      tiers: ['main', 'all'],
-      ...commands(['node', 'scripts/whatHolds.mjs', '--reports', reports]),
+      name: 'holds',
+      title: 'Rules and faults',
+      lane: 'browser',
+      budgetS: 2,
+      needs: ['unit'],
+      tiers: main,
+      work: worksBy([['node', 'scripts/whatHolds.mjs', '--reports', reports]]),
     },
     {
-      ...{ name: 'rest', title: 'The other journeys', lane: 'browser', budgetS: 1200, needs: ['build'] },
-      ...{ tiers: ['rest', 'all'], work: worksInBrowser('rest', reports) },
+      name: 'rest',
+      title: 'The other journeys',
+      lane: 'browser',
+      budgetS: 1200,
+      needs: ['build', 'unit'],
+      tiers: ['rest', 'all'],
+      work: worksInBrowser('rest', reports),
     },
   ];
+}
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {number} budgetS
+ * @param {readonly TierName[]} tiers
+ * @param {string[][]} commands
+ * @returns {TestStage}
+ */
+function check(name, title, budgetS, tiers, ...commands) {
+  return { name, title, lane: 'checks', budgetS, tiers, work: worksBy(commands) };
 }
 
 /** @param {string[][]} list commands, one after another @returns {TestStage['work']} */

@@ -40,7 +40,7 @@ let skippedMs = 0;
 /** A second tap on the same button counts only after the debounce; people are slower than tests. */
 export function pauseBetweenTaps(): void {
   skippedMs += waitingTimes.clickDebounceMs + 50;
-  if (vi.isMockFunction(performance.now)) return;
+  if (vi.isMockFunction(Reflect.get(performance, 'now'))) return;
   const realNow = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => realNow() + skippedMs);
 }

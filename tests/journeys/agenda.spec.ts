@@ -10,11 +10,9 @@ import { languagesOf } from './support/words.ts';
 
 const agenda = `/agenda/${stories.open}`;
 
-test('a day is planned, a clash is seen and mended, and while the server fails the phone’s copy is there with its age', async ({
-  page,
-  visitor,
-  noise,
-}) => {
+test('a day is planned, a clash is seen and mended, and while the server fails the phone’s copy is there with its age', {
+  tag: '@way-agenda',
+}, async ({ page, visitor, noise }) => {
   test.slow();
   const { say } = visitor;
   await page.goto(agenda);

@@ -45,7 +45,7 @@ for (const language of languagesOf('en')) {
     });
 
     test(`a known mobile that comes to register gets its ticket, and is asked before its seat is lost (${language})`, {
-      tag: '@overwrite',
+      tag: ['@overwrite', '@repeats'],
     }, async ({ page, request, visitor }) => {
       const before = await theRegistrationOf(request, mobile);
       const { say } = visitor;
@@ -67,11 +67,9 @@ for (const language of languagesOf('en')) {
   });
 }
 
-test('correcting keeps one row and its code, and gives the seat back', { tag: '@overwrite' }, async ({
-  page,
-  request,
-  visitor,
-}) => {
+test('correcting keeps one row and its code, and gives the seat back', {
+  tag: ['@overwrite', '@repeats'],
+}, async ({ page, request, visitor }) => {
   const { say } = visitor;
   const before = await theRegistrationOf(request, mobile);
   await visitor.open('known');
@@ -102,7 +100,7 @@ test('correcting keeps one row and its code, and gives the seat back', { tag: '@
   });
 });
 
-test('a visitor who is not registered and logs in is offered to register', async ({
+test('a visitor who is not registered and logs in is offered to register', { tag: '@way-auth' }, async ({
   page,
   request,
   visitor,

@@ -357,13 +357,9 @@ test('two browsers want one time: one gets it, the other keeps what was typed an
   await otherPhone.close();
 });
 
-test('a request whose answer is lost, or that comes twice, is one row', { tag: '@N06' }, async ({
-  page,
-  context,
-  request,
-  visitor,
-  noise,
-}) => {
+test('a request whose answer is lost, or that comes twice, is one row', {
+  tag: ['@N06', '@repeats'],
+}, async ({ page, context, request, visitor, noise }) => {
   test.slow();
   const { say } = visitor;
   noise.expectFailed(/insert\/InvitationInfo$/);
@@ -382,12 +378,9 @@ test('a request whose answer is lost, or that comes twice, is one row', { tag: '
   expect(await appointmentsOf(request, person)).toHaveLength(2);
 });
 
-test('a request waits for the host, then for the exhibitor, and is agreed while the page is open', async ({
-  page,
-  context,
-  request,
-  visitor,
-}) => {
+test('a request waits for the host, then for the exhibitor, and is agreed while the page is open', {
+  tag: '@way-appointments',
+}, async ({ page, context, request, visitor }) => {
   const { say } = visitor;
   const main = page.locator('main');
   const person = await visitorWithPass(request, context);

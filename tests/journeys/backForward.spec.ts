@@ -15,7 +15,7 @@ test.use({
 });
 
 test('a page that the browser has kept shows itself to the same person, and loads again for the next', {
-  tag: '@D14',
+  tag: ['@D14', '@repeats'],
 }, async ({ page, request, visitor }) => {
   await page.goto(`/login/${stories.open}`);
   await visitor.prove(await registered(request));

@@ -48,7 +48,7 @@ test('a channel of another exhibition is not taken over', async ({ page, visitor
   await expect(page).toHaveURL(new RegExp(`/login/${stories.open}/visitor00000000000000001`));
 });
 
-test('an exhibition that does not exist is said to be missing', { tag: '@N21' }, async ({
+test('an exhibition that does not exist is said to be missing', { tag: ['@N21', '@way-errors'] }, async ({
   page,
   visitor,
   noise,

@@ -20,7 +20,10 @@ test('ids as objects, booleans and codes as text change nothing on the way to a 
   expect(row).toMatchObject({ ExhibitionId: stories.open, ChannelId: 'visitor00000000000000001' });
 });
 
-test('markup in names and questions is text on every screen', { tag: '@X09' }, async ({ page, visitor }) => {
+test('markup in names and questions is text on every screen', { tag: ['@X09', '@repeats'] }, async ({
+  page,
+  visitor,
+}) => {
   const faults = await faultsOf(page);
   faults.switchOn({ name: 'markupInNames' });
   const harmless = async () => {
@@ -109,7 +112,7 @@ for (const name of ['resultNull', 'resultNotArray'] as const) {
 }
 
 test('an unreadable look-up after the proof offers another try, and nothing is typed again', {
-  tag: '@N17',
+  tag: ['@N17', '@repeats'],
 }, async ({ page, visitor }) => {
   await visitor.open('open');
   await visitor.startRegistering();

@@ -38,11 +38,9 @@ for (const language of languagesOf('en'))
   test.describe(`becoming an exhibitor (${language})`, () => {
     test.use({ language });
 
-    test('leads from the proven number over two refusals with both reasons to the exhibitor centre', async ({
-      page,
-      request,
-      visitor,
-    }) => {
+    test('leads from the proven number over two refusals with both reasons to the exhibitor centre', {
+      tag: '@way-becomeExhibitor',
+    }, async ({ page, request, visitor }) => {
       test.slow();
       const { say } = visitor;
       const text = (key: Parameters<typeof say<'becomeExhibitor'>>[1]) => say('becomeExhibitor', key);
@@ -152,7 +150,7 @@ test('the application page stays readable without a network, and Back leads from
 });
 
 test('an application of a killed page is finished by the next one, and stored once', {
-  tag: ['@D16'],
+  tag: ['@D16', '@repeats'],
 }, async ({ page, context, request, visitor, noise }) => {
   noise.allowFailed(/insert\/ExhibitorApplication$/);
   const { say } = visitor;
@@ -177,7 +175,7 @@ test('an application of a killed page is finished by the next one, and stored on
 });
 
 test('what is typed without a network is kept, waits, and is sent when it is back; a picture of 30 MB is made to fit', {
-  tag: ['@U06'],
+  tag: ['@U06', '@repeats'],
 }, async ({ page, context, request, visitor, noise }) => {
   test.slow();
   noise.allowOffline();

@@ -69,7 +69,7 @@ test('what was typed outlives the reload that looks for a file that is gone', { 
 });
 
 test('without the app’s own file the exhibition stands, and the boot script offers another try', {
-  tag: '@B05',
+  tag: ['@B05', '@repeats'],
 }, async ({ page, visitor, noise }) => {
   noise.expectFailed(/assets\/index-/);
   const entry = /\/assets\/(main|index)-[^/]*\.js$/;

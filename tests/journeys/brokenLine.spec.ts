@@ -127,7 +127,10 @@ test('a 403 on the registration alone leads to /authorize once, and back to ever
   expect(await theRegistrationOf(request, mobile)).toMatchObject({ Job: '厂长' });
 });
 
-test('nothing jumps when the data come long after the app', { tag: '@N27' }, async ({ page, visitor }) => {
+test('nothing jumps when the data come long after the app', { tag: ['@N27', '@repeats'] }, async ({
+  page,
+  visitor,
+}) => {
   await page.addInitScript(() => {
     const seen = window as unknown as { shiftSum: number };
     seen.shiftSum = 0;
@@ -152,11 +155,9 @@ test('nothing jumps when the data come long after the app', { tag: '@N27' }, asy
   expect(await page.evaluate(() => (window as unknown as { shiftSum: number }).shiftSum)).toBeLessThan(0.1);
 });
 
-test('on a slow line the name of the exhibition stands before the app has come', { tag: '@N27' }, async ({
-  page,
-  context,
-  visitor,
-}) => {
+test('on a slow line the name of the exhibition stands before the app has come', {
+  tag: ['@N27', '@repeats'],
+}, async ({ page, context, visitor }) => {
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', {

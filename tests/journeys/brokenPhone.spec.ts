@@ -81,7 +81,7 @@ for (const [what, tag, ...kinds] of [
   });
 
 test('where only the database keeps values, a logout in one tab empties the other, and nothing comes back', {
-  tag: '@D11',
+  tag: ['@D11', '@repeats'],
 }, async ({ page, context, visitor }) => {
   await breakPhone(context, 'storageThrows');
   await visitor.walkToReview(newMobile());
@@ -144,7 +144,7 @@ for (const [what, kind] of [
   ['never opens', 'databaseHangs'],
 ] as const)
   test(`without a database that ${what} ordinary answers lie in the simple storage, and no number`, {
-    tag: '@D04',
+    tag: ['@D04', '@repeats'],
   }, async ({ page, context, visitor }) => {
     await breakPhone(context, kind);
     const mobile = newMobile();
@@ -246,7 +246,7 @@ test('another person on the same phone gets an empty form, and the first one the
 });
 
 test('a form that is open in another tab empties itself after a logout, and writes nothing any more', {
-  tag: '@D11',
+  tag: ['@D11', '@repeats'],
 }, async ({ page, context, visitor }) => {
   await visitor.open('open');
   await visitor.startRegistering();

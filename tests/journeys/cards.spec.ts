@@ -273,7 +273,7 @@ test('a card that would change a contact says what, and keeps the remarks', asyn
   await expect(rows(page)).toContainText(say('cards', 'cold'));
 });
 
-test('the scan of the card case opens a card, and another one after it', async ({
+test('the scan of the card case opens a card, and another one after it', { tag: '@way-cards' }, async ({
   page,
   request,
   visitor,

@@ -42,7 +42,7 @@ test.describe('the channel group page in en', () => {
   test.use({ language: 'en' });
 
   test('says what failed and asks again; without groups it is one list; without channels it says so', {
-    tag: '@channel-group',
+    tag: ['@channel-group', '@repeats'],
   }, async ({ page, noise, visitor }) => {
     noise.expectFailed(/register\/queryList\/Channel$/);
     const { say } = visitor;

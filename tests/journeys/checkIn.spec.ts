@@ -20,7 +20,7 @@ test.describe('an unregistered visitor at the gate, zh', () => {
   test.use({ language: 'zh' });
 
   test('logs in, comes back to exactly this place, checks in by one tap, and finds it in the list', {
-    tag: ['@check-in-place', '@check-in-results', '@check-in-list'],
+    tag: ['@check-in-place', '@check-in-results', '@check-in-list', '@way-checkIn'],
   }, async ({ page, context, request, visitor, noise }) => {
     noise.allowOffline();
     const { say } = visitor;
@@ -115,7 +115,7 @@ test.describe('a hall without a network, en', () => {
   });
 
   test('a place that has been closed is told, and stays in the list until the visitor has seen it', {
-    tag: ['@check-in-results', '@check-in-list'],
+    tag: ['@check-in-results', '@check-in-list', '@repeats'],
   }, async ({ page, context, request, visitor, noise }) => {
     noise.allowOffline();
     noise.expect(otherCode);
@@ -143,12 +143,9 @@ test.describe('a hall without a network, en', () => {
     await expect(page.locator('.checkIns-state--refused')).toHaveCount(0);
   });
 
-  test('each refused check-in shows its reason and a link on', { tag: '@check-in-results' }, async ({
-    page,
-    context,
-    request,
-    visitor,
-  }) => {
+  test('each refused check-in shows its reason and a link on', {
+    tag: ['@check-in-results', '@repeats'],
+  }, async ({ page, context, request, visitor }) => {
     const { say } = visitor;
     const me = await visitorOnSite(request, 'Emmy');
     await request.post('/sandbox/review', { data: { recordId: me['RecordId'], state: '1' } });
@@ -224,7 +221,7 @@ test.describe('a party in WeChat, en', () => {
 test.describe('the sign of a check-in', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test(`is ${reducedMotion === 'reduce' ? 'complete from the start' : 'drawn once'} where motion is ${reducedMotion}, and the colour reaches the edges`, {
-      tag: '@check-in-results',
+      tag: ['@check-in-results', '@repeats'],
     }, async ({ page, context, request, visitor }) => {
       await page.emulateMedia({ reducedMotion });
       const me = await visitorOnSite(request, '温书白');

@@ -156,11 +156,9 @@ test('a programme is read to its end while one of its first sessions is looked a
   expect(asked).toEqual([40, 500, 500]);
 });
 
-test('a session is found by day, topic and language, opened, remembered, put into the calendar, and left again', async ({
-  page,
-  visitor,
-  noise,
-}) => {
+test('a session is found by day, topic and language, opened, remembered, put into the calendar, and left again', {
+  tag: '@way-conferences',
+}, async ({ page, visitor, noise }) => {
   const { say } = visitor;
   await page.goto(list);
   await page.getByRole('radio').nth(1).click();

@@ -13,7 +13,7 @@ for (const language of languagesOf('en'))
     const say = sayIn(language);
 
     test('a screen whose file is gone reloads the page once, then says so with a way to try again', {
-      tag: ['@B01', '@B04'],
+      tag: ['@B01', '@B04', '@repeats'],
     }, async ({ page, visitor, noise }) => {
       noise.expectFailed(/LoginScreen-/);
       noise.expect(lost);
@@ -90,10 +90,9 @@ test('a web server that answers a missing file with its page is no endless reloa
   await expect(page).toHaveURL(/[?&]v=/);
 });
 
-test('from_miniprogram is read once from the first address and kept', { tag: '@from-mini-program' }, async ({
-  page,
-  visitor,
-}) => {
+test('from_miniprogram is read once from the first address and kept', {
+  tag: ['@from-mini-program', '@repeats'],
+}, async ({ page, visitor }) => {
   await page.goto(`/select/${stories.open}?from_miniprogram=1`);
   await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
   await visitor.open('open');

@@ -221,12 +221,9 @@ for (const language of languagesOf('zh'))
       await expect(page.locator('main').getByText(say('downloads', 'noneKept'))).toBeVisible();
     });
 
-    test('files are found by the search, at home, in Me and at their exhibitor', async ({
-      page,
-      context,
-      request,
-      visitor,
-    }) => {
+    test('files are found by the search, at home, in Me and at their exhibitor', {
+      tag: '@way-downloads',
+    }, async ({ page, context, request, visitor }) => {
       const { say } = visitor;
       await page.goto(`/search/${stories.open}?q=${encodeURIComponent('平面图')}`);
       await page.locator('main a[href^="/download/"]').first().click();

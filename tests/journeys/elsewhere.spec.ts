@@ -63,7 +63,7 @@ for (const language of languagesOf('en'))
     const say = sayIn(language);
 
     test(`the number of a code is copied, and the page says so (${language})`, {
-      tag: '@save-copy-delete',
+      tag: ['@save-copy-delete', '@repeats'],
     }, async ({ page, context, request, visitor, baseURL }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
         origin: new URL(baseURL ?? '').origin,

@@ -110,10 +110,9 @@ test('a headline leads to its page, the next one comes by a tap, and an advertis
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
 });
 
-test('Back to the home shows it where it was left, with the focus on the link that was followed', async ({
-  page,
-  visitor,
-}) => {
+test('Back to the home shows it where it was left, with the focus on the link that was followed', {
+  tag: '@way-exhibitionHome',
+}, async ({ page, visitor }) => {
   await page.goto(home);
   const product = page.locator('main a[href^="/product/"]').last();
   await product.waitFor();

@@ -99,7 +99,9 @@ test.describe('for the exhibitor who is logged in', () => {
     await visitor.button(say('exhibitorCenter', 'moreActions', { name: '温如许' })).click();
     await sheet.getByRole('button', { name: say('standCalendar', 'move') }).click();
     await expect(visitor.heading).toHaveText(say('standCalendar', 'moveTitle'));
-    await page.locator('main').getByRole('radio', { name: '15:30' }).check();
+    const time = page.locator('main').getByRole('radio', { name: '15:30' });
+    await time.click();
+    await expect(time).toBeChecked();
     await page.locator('#move-note').fill('上午有接待');
     await expectAccessible(page, 'proposing another time');
     await visitor.button(say('standCalendar', 'propose', { time: '15:30' })).click();

@@ -89,10 +89,9 @@ for (const language of languagesOf('zh'))
   test.describe(`the exhibitor centre (${language})`, () => {
     test.use({ language });
 
-    test(`an exhibitor logs in, comes back, sees how the stand does, and answers two visitors (${language})`, async ({
-      page,
-      visitor,
-    }) => {
+    test(`an exhibitor logs in, comes back, sees how the stand does, and answers two visitors (${language})`, {
+      tag: '@way-exhibitorCenter',
+    }, async ({ page, visitor }) => {
       test.slow();
       const { say } = visitor;
       const main = page.locator('main');

@@ -51,12 +51,9 @@ for (const language of languagesOf('en'))
   test.describe(`leads (${language})`, () => {
     test.use({ language });
 
-    test(`a stand notes visitors without a network, loses the page, and sends each once (${language})`, async ({
-      page,
-      context,
-      visitor,
-      noise,
-    }) => {
+    test(`a stand notes visitors without a network, loses the page, and sends each once (${language})`, {
+      tag: '@way-leads',
+    }, async ({ page, context, visitor, noise }) => {
       test.slow();
       noise.allowOffline();
       const { say } = visitor;

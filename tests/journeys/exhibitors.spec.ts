@@ -89,10 +89,9 @@ test('on a line that saves data the names for the letters are loaded when they a
   await expect(page.getByText(visitor.say('exhibitors', 'lettersUnavailable'))).toHaveCount(0);
 });
 
-test('Back from an exhibitor far down the list returns to its row, which has the focus', async ({
-  page,
-  visitor,
-}) => {
+test('Back from an exhibitor far down the list returns to its row, which has the focus', {
+  tag: '@way-exhibitors',
+}, async ({ page, visitor }) => {
   await page.goto(listOf(stories.open));
   const cards = page.locator('a[href^="/exhibitor/"]');
   await expect(cards.first()).toBeVisible();

@@ -43,7 +43,7 @@ for (const language of languages) {
     test.use({ language });
 
     test(`name, dates, place and cover are there before React, and React moves none of them (${language})`, {
-      tag: '@N27',
+      tag: ['@N27', '@repeats'],
     }, async ({ page, visitor }) => {
       const shifts = await watchShifts(page);
       const release = await holdScripts(page);
@@ -78,7 +78,7 @@ for (const [screen, what] of [
   ['homeclassic', 'above the tabs'],
 ] as const)
   test(`the bar of the primary action is there before React, ${what}, and does not move`, {
-    tag: '@N27',
+    tag: ['@N27', '@repeats'],
   }, async ({ page, visitor }) => {
     const release = await holdScripts(page);
     await page.goto(`/${screen}/${stories.open}`, { waitUntil: 'commit' });
@@ -102,7 +102,7 @@ for (const [screen, usual] of [
       test.use({ language });
 
       test(`before the app’s files have come leads on when they come, and Back leads back (${language}, ${screen})`, {
-        tag: '@N27',
+        tag: ['@N27', '@repeats'],
       }, async ({ page, visitor }) => {
         const release = await holdScripts(page);
         await page.goto(`/${screen}/${stories.open}`, { waitUntil: 'commit' });
@@ -140,7 +140,7 @@ test('a press that begins before React takes over and ends after it leads on', {
 });
 
 test('the focus on the action stays when React takes over, and Enter leads on', {
-  tag: '@N27',
+  tag: ['@N27', '@repeats'],
 }, async ({ page, visitor }) => {
   const release = await holdScripts(page);
   await page.goto(`/select/${stories.open}`, { waitUntil: 'commit' });
@@ -154,7 +154,7 @@ test('the focus on the action stays when React takes over, and Enter leads on', 
 });
 
 test('an action opened in a new tab before the app’s files have come opens there', {
-  tag: '@N27',
+  tag: ['@N27', '@repeats'],
 }, async ({ page, context, visitor }) => {
   await holdScripts(page);
   await page.goto(`/select/${stories.open}`, { waitUntil: 'commit' });
@@ -166,7 +166,7 @@ test('an action opened in a new tab before the app’s files have come opens the
 });
 
 test('a visitor who may be registered is not offered the registration before that is known', {
-  tag: '@N27',
+  tag: ['@N27', '@repeats'],
 }, async ({ page, context, request }) => {
   await holdVouchers(context, [await visitorOnSite(request, '温书白')]);
   await holdScripts(page);
@@ -176,7 +176,10 @@ test('a visitor who may be registered is not offered the registration before tha
 });
 
 for (const story of ['soon', 'paused', 'ended', 'longForm', 'guest'] as const) {
-  test(`nothing jumps while the ${story} exhibition opens`, { tag: '@N27' }, async ({ page, visitor }) => {
+  test(`nothing jumps while the ${story} exhibition opens`, { tag: ['@N27', '@repeats'] }, async ({
+    page,
+    visitor,
+  }) => {
     const shifts = await watchShifts(page);
     await visitor.open(story);
     await page.waitForLoadState('networkidle');
@@ -185,7 +188,7 @@ for (const story of ['soon', 'paused', 'ended', 'longForm', 'guest'] as const) {
 }
 
 test('where one checks in, the exhibition is there before React, and nothing jumps', {
-  tag: ['@N27', '@check-in-place'],
+  tag: ['@N27', '@check-in-place', '@repeats'],
 }, async ({ page, visitor, context, request }) => {
   await holdVouchers(context, [await visitorOnSite(request, '温书白')]);
   const shifts = await watchShifts(page);

@@ -37,7 +37,7 @@ test('every control from the link to the form shows its focus as a solid line of
 });
 
 test('a country field with a problem shows its focus when the list of problems leads to it', {
-  tag: '@focus-seen',
+  tag: ['@focus-seen', '@repeats'],
 }, async ({ page, visitor }) => {
   const { say } = visitor;
   await visitor.openIdentity('delegate', newMobile());
@@ -50,7 +50,7 @@ test('a country field with a problem shows its focus when the list of problems l
 });
 
 test('the focus is seen in the colour of an exhibition and in that of a tenant', {
-  tag: '@focus-seen',
+  tag: ['@focus-seen', '@repeats'],
 }, async ({ page, visitor }) => {
   await page.goto(`/homeclassic/${stories.open}`);
   await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
@@ -61,9 +61,9 @@ test('the focus is seen in the colour of an exhibition and in that of a tenant',
   await tabThrough(page, 'login in the colour of a tenant');
 });
 
-test('the chosen half of a switch differs from the other by 3:1', { tag: '@focus-seen' }, async ({
-  page,
-}) => {
+test('the chosen half of a switch differs from the other by 3:1', {
+  tag: ['@focus-seen', '@repeats'],
+}, async ({ page }) => {
   await page.goto(`/login/${stories.open}?as=host`);
   await expect(page.locator('.segments-segment--chosen')).toBeVisible();
   const grounds = await page
@@ -74,7 +74,7 @@ test('the chosen half of a switch differs from the other by 3:1', { tag: '@focus
 });
 
 test('the offer of a newer version covers no focus, and can be closed without losing it', {
-  tag: '@focus-seen',
+  tag: ['@focus-seen', '@repeats'],
 }, async ({ page, visitor }) => {
   const { say } = visitor;
   await page.setViewportSize({ width: 390, height: 500 });

@@ -163,12 +163,9 @@ for (const language of languagesOf('en'))
       await expectAccessible(later, 'the code of a group in full screen');
     });
 
-    test(`the codes of a group fit 320 px with text of 200 % (${language})`, { tag: '@D18' }, async ({
-      page,
-      request,
-      visitor,
-      noise,
-    }) => {
+    test(`the codes of a group fit 320 px with text of 200 % (${language})`, {
+      tag: ['@D18', '@repeats'],
+    }, async ({ page, request, visitor, noise }) => {
       noise.expect(severalRows);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.addInitScript(() => {

@@ -31,7 +31,10 @@ for (const language of languagesOf('en')) {
       await expectAccessible(page, 'home');
     });
 
-    test('fits a narrow page with text twice as large', { tag: '@D18' }, async ({ page, visitor }) => {
+    test('fits a narrow page with text twice as large', { tag: ['@D18', '@repeats'] }, async ({
+      page,
+      visitor,
+    }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(home);
       await expect(page.getByRole('heading', { name: visitor.say('home', 'visit') })).toBeVisible();
@@ -60,7 +63,7 @@ test('the home page wears the colour of its exhibition, and no unreadable one', 
 });
 
 test('the bare address leads to the home of the exhibition that was opened last', {
-  tag: '@exhibition-id',
+  tag: ['@exhibition-id', '@repeats'],
 }, async ({ page }) => {
   await page.goto(`/select/${stories.open}`);
   await expect(page.getByRole('link', { name: '登记参观' })).toBeVisible();

@@ -28,7 +28,7 @@ for (const [host, language] of [
     test.use({ host, language });
 
     test('is chosen there, seen immediately, stored, and goes with the registration', {
-      tag: ['@image-choice', '@call-wechat', '@file-open'],
+      tag: ['@image-choice', '@call-wechat', '@file-open', '@repeats'],
     }, async ({ page, request, visitor, wechat }) => {
       const { say } = visitor;
       const mobile = newMobile();
@@ -116,7 +116,7 @@ test.describe('a code in WeChat', () => {
   test.use({ host: 'wechatAndroid' });
 
   test('that belongs to another app opens nothing, with a word', {
-    tag: ['@link-unrecognised', '@scan-code'],
+    tag: ['@link-unrecognised', '@scan-code', '@repeats'],
   }, async ({ page, visitor, wechat }) => {
     const scan = await openHome(page, visitor);
     await expect.poll(() => wechat(({ verdicts }) => verdicts)).toEqual(['config:ok']);
@@ -176,7 +176,7 @@ async function holdBeforeCamera(page: Page, text: string): Promise<void> {
 
 test.describe('a code in a browser', () => {
   test('is read through the page’s own camera, by the app’s own decoder, and the camera is off after it', {
-    tag: ['@link-internal', '@scan-code'],
+    tag: ['@link-internal', '@scan-code', '@repeats'],
   }, async ({ page, visitor, baseURL }) => {
     await holdBeforeCamera(page, `${baseURL}${shared}`);
     const scan = await openHome(page, visitor);
@@ -193,7 +193,7 @@ test.describe('a code in a browser', () => {
     test.use({ language: 'en', permissions: [] });
 
     test('is typed: the camera is refused, and the box says so', {
-      tag: ['@link-internal', '@scan-code'],
+      tag: ['@link-internal', '@scan-code', '@repeats'],
     }, async ({ page, visitor }) => {
       const { say } = visitor;
       await page.addInitScript(() => {

@@ -79,7 +79,7 @@ test.describe('in a mini-program', () => {
   test.use({ host: 'miniAndroid' });
 
   test('the organiser’s links open as pages of the shell, and our own buttons in the page', {
-    tag: '@link-mini-program',
+    tag: ['@link-mini-program', '@repeats'],
   }, async ({ page, wechat, baseURL }) => {
     await page.goto(`/homeclassic/${stories.open}`);
     const tap = (title: string) =>
@@ -141,7 +141,7 @@ test.describe('where WeChat or the auth host fails', () => {
     ['the SDK’s file hangs', () => builtFile(parts.sdk), () => {}],
     ['the auth host is not found', () => '/oauth/wechat-jsconfig', notFound],
   ] as const)
-    test(`the way to the form is the same when ${what}`, { tag: ['@N32', '@N34'] }, async ({
+    test(`the way to the form is the same when ${what}`, { tag: ['@N32', '@N34', '@repeats'] }, async ({
       page,
       context,
       noise,

@@ -87,7 +87,7 @@ for (const language of languagesOf('en'))
     test.use({ language });
 
     test(`a correction whose page was killed is mentioned at the pass, and goes on from there (${language})`, {
-      tag: ['@overwrite', '@D16'],
+      tag: ['@overwrite', '@D16', '@repeats'],
     }, async ({ page, context, request, visitor }) => {
       test.slow();
       const mobile = newMobile();
@@ -121,7 +121,7 @@ for (const language of languagesOf('en'))
     });
 
     test(`a correction whose page was killed while it was sent is finished by the pass (${language})`, {
-      tag: ['@overwrite', '@U06'],
+      tag: ['@overwrite', '@U06', '@repeats'],
     }, async ({ page, context, request, visitor }) => {
       test.slow();
       const mobile = newMobile();
@@ -151,7 +151,7 @@ for (const language of languagesOf('zh'))
     test.use({ language });
 
     test(`whose page is killed while its last person is sent says so, and ends at the codes (${language})`, {
-      tag: ['@participants', '@U04'],
+      tag: ['@participants', '@U04', '@repeats'],
     }, async ({ page, context, request, visitor }) => {
       test.slow();
       const { say } = visitor;

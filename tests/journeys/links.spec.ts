@@ -27,7 +27,9 @@ for (const language of languagesOf('zh')) {
       await expect(page.getByRole('img', { name: titles.inside })).toBeAttached();
     });
 
-    test('to a screen of this app opens in the app', { tag: '@link-internal' }, async ({ page }) => {
+    test('to a screen of this app opens in the app', { tag: ['@link-internal', '@repeats'] }, async ({
+      page,
+    }) => {
       await page.evaluate(() => {
         (window as unknown as { sameDocument: boolean }).sameDocument = true;
       });
@@ -38,10 +40,9 @@ for (const language of languagesOf('zh')) {
       );
     });
 
-    test('to another site leaves the app by a full page navigation', { tag: '@link-external' }, async ({
-      page,
-      noise,
-    }) => {
+    test('to another site leaves the app by a full page navigation', {
+      tag: ['@link-external', '@repeats'],
+    }, async ({ page, noise }) => {
       noise.expect(/^foreign: https:\/\/talks\.example\.com$/);
       await page.route('https://talks.example.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),

@@ -15,9 +15,9 @@ walkContent({
   failed: { call: 'queryList/LiveList', shows: (say) => say('live', 'oneFailed') },
 });
 
-test('a live plays after a tap, nothing of it is loaded before, and the phone keeps the number of its room', async ({
-  page,
-}) => {
+test('a live plays after a tap, nothing of it is loaded before, and the phone keeps the number of its room', {
+  tag: '@way-live',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.goto(onAir ?? '');

@@ -147,13 +147,9 @@ test('a message whose answer got lost is one row and is shown once', async ({
   expect(await sentBy(request, visitorId)).toHaveLength(1);
 });
 
-test('a message that was written offline outlives its tab and is sent once by another one', async ({
-  page,
-  context,
-  request,
-  visitor,
-  noise,
-}) => {
+test('a message that was written offline outlives its tab and is sent once by another one', {
+  tag: '@way-messages',
+}, async ({ page, context, request, visitor, noise }) => {
   noise.allowOffline();
   const visitorId = await registerPhone(page, request);
   await page.goto(conversation);

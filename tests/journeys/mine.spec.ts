@@ -34,7 +34,7 @@ for (const language of languagesOf('zh')) {
     test.use({ language });
 
     test(`a declined registration is completed where the organiser asks, sent again, and waits (${language})`, {
-      tag: ['@review-status', '@overwrite'],
+      tag: ['@review-status', '@overwrite', '@way-mine'],
     }, async ({ page, request, visitor }) => {
       const { say } = visitor;
       const zh = language === 'zh';
@@ -93,7 +93,7 @@ for (const language of languagesOf('zh')) {
     });
 
     test(`a seat is given up only by a yes, and the answers are shown with the document masked (${language})`, {
-      tag: ['@overwrite', '@review-status'],
+      tag: ['@overwrite', '@review-status', '@repeats'],
     }, async ({ page, request, visitor }) => {
       const { say } = visitor;
       const [mobile, seat] = [seatedMobile[language], seatOf[language]];
@@ -153,7 +153,7 @@ test('without a network one’s own registration says so and offers the code, wh
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('one’s own registration fits 320 px with text of 200 %', { tag: '@D18' }, async ({
+  test('one’s own registration fits 320 px with text of 200 %', { tag: ['@D18', '@repeats'] }, async ({
     page,
     visitor,
   }) => {

@@ -35,7 +35,10 @@ async function expectFits({ page }: Visitor, screen: string): Promise<void> {
 test.describe('a date and a time', () => {
   test.use({ viewport: { width: widthPx, height: 640 } });
 
-  test('is read in full at 320 px with text of 200 %', { tag: '@D18' }, async ({ page, visitor }) => {
+  test('is read in full at 320 px with text of 200 %', { tag: ['@D18', '@repeats'] }, async ({
+    page,
+    visitor,
+  }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = '200%';
@@ -67,7 +70,7 @@ for (const language of languagesOf('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language, viewport: { width: widthPx, height: 640 } });
 
-    test(`every screen fits 320 px with text of 200 % (${language})`, { tag: '@D18' }, async ({
+    test(`every screen fits 320 px with text of 200 % (${language})`, { tag: ['@D18', '@repeats'] }, async ({
       page,
       request,
       visitor,

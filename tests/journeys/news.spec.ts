@@ -28,10 +28,9 @@ for (const language of languages)
     test.use({ language });
 
     if (languagesOf('en').includes(language))
-      test(`lead from the home to the latest article and to the exhibitor it is about (${language})`, async ({
-        page,
-        visitor,
-      }) => {
+      test(`lead from the home to the latest article and to the exhibitor it is about (${language})`, {
+        tag: '@way-news',
+      }, async ({ page, visitor }) => {
         const { say } = visitor;
         await page.goto(`/home/${stories.open}`);
         const latest = page.getByRole('region', { name: say('exhibitionHome', 'news') });

@@ -160,10 +160,9 @@ for (const language of languagesOf('zh'))
   test.describe(`the organiser centre (${language})`, () => {
     test.use({ language });
 
-    test(`an organiser logs in, comes back, decides two appointments and a team, finds a visitor and sees the exhibitions (${language})`, async ({
-      page,
-      visitor,
-    }) => {
+    test(`an organiser logs in, comes back, decides two appointments and a team, finds a visitor and sees the exhibitions (${language})`, {
+      tag: '@way-organiserCenter',
+    }, async ({ page, visitor }) => {
       test.slow();
       const { say } = visitor;
       const main = page.locator('main');

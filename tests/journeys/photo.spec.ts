@@ -39,7 +39,7 @@ for (const language of languagesOf('zh')) {
     test.use({ language });
 
     test(`a photo is chosen, turned, cropped and used, and the form shows it (${language})`, {
-      tag: ['@photo', '@image-compression'],
+      tag: ['@photo', '@image-compression', '@repeats'],
     }, async ({ page, visitor: { say } }) => {
       await openPhotoPage(page, language);
       const editor = editorOn(page, say);
@@ -75,7 +75,7 @@ for (const language of languagesOf('zh')) {
     });
 
     test(`what is no photo is refused in a sentence, and the next file is taken (${language})`, {
-      tag: '@photo',
+      tag: ['@photo', '@repeats'],
     }, async ({ page, visitor: { say } }) => {
       await openPhotoPage(page, language);
       const editor = editorOn(page, say);
@@ -110,7 +110,7 @@ for (const language of languagesOf('zh')) {
 }
 
 test('a photo stands upright however the camera was held, and tells nothing of the camera', {
-  tag: '@photo',
+  tag: ['@photo', '@repeats'],
 }, async ({ page, visitor: { say } }) => {
   test.slow();
   await openPhotoPage(page, 'zh');
@@ -124,7 +124,7 @@ test('a photo stands upright however the camera was held, and tells nothing of t
 });
 
 test('a picture is opened and made into a photo beside the page, which keeps listening', {
-  tag: '@photo',
+  tag: ['@photo', '@repeats'],
 }, async ({ page, visitor: { say } }) => {
   await openPhotoPage(page, 'zh');
   const workers: string[] = [];
@@ -141,7 +141,7 @@ for (const [lack, blunt] of [
   ['that draws in pages alone', () => Reflect.deleteProperty(window, 'OffscreenCanvas')],
   ['whose workers do not start', () => Reflect.set(window, 'Worker', undefined)],
 ] as const) {
-  test(`a browser ${lack} makes the photo in the page`, { tag: '@photo' }, async ({
+  test(`a browser ${lack} makes the photo in the page`, { tag: ['@photo', '@repeats'] }, async ({
     page,
     visitor: { say },
   }) => {
@@ -182,7 +182,7 @@ test('files that are called otherwise, and very large ones, become a JPG of at m
 });
 
 test('the compressor comes as near to a size as it is told, and never makes a file grow', {
-  tag: '@image-compression',
+  tag: ['@image-compression', '@repeats'],
 }, async ({ page }) => {
   await openPhotoPage(page, 'zh');
   const noisy = await paint(page, { width: 900, height: 1200, isNoisy: true });
@@ -201,7 +201,7 @@ test('the compressor comes as near to a size as it is told, and never makes a fi
 });
 
 test('a file that was changed after it had been chosen is asked for again', {
-  tag: '@photo',
+  tag: ['@photo', '@repeats'],
 }, async ({ page, visitor: { say } }) => {
   await openPhotoPage(page, 'zh');
   const editor = editorOn(page, say);
@@ -218,7 +218,7 @@ test('a file that was changed after it had been chosen is asked for again', {
   await expect(editor.dialog.getByRole('alert')).toHaveText(say('photo', 'changed'));
 });
 
-test('a photo is moved and zoomed by hand, by buttons and by keys', { tag: '@photo' }, async ({
+test('a photo is moved and zoomed by hand, by buttons and by keys', { tag: ['@photo', '@repeats'] }, async ({
   page,
   visitor: { say },
 }) => {
@@ -289,7 +289,7 @@ test('a photo is moved and zoomed by hand, by buttons and by keys', { tag: '@pho
 });
 
 test('the photo editor needs no more than Tab, Enter and arrows, and gives the focus back', {
-  tag: '@photo',
+  tag: ['@photo', '@repeats'],
 }, async ({ page, visitor: { say } }) => {
   await openPhotoPage(page, 'zh');
   const editor = editorOn(page, say);
@@ -335,7 +335,7 @@ test('the photo editor needs no more than Tab, Enter and arrows, and gives the f
   expect(await page.evaluate(() => window.photoPage.handedOver.length)).toBe(1);
 });
 
-test('a photo that did not get through is sent again, or stopped', { tag: '@photo' }, async ({
+test('a photo that did not get through is sent again, or stopped', { tag: ['@photo', '@repeats'] }, async ({
   page,
   visitor: { say },
 }) => {
@@ -363,7 +363,7 @@ for (const language of languagesOf('en')) {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
     test(`the photo editor fits 320 px with text of 200 % (${language})`, {
-      tag: ['@photo', '@D18'],
+      tag: ['@photo', '@D18', '@repeats'],
     }, async ({ page, visitor: { say } }) => {
       await openPhotoPage(page, language);
       await page.evaluate(() => {

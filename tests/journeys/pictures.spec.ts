@@ -87,7 +87,7 @@ for (const language of languagesOf('zh'))
     test.use({ language });
 
     test('nothing of a picture but its pixels reaches the storage, upright, under the name of what it is', {
-      tag: ['@image-compression', '@call-storage'],
+      tag: ['@image-compression', '@call-storage', '@repeats'],
     }, async ({ page, visitor }) => {
       await page.goto(card);
       const painted = await paint(page, { width: 900, height: 1200, orientation: 6 });

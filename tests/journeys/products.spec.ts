@@ -109,10 +109,9 @@ test('a price is told in yuan, and what has none is sold on request', async ({ p
   }
 });
 
-test('an exhibitor shows its products, all of them in the list, and each leads back to it', async ({
-  page,
-  visitor,
-}) => {
+test('an exhibitor shows its products, all of them in the list, and each leads back to it', {
+  tag: '@way-products',
+}, async ({ page, visitor }) => {
   const product = await productWith(page, isOnSale);
   const exhibitorId = String(product['ExhibitorId']);
   await page.goto(`/exhibitor/${stories.open}/${exhibitorId}`);

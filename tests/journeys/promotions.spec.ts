@@ -14,10 +14,9 @@ walkContent({
   opens: { row: rows, address: /\/promotion\// },
 });
 
-test('a promotion says when and where it is and who holds it, and goes into the calendar and into the schedule', async ({
-  page,
-  visitor,
-}) => {
+test('a promotion says when and where it is and who holds it, and goes into the calendar and into the schedule', {
+  tag: '@way-promotions',
+}, async ({ page, visitor }) => {
   const { say } = visitor;
   await page.goto(list);
   await page.locator(rows).first().click();

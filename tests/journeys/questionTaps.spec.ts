@@ -15,7 +15,7 @@ const questions = ['到场', '展区', '服务', '推荐'].map((Title, index) =>
 }));
 
 test('a questionnaire of four single choices takes at most five taps, and is sent by the last one alone', {
-  tag: '@questionnaire-steps',
+  tag: ['@questionnaire-steps', '@repeats'],
 }, async ({ page, request, visitor }) => {
   const { say } = visitor;
   const record = {

@@ -52,7 +52,7 @@ for (const language of languagesOf('en')) {
 
     test(
       'is answered once, and leads on',
-      { tag: ['@questionnaire-answers', '@questionnaire-messages'] },
+      { tag: ['@questionnaire-answers', '@questionnaire-messages', '@way-questionnaires'] },
       async ({ page, request, visitor }, info) => {
         const { say } = visitor;
         const own = `podcast ${info.testId.slice(-10)} ${language}`.slice(0, 50);
@@ -85,7 +85,7 @@ for (const language of languagesOf('en')) {
 
     test(
       'whose answer got lost is looked up and not sent again',
-      { tag: '@N06' },
+      { tag: ['@N06', '@repeats'] },
       async ({ page, request, noise, visitor }, info) => {
         noise.expectFailed(/insert\/QuestionnaireAnswer$/);
         const { say } = visitor;
@@ -105,7 +105,7 @@ for (const language of languagesOf('en')) {
       },
     );
 
-    test('keeps what was typed over a reload', { tag: '@D16' }, async ({ page, visitor }) => {
+    test('keeps what was typed over a reload', { tag: ['@D16', '@repeats'] }, async ({ page, visitor }) => {
       await page.goto(address);
       await answer(visitor, 'newsletter');
       await untilDraftHolds(page, 'newsletter');

@@ -10,11 +10,9 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`a shared link leads to a voucher and exactly one stored row (${language})`, async ({
-      page,
-      request,
-      visitor,
-    }) => {
+    test(`a shared link leads to a voucher and exactly one stored row (${language})`, {
+      tag: ['@way-landing', '@way-registration'],
+    }, async ({ page, request, visitor }) => {
       const mobile = newMobile();
       await visitor.open('open');
       await expect(visitor.heading).toHaveText(storyTitles.open[language]);
@@ -50,12 +48,9 @@ for (const language of languages) {
   });
 }
 
-test('the list, the code and the full code are there after the page was closed', async ({
-  page,
-  context,
-  request,
-  visitor,
-}) => {
+test('the list, the code and the full code are there after the page was closed', {
+  tag: '@way-vouchers',
+}, async ({ page, context, request, visitor }) => {
   const mobile = newMobile();
   await visitor.reachReview(mobile);
   await visitor.send();

@@ -43,7 +43,7 @@ test('while nothing can be looked up the page says that it is checking, and send
 });
 
 test('a tab that is killed after sending finds the registration when it is opened again', {
-  tag: ['@D16', '@U04'],
+  tag: ['@D16', '@U04', '@repeats'],
 }, async ({ page, context, line, request, visitor }) => {
   const mobile = newMobile();
   await visitor.reachReview(mobile);

@@ -94,10 +94,9 @@ for (const language of languagesOf('en'))
     });
   });
 
-test('a product is found by the pinyin of its name and by its supplier, and opens', async ({
-  page,
-  visitor,
-}) => {
+test('a product is found by the pinyin of its name and by its supplier, and opens', {
+  tag: '@way-search',
+}, async ({ page, visitor }) => {
   await page.goto(`/search/${stories.open}`);
   await expect(page.locator('[data-state="whole"]')).toBeAttached();
   await search(page, 'shijuejiance');

@@ -35,10 +35,9 @@ for (const language of languagesOf('en'))
   test.describe(`a series (${language})`, () => {
     test.use({ language });
 
-    test(`is entered child by child; one registration is marked, and the next needs no code (${language})`, async ({
-      page,
-      visitor,
-    }) => {
+    test(`is entered child by child; one registration is marked, and the next needs no code (${language})`, {
+      tag: '@way-series',
+    }, async ({ page, visitor }) => {
       test.slow();
       const { say } = visitor;
       await page.goto(series);
@@ -96,10 +95,9 @@ for (const host of ['wechatIos', 'miniAndroid'] as const)
     });
   });
 
-test('a child without a channel says so, and Back leads to the series', { tag: '@channel-failure' }, async ({
-  page,
-  visitor,
-}) => {
+test('a child without a channel says so, and Back leads to the series', {
+  tag: ['@channel-failure', '@repeats'],
+}, async ({ page, visitor }) => {
   await page.goto(`/series/${stories.manySeries}`);
   await child(page, stop(40)).click();
   await expect(page.getByText(visitor.say('shell', 'channelFailed'))).toBeVisible();

@@ -61,10 +61,9 @@ for (const language of languagesOf('zh'))
       expect(shared.filter(({ ShareType }) => ShareType === '推荐给朋友')).toEqual([]);
     });
 
-    test('the sheet and the poster fit a narrow page with text twice as large', { tag: '@D18' }, async ({
-      page,
-      visitor,
-    }) => {
+    test('the sheet and the poster fit a narrow page with text twice as large', {
+      tag: ['@D18', '@repeats'],
+    }, async ({ page, visitor }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
@@ -113,7 +112,7 @@ for (const host of ['wechatIos', 'wechatAndroid'] as const)
     test.use({ host });
 
     test('the menu sends the organiser’s words, and a tap on it is recorded', {
-      tag: ['@call-share', '@share-template', '@share-link'],
+      tag: ['@call-share', '@share-template', '@share-link', '@repeats'],
     }, async ({ page, visitor, wechat, request }) => {
       await visitor.open('open');
       const shown = () => wechat((fake) => fake.shareData['updateAppMessageShareData']);

@@ -21,12 +21,9 @@ for (const language of languagesOf('en'))
   test.describe(`ordering (${language})`, () => {
     test.use({ language });
 
-    test(`goods of two exhibitors are ordered, shipped, followed, received and returned (${language})`, async ({
-      page,
-      context,
-      request,
-      visitor,
-    }) => {
+    test(`goods of two exhibitors are ordered, shipped, followed, received and returned (${language})`, {
+      tag: '@way-orders',
+    }, async ({ page, context, request, visitor }) => {
       test.slow();
       const { say } = visitor;
       const main = page.locator('main');
@@ -141,12 +138,9 @@ for (const language of languagesOf('en'))
       await open('toReceive');
     });
 
-    test(`what cannot be ordered stands apart, and a new price is accepted (${language})`, async ({
-      page,
-      context,
-      request,
-      visitor,
-    }) => {
+    test(`what cannot be ordered stands apart, and a new price is accepted (${language})`, {
+      tag: '@way-cart',
+    }, async ({ page, context, request, visitor }) => {
       const { say } = visitor;
       const buyer = await buyerWithPass(request, context);
       await addAddress(request, buyer);
@@ -166,12 +160,9 @@ for (const language of languagesOf('en'))
       await expect(page.getByText(say('cart', 'fault_gone')).first()).toBeVisible();
     });
 
-    test(`a version is chosen, an address is deleted and comes back, and an order is cancelled (${language})`, async ({
-      page,
-      context,
-      request,
-      visitor,
-    }) => {
+    test(`a version is chosen, an address is deleted and comes back, and an order is cancelled (${language})`, {
+      tag: '@way-addresses',
+    }, async ({ page, context, request, visitor }) => {
       test.slow();
       const { say } = visitor;
       const buyer = await buyerWithPass(request, context);

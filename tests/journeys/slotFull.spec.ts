@@ -18,7 +18,7 @@ for (const language of languagesOf('en')) {
     test.afterEach(({ request }) => markFull(request, stories[story], 'trader', false));
 
     test(`a choice that fills up before it is sent is exchanged, and all else stays (${language})`, {
-      tag: '@U17',
+      tag: ['@U17', '@repeats'],
     }, async ({ page, request, visitor, noise }) => {
       noise.expect(otherCode);
       const { say } = visitor;

@@ -25,7 +25,7 @@ for (const language of languagesOf('en'))
     test.use({ language });
 
     test('each is told by its kind with a way on, and a storage that hides the ETag takes the file whole', {
-      tag: ['@call-storage', '@N31', '@upload-messages'],
+      tag: ['@call-storage', '@N31', '@upload-messages', '@repeats'],
     }, async ({ page, visitor, noise }) => {
       test.slow();
       noise.allowFailed(/\/cos\//);

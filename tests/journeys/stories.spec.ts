@@ -34,7 +34,7 @@ for (const language of languagesOf('zh')) {
 
     for (const { story, fact, badge, notice } of closed) {
       test(`${fact}, and offers nothing but to log in (${language})`, {
-        tag: '@registration-period',
+        tag: ['@registration-period', '@repeats'],
       }, async ({ page, visitor }) => {
         await visitor.open(story);
         await expect(page.locator('.l-badge')).toContainText(badge[language]);

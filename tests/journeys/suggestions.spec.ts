@@ -70,9 +70,9 @@ for (const language of languages)
       });
   });
 
-test('Back from a suggestion leads to it, and what was opened is not suggested the next time', async ({
-  page,
-}) => {
+test('Back from a suggestion leads to it, and what was opened is not suggested the next time', {
+  tag: '@way-suggestions',
+}, async ({ page }) => {
   await lookAt(page, looked);
   await page.goto(path);
   const link = page.locator(rows).nth(4);

@@ -35,10 +35,9 @@ walkContent({
   failed: { call: 'queryList/CloudRelease', shows: (say) => say('supply', 'oneFailed') },
 });
 
-test('the board is narrowed to demands of one kind of product, and sorted by what closes soon', async ({
-  page,
-  visitor,
-}) => {
+test('the board is narrowed to demands of one kind of product, and sorted by what closes soon', {
+  tag: '@way-supply',
+}, async ({ page, visitor }) => {
   const { say } = visitor;
   await page.goto(board);
   await expect(page.locator(rows).first()).toBeVisible();

@@ -109,12 +109,9 @@ test('a stranger is asked to register where they want to publish', async ({ page
   await expect(page).toHaveURL(/\/(register|login)\//);
 });
 
-test('a post whose answer got lost is looked up, and there is one row', { tag: '@N06' }, async ({
-  page,
-  request,
-  visitor,
-  noise,
-}) => {
+test('a post whose answer got lost is looked up, and there is one row', {
+  tag: ['@N06', '@repeats'],
+}, async ({ page, request, visitor, noise }) => {
   noise.expectFailed(/insert\/CloudRelease$/);
   const mine = await registerPhone(page, request);
   // Other posts of the visitor are not taken for this one.
@@ -135,7 +132,7 @@ test('a post whose answer got lost is looked up, and there is one row', { tag: '
 });
 
 test('what was typed without a network is kept over a reload, and sent when the network is back', {
-  tag: '@D16',
+  tag: ['@D16', '@repeats'],
 }, async ({ page, context, request, visitor, noise }) => {
   noise.allowOffline();
   const { say } = visitor;

@@ -107,7 +107,7 @@ test('eight taps on send are one POST and one row', { tag: ['@U01'] }, async ({ 
   expect(inserts).toBe(1);
 });
 
-test('eight taps within one moment are one POST and one row', { tag: ['@U01'] }, async ({
+test('eight taps within one moment are one POST and one row', { tag: ['@U01', '@repeats'] }, async ({
   page,
   request,
   visitor,
@@ -131,7 +131,7 @@ for (const language of languagesOf('en'))
     test.use({ language });
 
     test(`a toast covers nothing that is read or used, and takes no tap (${language})`, {
-      tag: '@toast-time',
+      tag: ['@toast-time', '@repeats'],
     }, async ({ page, visitor, noise }) => {
       noise.expectFailed(/assets\/[\w-]+\.js/);
       const { say } = visitor;

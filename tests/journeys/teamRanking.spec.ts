@@ -44,7 +44,7 @@ async function signIn(request: APIRequestContext, team: number, members: readonl
 }
 
 test('of two thousand teams those in sight are drawn, one’s own is always in sight, and any is found', {
-  tag: ['@team-ranking'],
+  tag: ['@team-ranking', '@repeats'],
 }, async ({ page, context, visitor }) => {
   const { say } = visitor;
   await hold(context, stories.manyTeams, 'manylead0000000000000777');
@@ -133,7 +133,7 @@ test.describe('in English', () => {
 });
 
 test('a team is shared by its link and a poster, without a picture that its host does not lend', {
-  tag: ['@team-poster', '@save-copy-delete'],
+  tag: ['@team-poster', '@save-copy-delete', '@repeats'],
 }, async ({ page, context, visitor, noise }) => {
   const { say } = visitor;
   noise.expect(/pictures\.example\.com/);

@@ -36,7 +36,7 @@ test.describe('a team of two phones', () => {
   test(
     'is created in WeChat, its link is opened in a browser in English, and both see what the other does',
     {
-      tag: ['@team-application', '@call-team-settings', '@team-code'],
+      tag: ['@team-application', '@call-team-settings', '@team-code', '@way-teams'],
     },
     async ({ page, visitor, browser, baseURL, request, noise }, info) => {
       test.setTimeout(90_000);

@@ -18,7 +18,7 @@ test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: widthPx, height: 640 } });
 
   test('extra large text is chosen on the landing page, and every screen up to the code fits', {
-    tag: '@text-size',
+    tag: ['@text-size', '@repeats'],
   }, async ({ page, visitor }) => {
     test.slow();
     const { say } = visitor;

@@ -172,7 +172,7 @@ for (const language of languagesOf('zh')) {
     );
 
     test('a wrong file is refused in words, and nothing is sent', {
-      tag: ['@upload-messages', '@X20'],
+      tag: ['@upload-messages', '@X20', '@repeats'],
     }, async ({ page, visitor }) => {
       const { say } = visitor;
       let asks = 0;
@@ -196,7 +196,7 @@ for (const language of languagesOf('zh')) {
     });
 
     test('a picture that is larger than what is taken is made to fit on the phone', {
-      tag: '@photo',
+      tag: ['@photo', '@repeats'],
     }, async ({ page, visitor }) => {
       await page.goto(questions);
       const field = group(page, words.pressCard);
@@ -207,7 +207,7 @@ for (const language of languagesOf('zh')) {
       expect((await answer.body()).byteLength).toBeLessThanOrEqual(2 * megabyte);
     });
 
-    test('a business card goes with the registration', { tag: '@call-storage' }, async ({
+    test('a business card goes with the registration', { tag: ['@call-storage', '@repeats'] }, async ({
       page,
       request,
       visitor,
@@ -402,7 +402,7 @@ test('a file that is being sent when the page is killed resumes where it stopped
 });
 
 test('a file that is paused when the page is killed is paused in the next one, and goes on there', {
-  tag: ['@D19', '@call-storage'],
+  tag: ['@D19', '@call-storage', '@repeats'],
 }, async ({ page, context, request, visitor }) => {
   test.slow();
   const mobile = newMobile();
@@ -429,7 +429,7 @@ test('a file that is paused when the page is killed is paused in the next one, a
 });
 
 test('a photo that is on its way when the page is killed is sent by the next one', {
-  tag: ['@D19', '@photo'],
+  tag: ['@D19', '@photo', '@repeats'],
 }, async ({ page, context, visitor }) => {
   await openDelegateForm(visitor, newMobile());
   await delegateFormOf(visitor).openSection(5);
@@ -450,7 +450,7 @@ test('a photo that is on its way when the page is killed is sent by the next one
 });
 
 test('a file that the phone had no room for goes on where it stopped when it is chosen again', {
-  tag: ['@D19', '@call-storage'],
+  tag: ['@D19', '@call-storage', '@repeats'],
 }, async ({ page, context, request, visitor }) => {
   test.slow();
   const mobile = newMobile();

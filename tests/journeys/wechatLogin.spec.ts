@@ -38,7 +38,7 @@ for (const language of languagesOf('en')) {
     test.use({ language, userAgent: phoneOf[language] });
 
     test(`from a shared link through WeChat into the registration, and Back does not loop (${language})`, {
-      tag: ['@wechat-login', '@wechat-identity'],
+      tag: ['@wechat-login', '@wechat-identity', '@way-wechat'],
     }, async ({ page, request, visitor }) => {
       const { say } = visitor;
       await openLink(page, 'open');
@@ -77,7 +77,7 @@ for (const language of languagesOf('en')) {
     });
 
     test(`a visitor who is registered already gets to their code (${language})`, {
-      tag: '@wechat-login',
+      tag: ['@wechat-login', '@repeats'],
     }, async ({ page, visitor }) => {
       const { say } = visitor;
       await visitor.open('known');
@@ -106,10 +106,9 @@ for (const language of languagesOf('en')) {
       await expect(page).toHaveURL(consentPage);
     });
 
-    test(`without a union id the way on is by mobile number (${language})`, { tag: '@wechat-login' }, async ({
-      page,
-      visitor,
-    }) => {
+    test(`without a union id the way on is by mobile number (${language})`, {
+      tag: ['@wechat-login', '@repeats'],
+    }, async ({ page, visitor }) => {
       const { say } = visitor;
       await visitor.open('open');
       await visitor.button(say('accounts', 'wechatContinue')).click();
@@ -127,7 +126,7 @@ for (const language of languagesOf('en')) {
     });
 
     test(`a visitor who does not allow it gets a calm notice and goes on (${language})`, {
-      tag: '@wechat-login',
+      tag: ['@wechat-login', '@repeats'],
     }, async ({ page, visitor }) => {
       const { say } = visitor;
       await openLink(page, 'open');
@@ -173,7 +172,7 @@ for (const language of languagesOf('en')) {
     });
 
     test(`the landing page offers WeChat first, and green, beside the registration (${language})`, {
-      tag: ['@wechat-login'],
+      tag: ['@wechat-login', '@repeats'],
     }, async ({ page, visitor }) => {
       const { say } = visitor;
       await page.setViewportSize({ width: 360, height: 560 });
@@ -212,7 +211,7 @@ for (const language of languagesOf('en')) {
     });
 
     test(`after a 403 WeChat says again who it is, and leads back to the same place (${language})`, {
-      tag: ['@forbidden'],
+      tag: ['@forbidden', '@repeats'],
     }, async ({ page, visitor, noise }) => {
       noise.expectFailed(/register\/getExhibition$/);
       const { say } = visitor;
@@ -243,7 +242,7 @@ for (const [how, again] of Object.entries(leadingOn))
     test.use({ userAgent: phones.android });
 
     test(`Back from the registration skips it and comes to the page before (${how})`, {
-      tag: '@X28',
+      tag: ['@X28', '@repeats'],
     }, async ({ page, visitor }) => {
       const { say } = visitor;
       await openLink(page, 'open');

@@ -21,7 +21,7 @@ for (const host of ['wechatIos', 'wechatAndroid'] as const)
     test.use({ host });
 
     test('its identity is out of the address before any file of the app has come', {
-      tag: '@wechat-return',
+      tag: ['@wechat-return', '@repeats'],
     }, async ({ page, wechat }) => {
       await page.route('**/assets/*.js', () => new Promise(() => {}));
       const sent = watchRequests(page);

@@ -1,11 +1,16 @@
-import i18next from 'i18next';
+import type { i18n } from 'i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+/** The one that the modules of the test use. */
+let i18next: i18n;
+
 async function load() {
-  const [words, first] = await Promise.all([
+  const [words, first, texts] = await Promise.all([
     import('../../src/language/loadWords.ts'),
     import('../../src/language/shellMessages.ts'),
+    import('i18next'),
   ]);
+  i18next = texts.default;
   return { ...words, ...first };
 }
 

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { createRoot as CreateRoot, Root } from 'react-dom/client';
 import { focusManager, onlineManager } from '@tanstack/react-query';
 
 /**
@@ -7,7 +8,6 @@ import { focusManager, onlineManager } from '@tanstack/react-query';
  * replaced in the browser is as it was.
  */
 
-type Root = ReturnType<typeof import('react-dom/client').createRoot>;
 type Listen = (
   type: string,
   listener: EventListenerOrEventListenerObject,
@@ -21,22 +21,34 @@ interface Page {
   readonly roots: Set<Root>;
   /** What each part of the browser consisted of at first, by name. */
   readonly parts: Map<object, Record<PropertyKey, PropertyDescriptor>>;
+  /** What the window's own accessors gave: setting one of them changes no descriptor. */
+  readonly globals: Map<string, unknown>;
 }
 
 declare const jsdom: { reconfigure(settings: { readonly url: string }): void };
 
+const globals = globalThis as Record<string, unknown>;
 const holder = globalThis as { pageOfTests?: Page };
 
 /** The page that all files of this worker share, watched from its first file on. */
 function sharedPage(): Page {
   if (holder.pageOfTests) return holder.pageOfTests;
-  const page: Page = { listening: [], timers: new Set(), observers: new Set(), roots: new Set(), parts: new Map() };
+  const page: Page = {
+    listening: [],
+    timers: new Set(),
+    observers: new Set(),
+    roots: new Set(),
+    parts: new Map(),
+    globals: new Map(),
+  };
   Object.defineProperty(globalThis, 'pageOfTests', { value: page });
   watchListeners(page);
   watchTimers(page);
   watchObservers(page);
   watchRoots(page);
   for (const part of browserParts()) page.parts.set(part, Object.getOwnPropertyDescriptors(part));
+  for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(globals)))
+    if ('set' in descriptor && descriptor.set !== undefined) page.globals.set(name, globals[name]);
   return page;
 }
 
@@ -90,7 +102,7 @@ function watchObservers({ observers }: Page): void {
 /** Before anything imports React's renderer: what is imported later is what is set here. */
 function watchRoots({ roots }: Page): void {
   const renderer = createRequire(import.meta.url)('react-dom/client') as {
-    createRoot: typeof import('react-dom/client').createRoot;
+    createRoot: typeof CreateRoot;
   };
   const { createRoot } = renderer;
   renderer.createRoot = (...args) => {
@@ -123,11 +135,12 @@ const ofPackages =
 const isMark = (name: PropertyKey) => typeof name === 'symbol' || ofPackages.test(String(name));
 
 /** Puts back what was replaced, added or taken away in the parts of the browser. */
-function restoreBrowser({ parts }: Page): void {
-  for (const [part, before] of parts) {
+function restoreBrowser({ parts, globals: before }: Page): void {
+  for (const [name, value] of before) if (!Object.is(globals[name], value)) globals[name] = value;
+  for (const [part, first] of parts) {
     const now = Object.getOwnPropertyDescriptors(part) as Record<PropertyKey, PropertyDescriptor>;
-    for (const name of new Set([...Reflect.ownKeys(before), ...Reflect.ownKeys(now)])) {
-      const [old, current] = [before[name], now[name]];
+    for (const name of new Set([...Reflect.ownKeys(first), ...Reflect.ownKeys(now)])) {
+      const [old, current] = [first[name], now[name]];
       if (isMark(name) || current?.configurable === false) continue;
       if (old?.get === current?.get && Object.is(old?.value, current?.value)) continue;
       if (old === undefined) Reflect.deleteProperty(part, name);
