@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { scopedClassName } from './scripts/vite/scopedClassName.ts';
@@ -46,7 +47,7 @@ export default defineConfig({
     // Loaded again with the app's own modules: the one reads the environment when it is loaded, the others hold the language of a page.
     server: { deps: { inline: ['weixin-js-sdk', 'i18next', 'react-i18next'] } },
     pool: 'threads',
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
     // Only what hangs ends here: a busy machine is no reason to fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,
