@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { scopedClassName } from './scripts/vite/scopedClassName.ts';
 import { promises } from './tests/catalogue/catalogue.mjs';
@@ -10,11 +11,25 @@ const testFiles = readdirSync(join(import.meta.dirname, 'tests'), { recursive: t
   .map((name) => join('tests', name).replaceAll('\\', '/'));
 const filesWith = (pattern: RegExp) =>
   testFiles.filter((name) => pattern.test(readFileSync(join(import.meta.dirname, name), 'utf8')));
-const pageFiles = filesWith(/^\/\/ @vitest-environment jsdom/);
-/** They make a page of their own within the test. */
-const aloneFiles = filesWith(/\bbuiltinEnvironments\b/);
+/** They make a page of their own within the test, or say why nothing may run beside them. */
+const aloneFiles = filesWith(/\bbuiltinEnvironments\b|^\/\/ Isolated: /m);
+const pageFiles = filesWith(/^\/\/ @vitest-environment jsdom/).filter((name) => !aloneFiles.includes(name));
+
+/** A page test that loads the app again would parse each of its style sheets again. */
+const stylesOncePerPage: Plugin = {
+  name: 'styles-once-per-page',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.endsWith('.module.css')
+      ? code.replace(
+          /^__vite__updateStyle\(.*$/m,
+          'if (!globalThis.pageOfTests?.styles.has(__vite__id)) { $&; globalThis.pageOfTests?.styles.add(__vite__id); }',
+        )
+      : undefined,
+};
 
 export default defineConfig({
+  plugins: [stylesOncePerPage],
   css: { modules: { generateScopedName: scopedClassName } },
   test: {
     environment: 'node',
@@ -44,9 +59,11 @@ export default defineConfig({
     // The rule or fault that a test holds; a name that the catalogue does not know is an error.
     tags: promises.map(({ name, says }) => ({ name, description: says })),
     setupFiles: ['tests/support/setup.ts'],
-    // Loaded again with the app's own modules: the one reads the environment when it is loaded, the others hold the language of a page.
-    server: { deps: { inline: ['weixin-js-sdk', 'i18next', 'react-i18next'] } },
+    // Loaded again with the app's own modules: the one reads the environment when it is loaded, the other holds the language of a page.
+    server: { deps: { inline: ['weixin-js-sdk', 'i18next'] } },
     pool: 'threads',
+    // Transformed modules are kept between runs, below node_modules.
+    experimental: { fsModuleCache: true },
     maxWorkers: Math.max(2, availableParallelism()),
     // Only what hangs ends here: a busy machine is no reason to fail.
     testTimeout: 60_000,

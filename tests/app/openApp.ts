@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { matchPath, RouterProvider } from 'react-router-dom';
@@ -91,7 +91,14 @@ export async function openApp(path: string, settings: TabSettings = {}) {
     router.navigate = async () => {};
   };
   await waitFor(() => screen.getByRole('main'));
-  return { ...tab, router, substituted, first, user: userEvent.setup({ delay: null }), close: closeLast };
+  return {
+    ...tab,
+    router,
+    substituted,
+    first,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.EachTarget }),
+    close: closeLast,
+  };
 }
 
 export type App = Awaited<ReturnType<typeof openApp>>;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Isolated: it counts who opens a database, and a page that was closed a moment before may still open one.
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import zhShell from '../../src/language/zh/shell.json';

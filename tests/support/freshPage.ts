@@ -19,6 +19,8 @@ interface Page {
   readonly timers: Set<ReturnType<typeof setTimeout>>;
   readonly observers: Set<MutationObserver>;
   readonly roots: Set<Root>;
+  /** The style sheets that are in the document, for `vitest.config.ts`. */
+  readonly styles: Set<string>;
   /** What each part of the browser consisted of at first, by name. */
   readonly parts: Map<object, Record<PropertyKey, PropertyDescriptor>>;
   /** What the window's own accessors gave: setting one of them changes no descriptor. */
@@ -38,6 +40,7 @@ function sharedPage(): Page {
     timers: new Set(),
     observers: new Set(),
     roots: new Set(),
+    styles: new Set(),
     parts: new Map(),
     globals: new Map(),
   };
@@ -175,6 +178,7 @@ export function closePage(): void {
   forgetQueryCaches();
   localStorage.clear();
   sessionStorage.clear();
+  page.styles.clear();
   document.head.replaceChildren();
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])

@@ -29,6 +29,7 @@ if (typeof document !== 'undefined') {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     closePage();
   });
   // Testing Library arranges both by itself only where the test functions are globals.
