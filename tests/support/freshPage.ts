@@ -183,6 +183,6 @@ export function closePage(): void {
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
-  // A test may have moved the page to the address of a server of its own.
+  // A test may have moved the page to the address of its server.
   jsdom.reconfigure({ url: 'http://localhost:3000/' });
 }

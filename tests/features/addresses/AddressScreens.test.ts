@@ -39,7 +39,7 @@ async function typeAddress(app: App, text = '林晓 13800138000 江苏省南京�
 }
 
 describe('the addresses of a visitor', () => {
-  it('are asked for by nobody before there is a registration, and none of a new visitor is said to be none', async () => {
+  it('are not asked for before there is a registration, and none of a new visitor is said to be none', async () => {
     for (const path of [list, edit]) {
       await openApp(path);
       await screen.findByText('需要先登记才能使用');

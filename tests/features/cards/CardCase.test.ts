@@ -30,7 +30,7 @@ const tap = async (app: App, name: string | RegExp) => {
 const inserts = () => phone.asked.filter(({ path }) => path === 'insert/AddressBook');
 
 describe('the card case', () => {
-  it('belongs to who has registered: nobody else is asked about, and a card that was scanned waits', async () => {
+  it('is not asked for before there is a registration, and a card that was scanned waits', async () => {
     for (const path of [cards, `${cards}/mine`, `${cards}/given`, `${cards}/new`]) {
       await openApp(path);
       await screen.findByText('登记后就能交换名片');

@@ -211,7 +211,7 @@ describe('a line of the cart', () => {
 });
 
 describe('the cart of a stranger', () => {
-  it('stays on the phone: nobody is asked about, and ordering leads to the registration', async () => {
+  it('stays on the phone: the server is not asked, and ordering leads to the registration', async () => {
     const [good] = (await goodsOf(phone, 1)) as [Good];
     const product = await openApp(`/product/${shop}/${good.productId}`);
     await tap(product, '加入购物车');

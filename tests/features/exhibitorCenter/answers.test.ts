@@ -25,7 +25,7 @@ const tap = async (app: App, name: string) => {
   await app.user.click(await screen.findByRole('button', { name }));
 };
 
-/** A colleague removes each row of a collection that the app looks at once more, just before it is read. */
+/** A colleague removes each row of a collection that the app reads a second time, just before it is read. */
 function removeWhenLookedAt(collection: string) {
   phone.answerInstead(async ({ path, body }) => {
     const [, recordId] = /"RecordId":"(\w{24})"/.exec(JSON.stringify(body.params)) ?? [];

@@ -62,7 +62,7 @@ const asked = () =>
     .map(({ body }) => (body.params['condition'] as Row | undefined)?.['ExhibitorId']);
 
 describe('the leads of a stand', () => {
-  it('are for an exhibitor who is logged in; nobody else is asked about', async () => {
+  it('are asked for only where an exhibitor is logged in', async () => {
     await openApp(leads);
     await screen.findByRole('button', { name: /登录/ });
     expect(asked()).toEqual([]);

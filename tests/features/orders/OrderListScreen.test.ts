@@ -24,7 +24,7 @@ const rows = () =>
     .map(({ textContent }) => textContent ?? '');
 
 describe('the orders of a visitor', () => {
-  it('are asked for by nobody before there is a registration', async () => {
+  it('are not asked for before there is a registration', async () => {
     for (const path of [
       orders,
       `${orders}/order00000000000shop0001`,

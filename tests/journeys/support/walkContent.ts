@@ -182,7 +182,7 @@ async function readWithoutNetwork(
   await expect(told).toBeHidden();
 }
 
-/** Searches where the page stands, or at an address of its own. */
+/** Searches where the page stands, or at another address. */
 async function searchIn({ screen, search }: ContentWalk, visitor: Visitor): Promise<void> {
   if (search === undefined) return;
   const { path, hit, finds, miss, none } = search;
@@ -225,7 +225,7 @@ async function findSettledRow(page: Page, row: string) {
   return found;
 }
 
-/** A row from further down, opened from where the page stands or from an address of its own, and Back. */
+/** A row from further down, opened from where the page stands or from another address, and Back. */
 async function openAndReturn({ opens }: ContentWalk, { page, heading }: Visitor): Promise<void> {
   if (opens === undefined) return;
   const { path, row, address } = opens;
