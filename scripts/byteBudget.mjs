@@ -80,7 +80,13 @@ export function findUnwanted(texts) {
 export function weigh(folder, budget) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
-  const bytesOf = (/** @type {string} */ file) => brotliBytes(readFileSync(join(folder, file)));
+  /** @type {Map<string, number>} most files belong to many chunks, and compressing is slow */
+  const weighed = new Map();
+  const bytesOf = (/** @type {string} */ file) => {
+    const bytes = weighed.get(file) ?? brotliBytes(readFileSync(join(folder, file)));
+    weighed.set(file, bytes);
+    return bytes;
+  };
   const sum = (/** @type {string[]} */ files) => files.reduce((bytes, file) => bytes + bytesOf(file), 0);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const htmlBytes = bytesOf('index.html');
