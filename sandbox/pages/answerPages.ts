@@ -57,7 +57,7 @@ export async function answerPages(request: Request, around: PageDeps): Promise<R
     case 'faults.json':
       return json(around.faults.list());
     case 'records.json':
-      return json(around.records.all(url.searchParams.get('collection') ?? ''));
+      return json(storedRows(url, around.records));
     case 'board':
       return isPost ? answerOnBoard(request, around) : html(boardPage(url, language, around.records));
     case 'messages':
@@ -71,6 +71,16 @@ export async function answerPages(request: Request, around: PageDeps): Promise<R
     default:
       return fileAt(request, path, around.now());
   }
+}
+
+/** What is stored of a collection; of one exhibition where the address names it, which spares making the rows of the others. */
+function storedRows({ searchParams }: URL, records: Records): Row[] {
+  const collection = searchParams.get('collection') ?? '';
+  const exhibitionId = searchParams.get('exhibition') ?? '';
+  if (exhibitionId === '') return records.all(collection);
+  return records
+    .all(collection, { exhibitions: [exhibitionId] })
+    .filter((row) => row['ExhibitionId'] === exhibitionId);
 }
 
 async function fileAt(request: Request, path: string, nowMs: number): Promise<Response> {

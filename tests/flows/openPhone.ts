@@ -87,10 +87,8 @@ export function openPhone(): Phone {
     sandbox.answer(
       new Request(`http://sandbox.test/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
     );
-  const rows = async (collection: string, exhibitionId?: string) =>
-    ((await get(`records.json?collection=${collection}`)) as Row[]).filter(
-      (row) => exhibitionId === undefined || row['ExhibitionId'] === exhibitionId,
-    );
+  const rows = async (collection: string, exhibitionId = '') =>
+    (await get(`records.json?collection=${collection}&exhibition=${exhibitionId}`)) as Row[];
   return {
     asked,
     takePaths() {

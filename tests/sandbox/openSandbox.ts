@@ -27,10 +27,10 @@ export function openSandbox(store: Store = createMemoryStore()) {
       return (await response.json()) as { resCode: number; resMsg: string; result: Row[] & Row };
     },
     /** What it holds of a collection, of one exhibition or of all. */
-    rows: async (collection: string, exhibitionId?: string) => {
-      const all = (await (await send(`/sandbox/records.json?collection=${collection}`)).json()) as Row[];
-      return all.filter((row) => exhibitionId === undefined || row['ExhibitionId'] === exhibitionId);
-    },
+    rows: async (collection: string, exhibitionId = '') =>
+      (await (
+        await send(`/sandbox/records.json?collection=${collection}&exhibition=${exhibitionId}`)
+      ).json()) as Row[],
     codeFor: async (contact: string) => {
       const messages = (await (await send('/sandbox/inbox.json')).json()) as {
         contact: string;

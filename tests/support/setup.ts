@@ -24,7 +24,9 @@ afterAll(() => {
 
 if (typeof document !== 'undefined') {
   openPage();
-  afterAll(() => {
+  afterAll(async () => {
+    // What a chunk does when it comes, as showing a toast, is done on the page that has asked for it.
+    await vi.dynamicImportSettled();
     // Unmounting is no update that a test waits for.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     vi.useRealTimers();
@@ -33,9 +35,26 @@ if (typeof document !== 'undefined') {
     closePage();
   });
   // Testing Library arranges both by itself only where the test functions are globals.
-  const { cleanup, configure } = await import('@testing-library/react');
+  const { cleanup, configure, prettyDOM } = await import('@testing-library/react');
   // The library is loaded once for all files: what one file sets is taken back.
-  configure({ asyncUtilTimeout: patienceMs, defaultHidden: false });
+  configure({
+    asyncUtilTimeout: patienceMs,
+    defaultHidden: false,
+    // Whoever waits for an element gets an error at each look, and reads the last: only that one prints the document.
+    getElementError: (message, container) => {
+      const error = new Error(message ?? '');
+      error.name = 'TestingLibraryElementError';
+      let text: string | undefined;
+      Object.defineProperty(error, 'message', {
+        configurable: true,
+        get: () => (text ??= `${message ?? ''}\n\n${String(prettyDOM(container))}`),
+        set: (changed: string) => {
+          text = changed;
+        },
+      });
+      return error;
+    },
+  });
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   afterEach(cleanup);
 }
