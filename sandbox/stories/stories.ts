@@ -1,5 +1,6 @@
 import type { LateRows } from '../collectionRows.ts';
 import type { LateRowsOfAll, Seeds } from '../records.ts';
+import { once } from '../seed/once.ts';
 import { accountRows } from './accounts.ts';
 import { agricultureStory } from './agriculture.ts';
 import { channelsStory } from './channels.ts';
@@ -78,11 +79,18 @@ export function storyRows(nowMs: number): Seeds {
   return joinSeeds([shared, accountRows(nowMs), ...stories.map((story) => story.rows(nowMs))]);
 }
 
-/** Created when a row of their exhibition is first read. */
+let latest: { readonly nowMs: number; readonly rows: LateRowsOfAll } | undefined;
+
+/** Created when a row of their exhibition is first read; the same rows for every sandbox that starts at the same time. */
 export function lateRows(nowMs: number): LateRowsOfAll {
+  if (latest?.nowMs !== nowMs) latest = { nowMs, rows: joinLateRows(nowMs) };
+  return latest.rows;
+}
+
+function joinLateRows(nowMs: number): LateRowsOfAll {
   const joined: Record<string, LateRows[]> = {};
   for (const story of stories)
     for (const [collection, make] of Object.entries(story.lateRows?.(nowMs) ?? {}))
-      (joined[collection] ??= []).push({ exhibitionId: story.exhibitionId, make });
+      (joined[collection] ??= []).push({ exhibitionId: story.exhibitionId, make: once(make) });
   return joined;
 }
