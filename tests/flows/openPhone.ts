@@ -11,9 +11,11 @@ import type { Row } from '../../sandbox/store/store.ts';
 import type { ApiClient } from '../../src/api/client/apiClient.ts';
 import type { Services } from '../../src/flows/session/services.ts';
 import { forgetQueryCaches } from '../support/freshPage.ts';
+import { withoutStyleSheets } from '../support/withoutStyleSheets.ts';
 
 // Whether a style sheet hides something is for the browser tests: asking jsdom takes most of the time.
 configure({ defaultHidden: true });
+if (typeof window !== 'undefined') withoutStyleSheets();
 
 /** One call of the data API, as the sandbox received it. */
 export interface Asked {

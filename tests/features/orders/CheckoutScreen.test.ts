@@ -186,7 +186,7 @@ describe('the checkout', () => {
   });
 
   it('keeps delivery and note for a page that is opened again, and forgets them once it is ordered', async () => {
-    const { visitorId, goods } = await buyerWith(1);
+    const { visitorId } = await buyerWith(1);
     await addAddress(phone, visitorId);
     const app = await openApp(checkout);
     await choose(app, '同城配送');
@@ -197,7 +197,8 @@ describe('the checkout', () => {
     await tap(again, '提交订单');
     await heading('待发货');
     expect(sentOrders()).toMatchObject([{ Logistics: '2', Remark: '请附发票' }]);
-    await putInCart(phone, visitorId, goods[0]);
+    // Another one: the phone takes the ordered one out of the cart a moment later.
+    await putInCart(phone, visitorId, (await goodsOf(phone, 2))[1]!);
     await openApp(checkout);
     expect((await note()).value).toBe('');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '快递' }).checked).toBe(true);

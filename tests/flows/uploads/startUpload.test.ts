@@ -56,8 +56,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const fileOf = (length: number) =>
-  new File([bytesFor(length)], '林小满 健康码.jpg', { type: 'image/jpeg' });
+const fileOf = (length: number) => new File([bytesFor(length)], '林小满 健康码.jpg', { type: 'image/jpeg' });
 
 /** Without a period that a part of an upload has. */
 function bytesFor(length: number): Uint8Array<ArrayBuffer> {
