@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, vi } from 'vitest';
 import { listenToConsole, takeNoiseProblems } from './consoleNoise.ts';
 import { patienceMs } from './eventually.ts';
@@ -22,11 +23,20 @@ afterAll(() => {
   vi.resetModules();
 });
 
+/**
+ * What a page still does, as telling in a dialog that its server has gone, it does before the document belongs to the next file:
+ * answers arrive within some turns of the event loop, and load a chunk.
+ */
+async function untilPageRests(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+  await vi.dynamicImportSettled();
+  for (let turn = 0; turn < 5; turn += 1) await setImmediate();
+}
+
 if (typeof document !== 'undefined') {
   openPage();
   afterAll(async () => {
-    // What a chunk does when it comes, as showing a toast, is done on the page that has asked for it.
-    await vi.dynamicImportSettled();
+    await untilPageRests();
     // Unmounting is no update that a test waits for.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     vi.useRealTimers();

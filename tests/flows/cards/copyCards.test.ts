@@ -125,7 +125,9 @@ describe('the card case on the server', () => {
     const tab = await newTab();
     const to = { visitorId: other.visitorId, name: '周明' };
     await tab.sendCard({ owner: me, card: cardOf(me.visitorId, '林小满'), to, title: 'Card' });
-    await eventually(async () => expect(await phone.rows('MessageInfo', exhibitionId)).not.toEqual([]));
+    const sent = async () =>
+      (await phone.rows('MessageInfo', exhibitionId)).filter((row) => row['VisitorSender'] === me.visitorId);
+    await eventually(async () => expect(await sent()).toHaveLength(1));
     await scan(tab, other, cardOf(me.visitorId, '林小满'), Date.now() - 1_000);
     const [given] = (await tab.loadCards(me)).given;
     if (given === undefined) throw new Error('Nothing was given');
