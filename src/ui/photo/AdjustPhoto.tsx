@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pulled, type View, viewAfterTurn, zoomed } from '../../domain/picture/cropOf.ts';
 import { turned } from '../../domain/picture/orientation.ts';
@@ -135,7 +135,8 @@ function useAdjusting({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
     adjust({ turn, view: pulled(size, photoShape, nearer, byX, byY) });
   });
 
-  useEffect(() => {
+  // Before paint: keys and fingers reach the picture from the moment it is seen.
+  useLayoutEffect(() => {
     // Only while a tool has the focus: elsewhere screen readers use these keys.
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     const bar = toolBar.current;

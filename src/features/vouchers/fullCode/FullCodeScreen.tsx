@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { useBack } from '../../../flows/navigation/useBack.ts';
@@ -35,7 +35,8 @@ function FullCode({ card }: { readonly card: Card }) {
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
   });
-  useEffect(() => {
+  // Before paint: Escape closes the screen from the moment it is seen.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => closeByKey(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
