@@ -1,3 +1,4 @@
+import { mayBeStored } from '../../domain/submission/mayBeStored.ts';
 import type { NewMessage } from '../../api/message/messageRecord.ts';
 import type { MessageRow } from '../../api/message/readMessage.ts';
 import type { FoundEntry } from '../../device/outbox/outbox.ts';
@@ -10,7 +11,6 @@ import { earlierEntry, type SubmissionEntry } from '../submission/outboxEntry.ts
 import { isMessageEntry } from '../submission/outboxOwnerKey.ts';
 import {
   conversationKey,
-  mayBeStored,
   mayLeave,
   messageEntry,
   messageOfEntry,
@@ -179,7 +179,7 @@ async function noteWhatWaits(): Promise<void> {
 
 function adopt(found: FoundEntry): void {
   const { entry, state } = earlierEntry(found);
-  const submission = reopenSubmission(found, (of) => messageGateway(of, mayBeStored(state)));
+  const submission = reopenSubmission(found, messageGateway);
   adopted.set(entry.clientRef, submission);
   submission.store.subscribe((view) => {
     if (view.state.at !== 'done' && adopted.get(entry.clientRef) === submission) show(entry, view.state);

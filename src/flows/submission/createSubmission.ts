@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FoundEntry } from '../../device/outbox/outbox.ts';
+import { mayBeStored } from '../../domain/submission/mayBeStored.ts';
 import { reduceSubmission } from '../../domain/submission/reduceSubmission.ts';
 import type { SubmissionState } from '../../domain/submission/submissionState.ts';
 import { services } from '../session/services.ts';
@@ -10,8 +11,14 @@ import { createSubmissionRunner } from './createSubmissionRunner.ts';
 import type { UntimedEvent } from './createSubmissionSteps.ts';
 import { createViewStore, type SubmissionView } from './submissionView.ts';
 
-/** The gateway for one entry: what is sent and what is looked up follows from the record. */
-export type GatewayOf<Row extends StoredRow> = (entry: SubmissionEntry) => SubmissionGateway<Row>;
+/**
+ * The gateway for one entry: what is sent and what is looked up follows from the record, and from whether an earlier page may have
+ * sent it.
+ */
+export type GatewayOf<Row extends StoredRow> = (
+  entry: SubmissionEntry,
+  mayBeStored: boolean,
+) => SubmissionGateway<Row>;
 
 /**
  * One submission from the tap on "send" to the proof that it is stored. The reducer decides, this carries out: every
@@ -38,7 +45,7 @@ export function createSubmission<Row extends StoredRow>(
   entry: SubmissionEntry,
   gatewayOf: GatewayOf<Row>,
 ): Submission<Row> {
-  return openSubmission(entry, gatewayOf(entry));
+  return openSubmission(entry, gatewayOf(entry, false));
 }
 
 /** The same intent, read back from the outbox; `reopen` goes on with it. */
@@ -47,7 +54,8 @@ export function reopenSubmission<Row extends StoredRow>(
   gatewayOf: GatewayOf<Row>,
 ): Submission<Row> {
   const { entry, state, missingFields } = earlierEntry(found);
-  return openSubmission(entry, rejectIncomplete(gatewayOf(entry), missingFields), state);
+  const gateway = gatewayOf(entry, mayBeStored(state));
+  return openSubmission(entry, rejectIncomplete(gateway, missingFields), state);
 }
 
 function openSubmission<Row extends StoredRow>(

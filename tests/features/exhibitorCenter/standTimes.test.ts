@@ -130,9 +130,12 @@ describe('times that a stand saves', () => {
     };
     await phone.fault({ name: 'replyLostAfterCommit', path: 'insert/Calendar', times: 1 });
     const entry = page.newRowEntry(booth, { owner, record });
-    const submission = page.createSubmission(entry, (sent) =>
-      page.boothRowGateway(sent, { booth, of: page.standTimesRows, compared: ['ExhibitorContactId'] }),
-    );
+    const gateway = page.boothRowGateway({
+      booth,
+      of: page.standTimesRows,
+      compared: ['ExhibitorContactId'],
+    });
+    const submission = page.createSubmission(entry, gateway);
     await submission.start();
     expect(submission.store.getState().state.at).toBe('done');
     const rows = await phone.rows('Calendar', booth.exhibitionId);

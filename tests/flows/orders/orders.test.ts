@@ -36,8 +36,7 @@ async function newTab() {
     import('../../../src/api/address/addressWrites.ts'),
   ]);
   const client = await tab.services().client();
-  const place = (order: NewOrder) =>
-    tab.createSubmission(orders.orderEntry(order), (entry) => orders.orderGateway(entry, false));
+  const place = (order: NewOrder) => tab.createSubmission(orders.orderEntry(order), orders.orderGateway);
   return {
     ...tab,
     ...changes,
@@ -234,7 +233,7 @@ describe('a change of an order', () => {
     const request = { kind: 'return', reason: '质量问题', content: '', pictures: [] } as const;
     await phone.fault({ name: 'replyLostAfterCommit', path: 'insert/SalesServiceRecord', times: 1 });
     const entry = tab.afterSale.afterSaleEntry(seen, request);
-    const submission = tab.createSubmission(entry, (one) => tab.afterSale.afterSaleGateway(one, false));
+    const submission = tab.createSubmission(entry, tab.afterSale.afterSaleGateway);
     await submission.start();
     expect(submission.store.getState().state.at).toBe('done');
     expect(await ofVisitor('SalesServiceRecord', seen.visitorId)).toHaveLength(1);

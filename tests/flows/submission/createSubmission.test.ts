@@ -427,6 +427,28 @@ describe('a contact that is registered already', () => {
 });
 
 describe('a page that is killed', () => {
+  it.each([
+    ['before anything was sent', lookup, false],
+    ['while it was sent', insert, true],
+  ])('%s tells the next one whether it may be stored', async (_, path, isExpected) => {
+    const killed = await newTab();
+    await phone.fault({ name: 'hang', path });
+    void killed.createSubmission(entryOf(), killed.registrationGateway).start();
+    await eventually(() => expect(phone.asked.some((one) => one.path === path)).toBe(true));
+    killed.kill();
+    await phone.clearFaults();
+
+    const again = await newTab();
+    const [found] = await (await again.localStores()).outbox.list();
+    if (found === undefined) throw new Error('The outbox is empty');
+    const told: boolean[] = [];
+    again.reopenSubmission(found, (entry, mayBeStored) => {
+      told.push(mayBeStored);
+      return again.registrationGateway(entry);
+    });
+    expect(told).toEqual([isExpected]);
+  });
+
   it('between outbox and send rests as "not sent" after reopening, and is never sent without a tap', {
     tags: ['N02', 'U05'],
   }, async () => {

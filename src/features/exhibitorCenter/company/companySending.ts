@@ -23,7 +23,7 @@ export function useCompanySending(booth: BoothKey, { unfinished }: RowStart): Ac
   const { t } = useTranslation('exhibitorCenter');
   const navigate = useNavigate();
   return useSubmission<Company>({
-    gatewayOf: (entry) => boothRowGateway(entry, { booth, of: companyRows }),
+    gatewayOf: boothRowGateway({ booth, of: companyRows }),
     unfinished,
     async onStored(_, submission) {
       await removeRowDraft(companyAddress(booth));

@@ -42,8 +42,6 @@ export interface TableQueue {
 
 const form = 'table';
 
-const mayBeStored = (state: SubmissionState) => 'progress' in state && state.progress.sends > 0;
-
 type Store = StoreApi<TableQueueView>;
 
 const ownerOf = ({ exhibitorId }: BoothKey, recordId: string) =>
@@ -138,12 +136,12 @@ function shownEntry(found: FoundEntry): QueuedProduct {
 
 async function sendOne(booth: BoothKey, found: FoundEntry): Promise<SubmissionState> {
   const earlier = earlierEntry(found);
-  const submission = reopenSubmission(found, (entry) =>
-    boothRowGateway(entry, {
+  const submission = reopenSubmission(
+    found,
+    boothRowGateway({
       booth,
       of: productRows,
       compared: productKind.compared,
-      mayBeStored: mayBeStored(earlier.state),
     }),
   );
   await submission.reopen();

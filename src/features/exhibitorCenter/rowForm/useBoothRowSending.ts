@@ -26,14 +26,7 @@ export function useBoothRowSending<Row extends Identified>({
   const navigate = useNavigate();
   const toList = async () => navigate(kind.listPath(booth.exhibitionId), { replace: true });
   return useSubmission<Row>({
-    gatewayOf: (entry) =>
-      boothRowGateway(entry, {
-        booth,
-        of: kind.rows,
-        recordId,
-        compared: kind.compared,
-        mayBeStored: unfinished?.clientRef === entry.clientRef,
-      }),
+    gatewayOf: boothRowGateway({ booth, of: kind.rows, recordId, compared: kind.compared }),
     unfinished,
     async onStored(_, submission) {
       await removeRowDraft(rowAddress(kind, booth, recordId));

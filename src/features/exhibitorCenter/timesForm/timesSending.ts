@@ -45,15 +45,13 @@ export function useTimesSending({
   const { unfinished } = start;
   const toList = async () => navigate(standTimesPath(booth.exhibitionId), { replace: true });
   return useSubmission<StandTimes>({
-    gatewayOf: (entry) =>
-      boothRowGateway(entry, {
-        booth,
-        of: standTimesRows,
-        recordId: times?.RecordId,
-        // A contact has one calendar.
-        compared: ['ExhibitorContactId'],
-        mayBeStored: unfinished?.clientRef === entry.clientRef,
-      }),
+    gatewayOf: boothRowGateway({
+      booth,
+      of: standTimesRows,
+      recordId: times?.RecordId,
+      // A contact has one calendar.
+      compared: ['ExhibitorContactId'],
+    }),
     unfinished,
     async onStored(_, submission) {
       await removeRowDraft(timesAddress(booth, contactId));

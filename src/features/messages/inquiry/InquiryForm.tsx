@@ -6,9 +6,7 @@ import { randomId } from '../../../device/identity/randomId.ts';
 import { conversationPath } from '../../../domain/address/message/messagePaths.ts';
 import type { EnquiryKind, MessageOwner } from '../../../domain/message/message.ts';
 import { productName } from '../../../domain/product/productTexts.ts';
-import type { SubmissionState } from '../../../domain/submission/submissionState.ts';
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { mayBeStored } from '../../../flows/messages/messageEntry.ts';
 import { forgetEnquiries } from '../../../flows/messages/inquiries/useEnquiries.ts';
 import type { ProductRow } from '../../../flows/products/productRow.ts';
 import { services } from '../../../flows/session/services.ts';
@@ -91,8 +89,6 @@ interface SendingSettings extends Omit<InquiryFormProps, 'kind'> {
 /** Once it is stored, it stands in the conversation with the exhibitor. */
 function useInquirySending({ owner, product, unfinished, onStored }: SendingSettings) {
   const navigate = useNavigate();
-  const isLeft = (clientRef: string) =>
-    unfinished?.clientRef === clientRef && mayBeStored(unfinished.state as SubmissionState);
   async function goOn() {
     onStored();
     await forgetEnquiries(owner);
@@ -100,7 +96,7 @@ function useInquirySending({ owner, product, unfinished, onStored }: SendingSett
     await navigate(conversationPath(owner.exhibitionId, partner), { replace: true });
   }
   return useSubmission({
-    gatewayOf: (entry) => inquiryGateway(entry, isLeft(entry.clientRef)),
+    gatewayOf: inquiryGateway,
     unfinished,
     async onStored(_, submission) {
       await submission.forget();

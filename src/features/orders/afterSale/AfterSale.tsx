@@ -7,8 +7,6 @@ import type { Answers } from '../../../domain/form/formDefinition.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { type AfterSaleKind, afterSaleKind, askedState } from '../../../domain/order/orderActions.ts';
 import { orderState } from '../../../domain/order/orderState.ts';
-import type { SubmissionState } from '../../../domain/submission/submissionState.ts';
-import { mayBeStored } from '../../../flows/messages/messageEntry.ts';
 import { rereadOrders } from '../../../flows/orders/orderQueries.ts';
 import { useAutosave } from '../../../flows/registration/useAutosave.ts';
 import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
@@ -94,11 +92,9 @@ function useAfterSaleSending(order: Order, { unfinished }: AfterSaleStart) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const { exhibitionId, visitorId, RecordId: orderId } = order;
-  const isLeft = (clientRef: string) =>
-    unfinished?.clientRef === clientRef && mayBeStored(unfinished.state as SubmissionState);
   const leave = () => navigate(orderPath(exhibitionId, orderId), { replace: true });
   return useSubmission({
-    gatewayOf: (entry) => afterSaleGateway(entry, isLeft(entry.clientRef)),
+    gatewayOf: afterSaleGateway,
     unfinished,
     async onStored(_, submission) {
       const kind = afterSaleKind(orderState(submission.entry.record['Type']));

@@ -5,9 +5,7 @@ import type { NewOrder } from '../../../api/order/newOrder.ts';
 import type { FoundEntry } from '../../../device/outbox/outbox.ts';
 import { orderPath, ordersPath } from '../../../domain/address/trade/orderPaths.ts';
 import type { Order } from '../../../domain/order/order.ts';
-import type { SubmissionState } from '../../../domain/submission/submissionState.ts';
 import { takeOrderedOut } from '../../../flows/cart/takeOrderedOut.ts';
-import { mayBeStored } from '../../../flows/messages/messageEntry.ts';
 import { type OrderOwner, rereadCartProducts, rereadOrders } from '../../../flows/orders/orderQueries.ts';
 import { useSubmission } from '../../../flows/submission/useSubmission.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
@@ -26,8 +24,6 @@ export function useOrderSending(
   const navigate = useNavigate();
   const waiting = useRef<readonly NewOrder[]>([]);
   const placed = useRef<readonly string[]>([]);
-  const isLeft = (clientRef: string) =>
-    unfinished?.clientRef === clientRef && mayBeStored(unfinished.state as SubmissionState);
 
   async function leave() {
     onDone();
@@ -37,7 +33,7 @@ export function useOrderSending(
     await navigate(isOne ? orderPath(exhibitionId, only) : ordersPath(exhibitionId), { replace: true });
   }
   const sending = useSubmission<Order>({
-    gatewayOf: (entry) => orderGateway(entry, isLeft(entry.clientRef)),
+    gatewayOf: orderGateway,
     unfinished,
     async onStored(recordId, submission) {
       takeOrderedOut(exhibitionId, orderedKeys(submission.entry));

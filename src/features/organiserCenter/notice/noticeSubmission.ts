@@ -1,3 +1,4 @@
+import type { GatewayOf } from '../../../flows/submission/createSubmission.ts';
 import type { ApiClient, ReadOptions } from '../../../api/client/apiClient.ts';
 import type { ConditionParts } from '../../../api/collections/condition.ts';
 import { insertNotice, type NewNotice, noticeRecord } from '../../../api/organiser/noticeWrites.ts';
@@ -12,7 +13,7 @@ import { services } from '../../../flows/session/services.ts';
 import { newRowsOnly } from '../../../flows/submission/newRowsOnly.ts';
 import { outboxEntry, type SubmissionEntry } from '../../../flows/submission/outboxEntry.ts';
 import type { OutboxOwner } from '../../../flows/submission/outboxOwnerKey.ts';
-import { noUpdate, onSchedule, type SubmissionGateway } from '../../../flows/submission/submissionGateway.ts';
+import { noUpdate, onSchedule } from '../../../flows/submission/submissionGateway.ts';
 
 /** Of the exhibition, not of one account: who has lost the role logs in with another account and goes on. */
 export const noticeAddress = ({ exhibitionId }: Organiser): RowAddress => ({
@@ -44,36 +45,34 @@ const compared = ['Title', 'Content', 'ToChannel', 'Type'];
 const latest = { pageIndex: 1, pageSize: 20 } as const;
 
 /** A notice is sent once; the same words may be sent again on purpose. */
-export function noticeGateway(
-  entry: SubmissionEntry,
-  { userId }: Organiser,
-  mayBeStored: boolean,
-): SubmissionGateway<SentNotice> {
-  const { record, exhibitionId, clientRef } = entry;
-  const parts = {
-    ExhibitionId: exhibitionId,
-    OrganizationSender: readReference(record['OrganizationSender']),
+export const noticeGateway =
+  ({ userId }: Organiser): GatewayOf<SentNotice> =>
+  (entry, mayBeStored) => {
+    const { record, exhibitionId, clientRef } = entry;
+    const parts = {
+      ExhibitionId: exhibitionId,
+      OrganizationSender: readReference(record['OrganizationSender']),
+    };
+    const rows = (
+      client: ApiClient,
+      of: ConditionParts<'ExhibitionId' | 'OrganizationSender'>,
+      options: ReadOptions & { readonly sort: { readonly CreatedAtMesc: -1 } },
+    ) => exhibitionNotices.rows(client, of, { ...options, ...latest });
+    return {
+      insert: (client) => insertNotice(client, record, userId),
+      update: noUpdate,
+      find: newRowsOnly(entry, {
+        find: (client) => lookUp(client, { rows }, parts, { ...onSchedule, userId }),
+        compared,
+        mayBeStored,
+      }),
+      count: (client) =>
+        exhibitionNotices.count(
+          client,
+          { ExhibitionId: exhibitionId, ClientRef: clientRef },
+          { userId, policy: 'background' },
+        ),
+      read: readSentNotice,
+      collection: 'MessageInfo',
+    };
   };
-  const rows = (
-    client: ApiClient,
-    of: ConditionParts<'ExhibitionId' | 'OrganizationSender'>,
-    options: ReadOptions & { readonly sort: { readonly CreatedAtMesc: -1 } },
-  ) => exhibitionNotices.rows(client, of, { ...options, ...latest });
-  return {
-    insert: (client) => insertNotice(client, record, userId),
-    update: noUpdate,
-    find: newRowsOnly(entry, {
-      find: (client) => lookUp(client, { rows }, parts, { ...onSchedule, userId }),
-      compared,
-      mayBeStored,
-    }),
-    count: (client) =>
-      exhibitionNotices.count(
-        client,
-        { ExhibitionId: exhibitionId, ClientRef: clientRef },
-        { userId, policy: 'background' },
-      ),
-    read: readSentNotice,
-    collection: 'MessageInfo',
-  };
-}

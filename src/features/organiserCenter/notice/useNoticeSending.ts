@@ -35,7 +35,7 @@ export function useNoticeSending(
   }
 
   return useSubmission<SentNotice>({
-    gatewayOf: (entry) => noticeGateway(entry, organiser, unfinished?.clientRef === entry.clientRef),
+    gatewayOf: noticeGateway(organiser),
     unfinished,
     async onStored(_, submission) {
       await removeRowDraft(noticeAddress(organiser));

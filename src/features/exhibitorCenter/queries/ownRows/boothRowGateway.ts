@@ -1,3 +1,4 @@
+import type { GatewayOf } from '../../../../flows/submission/createSubmission.ts';
 import { insertBoothRow, updateBoothRow } from '../../../../api/exhibitor/boothWrites.ts';
 import type { ApiClient } from '../../../../api/client/apiClient.ts';
 import { lookUp, type RowLookup } from '../../../../api/registration/registrations.ts';
@@ -6,7 +7,7 @@ import type { ServerRow } from '../../../../domain/record/serverRow.ts';
 import { newRowsOnly } from '../../../../flows/submission/newRowsOnly.ts';
 import { outboxEntry, type SubmissionEntry } from '../../../../flows/submission/outboxEntry.ts';
 import type { OutboxOwner } from '../../../../flows/submission/outboxOwnerKey.ts';
-import { onSchedule, type SubmissionGateway } from '../../../../flows/submission/submissionGateway.ts';
+import { onSchedule } from '../../../../flows/submission/submissionGateway.ts';
 import type { BoothKey } from '../../../../domain/booth/boothKey.ts';
 import { askBoothRows, type BoothRows, type Identified } from './boothRows.ts';
 
@@ -35,31 +36,28 @@ interface Sending<Row extends Identified> {
   readonly recordId?: string | undefined;
   /** What makes two new rows say the same, at a server that keeps no reference. */
   readonly compared?: readonly string[];
-  /** Whether an earlier page may have sent it. */
-  readonly mayBeStored?: boolean;
 }
 
 /** How a row of an exhibitor is sent once, as its user. */
-export function boothRowGateway<Row extends Identified>(
-  entry: SubmissionEntry,
-  { booth, of, recordId, compared = [], mayBeStored = false }: Sending<Row>,
-): SubmissionGateway<Row> {
-  const { record } = entry;
-  const { collection } = of;
-  const userId = booth.exhibitorUserId;
-  const findOwn = (client: ApiClient): Promise<RowLookup> =>
-    lookUp(
-      client,
-      { rows: (reader, _, options) => askBoothRows(reader, of, booth, { ...options, recordId }) },
-      {},
-      onSchedule,
-    );
-  const findNew = newRowsOnly(entry, { find: findOwn, compared, mayBeStored });
-  return {
-    insert: (client) => insertBoothRow(client, collection, record, userId),
-    update: (client, id) => updateBoothRow(client, collection, { recordId: id, setValue: record }, userId),
-    find: (client) => (isNewRow(entry) ? findNew(client) : findOwn(client)),
-    count: () => Promise.resolve(1),
-    read: of.read,
+export const boothRowGateway =
+  <Row extends Identified>({ booth, of, recordId, compared = [] }: Sending<Row>): GatewayOf<Row> =>
+  (entry, mayBeStored) => {
+    const { record } = entry;
+    const { collection } = of;
+    const userId = booth.exhibitorUserId;
+    const findOwn = (client: ApiClient): Promise<RowLookup> =>
+      lookUp(
+        client,
+        { rows: (reader, _, options) => askBoothRows(reader, of, booth, { ...options, recordId }) },
+        {},
+        onSchedule,
+      );
+    const findNew = newRowsOnly(entry, { find: findOwn, compared, mayBeStored });
+    return {
+      insert: (client) => insertBoothRow(client, collection, record, userId),
+      update: (client, id) => updateBoothRow(client, collection, { recordId: id, setValue: record }, userId),
+      find: (client) => (isNewRow(entry) ? findNew(client) : findOwn(client)),
+      count: () => Promise.resolve(1),
+      read: of.read,
+    };
   };
-}
