@@ -135,6 +135,7 @@ function readDetails(
     choices: chosen ? choices : undefined,
     documentTypes: documents.length > 0 ? documents : undefined,
     onlyPictures: type === 'images' || (type === 'file' && row['Accept'] === 'image') ? true : undefined,
+    isWhole: type === 'number' && readFlag(row['Whole']) ? true : undefined,
     within48Hours: isHealthProof(row) ? true : undefined,
     showWhen: readShowWhen(row['ShowWhen']),
   });

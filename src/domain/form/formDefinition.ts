@@ -63,6 +63,8 @@ export interface FieldDefinition {
   readonly choices?: readonly Choice[];
   readonly documentTypes?: readonly DocumentType[];
   readonly onlyPictures?: true;
+  /** Of a number: a count, which has no part after the point. */
+  readonly isWhole?: true;
   /** Of a text that is the address of a page. */
   readonly isWebAddress?: true;
   /** A proof of health, valid for 48 hours. */

@@ -40,6 +40,7 @@ export type ProblemCode =
   | 'tooFewPictures'
   | 'tooManyPictures'
   | 'notANumber'
+  | 'notWhole'
   | 'webAddressInvalid'
   | 'numberTooSmall'
   | 'numberTooLarge'

@@ -8,6 +8,7 @@ const quotingTheLabel = [
   'tooFew',
   'tooMany',
   'notANumber',
+  'notWhole',
   'numberTooSmall',
   'numberTooLarge',
   'dateInvalid',

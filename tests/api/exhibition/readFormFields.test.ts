@@ -49,6 +49,14 @@ describe('readFormFields', () => {
     ]);
   });
 
+  it('a number is whole where the organiser says so, and a text never is', () => {
+    expect(read({ ...job, Type: 'number', Whole: true }).fields).toMatchObject([{ isWhole: true }]);
+    expect(read({ ...job, Type: 'number' }, { ...job, Key: 'Site', Whole: true }).fields).toEqual([
+      { key: 'Job', type: 'number', label: { zh: '职务', en: 'Job title' }, required: false },
+      { key: 'Site', type: 'text', label: { zh: '职务', en: 'Job title' }, required: false },
+    ]);
+  });
+
   it('a full field is read with everything it says', () => {
     const full = {
       Key: 'Interests',

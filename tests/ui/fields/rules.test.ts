@@ -70,6 +70,9 @@ const cases: Case[] = [
 
   ['a number', { type: 'number' }, '12.5', undefined],
   ['a number in full-width digits', { type: 'number', max: 20 }, '１２', undefined],
+  ['a count', { type: 'number', isWhole: true, max: 999 }, '50', undefined],
+  ['a count with a part after the point', { type: 'number', isWhole: true, max: 999 }, '1.5', 'notWhole'],
+  ['a count whose part after the point is zero', { type: 'number', isWhole: true }, '2.0', undefined],
   ['a number with a letter', { type: 'number' }, '12a', 'notANumber'],
   ['a number in the notation of powers', { type: 'number' }, '1e5', 'notANumber'],
   ['a negative number without a lower bound', { type: 'number' }, '-5', 'notANumber'],

@@ -19,12 +19,13 @@ function fold(answer: string): string {
     .trim();
 }
 
-function check(answer: string, { min, max }: FieldDefinition): Omit<Problem, 'field'> | undefined {
+function check(answer: string, { min, max, isWhole }: FieldDefinition): Omit<Problem, 'field'> | undefined {
   const folded = fold(answer);
   // A minus is checked against the lower bound; without a bound it is not a digit.
   const isNumber = numberText.test(folded) && (min !== undefined || !folded.startsWith('-'));
   if (!isNumber || folded.length > typedLimit) return { code: 'notANumber' };
   const value = Number(folded);
+  if (isWhole && !Number.isInteger(value)) return { code: 'notWhole' };
   if (min !== undefined && value < min) return { code: 'numberTooSmall', values: { min } };
   if (max !== undefined && value > max) return { code: 'numberTooLarge', values: { max } };
   return undefined;
@@ -70,11 +71,17 @@ function NumberInput(props: FieldInputProps<string>) {
   return (
     <TextInput
       {...controlProps(props)}
-      inputMode={(props.field.min ?? 0) < 0 ? 'text' : 'decimal'}
+      inputMode={keyboardFor(props.field)}
       autoComplete="off"
       maxLength={typedLimit}
     />
   );
+}
+
+/** The number pads of phones have no minus. */
+function keyboardFor({ min = 0, isWhole }: FieldDefinition) {
+  if (min < 0) return 'text';
+  return isWhole ? 'numeric' : 'decimal';
 }
 
 export const number = textModule({
