@@ -1,5 +1,4 @@
 // @ts-check
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
@@ -22,10 +21,3 @@ const [before = '', rest = ''] = text.split(startMarker);
 const [, after] = rest.split(endMarker);
 if (after === undefined) throw new Error(`docs/data-api.md has no "${startMarker}" and "${endMarker}"`);
 writeFileSync(page, `${before}${startMarker}\n\n${table}\n\n${endMarker}${after}`);
-spawnSync(
-  process.execPath,
-  [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--write', page],
-  {
-    stdio: 'inherit',
-  },
-);

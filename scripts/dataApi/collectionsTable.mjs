@@ -46,15 +46,18 @@ export function collectionsTable(all, sourceOf) {
       `\`${collection.name}.${field}\``,
       [whatItIs(collection, field), meanings.get(field)].filter(Boolean).join('. '),
       knownWords[howKnown(collection, field)] ?? '',
-      `\`${file}\``,
     ]);
   });
-  return `${table('collection', 'how it is asked', collections)}\n\n${table('field', 'what it is', fields)}`;
+  const named = table(['collection', 'how it is asked', 'how well known', 'where to change it'], collections);
+  return `${named}\n\n${table(['field', 'what it is', 'how well known'], fields)}`;
 }
 
-/** @param {string} first @param {string} second @param {string[][]} rows */
-function table(first, second, rows) {
-  const head = [first, second, 'how well known', 'where to change it'];
+/**
+ * Not padded: one longer cell would change every line.
+ * @param {string[]} head
+ * @param {string[][]} rows
+ */
+function table(head, rows) {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
