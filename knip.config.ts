@@ -4,7 +4,6 @@ import type { KnipConfig } from 'knip';
 export const planned = {
   'src/api/collections/byCondition.ts': 'no screen: a call of the specification that no screen may make',
   'src/api/collections/custom.ts': 'functions of the server, none of which is known by name',
-  'src/api/collections/readEmbedded.ts': 'rows in place of ids, such as the exhibitor of a product',
 };
 
 /** With `--production` tests are no users: what they alone import is unused. The sandbox, scripts and the deployment are. */

@@ -5,7 +5,7 @@ import css from './RowCard.module.css';
 export interface RowCardLinkProps {
   readonly to: string;
   /** Its padding. */
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

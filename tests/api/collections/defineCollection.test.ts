@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineCollection } from '../../../src/api/collections/defineCollection.ts';
-import { readEmbedded } from '../../../src/api/collections/readEmbedded.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { testClient } from '../testClient.ts';
 
@@ -214,18 +213,5 @@ describe('a collection that is read by another verb', () => {
   it('takes one object for a list of one', async () => {
     const { client } = await answering(hall(1));
     expect((await shown.list(client, of)).map(({ Name }) => Name)).toEqual(['Hall 1']);
-  });
-});
-
-describe('readEmbedded', () => {
-  it.each<[unknown, unknown]>([
-    ['anid', undefined],
-    ['', undefined],
-    [[], undefined],
-    [{ RecordId: 'r' }, { RecordId: 'r' }],
-    [[{ RecordId: 'r' }], { RecordId: 'r' }],
-  ])('of %j is %j', async (value, row) => {
-    await answering([]);
-    expect(readEmbedded(value)).toEqual(row);
   });
 });
