@@ -1,5 +1,5 @@
 import HlsPlayer, { type ErrorData } from 'hls.js/light';
-import { type PlayProblem, problemOfStatus } from '../../../domain/live/playProblem.ts';
+import { type PlayProblem, problemOfStatus } from '#domain/live/playProblem.ts';
 import { savesData } from '../savesData.ts';
 
 /** What has stopped the loading; an address where only that can say. What was loaded before goes on. */
@@ -50,7 +50,8 @@ export function openHls(
     if (failures > 0) onLoaded();
     failures = 0;
   });
-  hls.loadSource(address);
+  // An address that fails at once would close the stream while the engine still opens it.
+  hls.once(HlsPlayer.Events.MEDIA_ATTACHED, () => hls.loadSource(address));
   hls.attachMedia(video);
   return { close: () => hls.destroy(), resume: () => hls.startLoad() };
 }
