@@ -1,4 +1,4 @@
-import { isRecordId } from '../src/domain/record/isRecordId.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
 import { isMarkedBy } from './seed/storyMark.ts';
 import type { Row } from './store/store.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { buildModes, builtEnv, readEnv } from '../src/env.ts';
+import { buildModes, builtEnv, readEnv } from '#env.ts';
 
 const right = {
   MODE: 'prod',

@@ -1,4 +1,4 @@
-import type { TextPair } from '../../src/domain/form/formDefinition.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
 import { storageError } from './xml.ts';
 
 export const storageFaultNames = [

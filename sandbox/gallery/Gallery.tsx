@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router-dom';
-import { localize } from '../../src/ui/text/localize.ts';
-import { PageHeading } from '../../src/ui/page/PageHeading.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { sections } from './findSections.ts';
 import { galleryAddress, type GalleryPlace } from './galleryAddress.ts';
 import type { ExampleProps, GallerySection } from './gallerySection.ts';

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '../../src/language/language.ts';
+import { type Language, languageOf } from '#language/language.ts';
 
 /** What is shown; all of it is in the query, so that any page of the gallery has a link. */
 export interface GalleryPlace {

@@ -1,4 +1,4 @@
-import type { FieldDefinition, TextPair } from '../../src/domain/form/formDefinition.ts';
+import type { FieldDefinition, TextPair } from '#domain/form/formDefinition.ts';
 
 const choices = [
   { value: 'robots', text: { zh: '工业机器人', en: 'Industrial robots' } },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { TextPair } from '../../src/domain/form/formDefinition.ts';
-import type { Language } from '../../src/language/language.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { Language } from '#language/language.ts';
 
 export interface ExampleProps {
   readonly language: Language;

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { loadWords, switchLanguage } from '../../src/language/loadWords.ts';
-import { htmlLanguage } from '../../src/language/language.ts';
-import '../../src/ui/theme.css';
-import '../../src/ui/laterTheme.css';
-import '../../src/ui/antdTheme.css';
+import { loadWords, switchLanguage } from '#language/loadWords.ts';
+import { htmlLanguage } from '#language/language.ts';
+import '#ui/theme.css';
+import '#ui/laterTheme.css';
+import '#ui/antdTheme.css';
 import { Gallery } from './Gallery.tsx';
 import { readPlace } from './galleryAddress.ts';
 

@@ -1,5 +1,5 @@
-import { orderActions } from '../../src/domain/order/orderActions.ts';
-import { orderState } from '../../src/domain/order/orderState.ts';
+import { orderActions } from '#domain/order/orderActions.ts';
+import { orderState } from '#domain/order/orderState.ts';
 import { textOf } from '../dataApi/call.ts';
 import type { Records } from '../records.ts';
 import { inOtherLanguage, type Language, markup, page, say } from './page.ts';

@@ -1,4 +1,4 @@
-import type { TextPair } from '../../src/domain/form/formDefinition.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
 
 export type Language = 'zh' | 'en';
 

@@ -1,4 +1,4 @@
-import type { TextPair } from '../../src/domain/form/formDefinition.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
 import type { Row } from '../store/store.ts';
 import { hostileHtml, hostileNames, productLines, titles } from './words/contentWords.ts';
 import type { Maker } from './seeded.ts';

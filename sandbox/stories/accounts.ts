@@ -1,4 +1,4 @@
-import type { TextPair } from '../../src/domain/form/formDefinition.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
 import { accountTypes, keepPassword } from '../dataApi/accounts.ts';
 import type { Seeds } from '../records.ts';
 import { createdAt, jianghaiTenantId, jianghaiUserId } from './world.ts';

@@ -1,4 +1,4 @@
-import type { TextPair } from '../../src/domain/form/formDefinition.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
 import type { Row } from '../store/store.ts';
 import { venueDay } from '../venueClock.ts';
 import { downloadId, downloadSeeds } from '../seed/downloads/downloadSeeds.ts';

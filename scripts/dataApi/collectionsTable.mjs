@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * @typedef {import('../../src/api/collections/definition.ts').AnyDefinition} AnyDefinition
+ * @typedef {import('#api/collections/definition.ts').AnyDefinition} AnyDefinition
  * @typedef {import('./allCollections.ts').Described} Described
  */
 

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * @typedef {import('../../src/api/collections/definition.ts').AnyDefinition} AnyDefinition
- * @typedef {import('../../src/api/collections/definition.ts').Fields} Fields
+ * @typedef {import('#api/collections/definition.ts').AnyDefinition} AnyDefinition
+ * @typedef {import('#api/collections/definition.ts').Fields} Fields
  * @typedef {Record<string, unknown>} Row
  */
 

@@ -40,14 +40,14 @@ export function detailFiles(names) {
 /** @param {ScreenNames} names */
 const screenFile = ({ name, component }) => `import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { homePath } from '../../../domain/address/paths.ts';
-import { detailQuery } from '../../../flows/content/detailQuery.ts';
-import { DetailScreen } from '../../../flows/content/DetailScreen.tsx';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { StoredImage } from '../../../ui/media/StoredImage.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { organiserText, otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { homePath } from '#domain/address/paths.ts';
+import { detailQuery } from '#flows/content/detailQuery.ts';
+import { DetailScreen } from '#flows/content/DetailScreen.tsx';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText, otherLanguage } from '#ui/text/organiserText.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { ${name}Collection } from '../api/${name}Collections.ts';
 
 export default function ${component}Screen() {
@@ -84,12 +84,8 @@ export default function ${component}Screen() {
 `;
 
 /** @param {ScreenNames} names */
-const journeyFile = ({
-  area,
-  name,
-  collection,
-}) => `import { plainId } from '../../sandbox/seed/plainRows.ts';
-import { ${name}Path } from '../../src/features/${area}/${name}/route.ts';
+const journeyFile = ({ area, name, collection }) => `import { plainId } from '#sandbox/seed/plainRows.ts';
+import { ${name}Path } from '#features/${area}/${name}/route.ts';
 import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
 

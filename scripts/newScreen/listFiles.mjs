@@ -38,12 +38,12 @@ export function listFiles(names) {
 /** @param {ScreenNames} names */
 const screenFile = ({ name, component }) => `import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { FieldValues } from '../../../api/collections/readFields.ts';
-import { ListScreen } from '../../../flows/content/ListScreen.tsx';
-import { useListQuery } from '../../../flows/content/useListQuery.ts';
-import { Card } from '../../../ui/page/Card.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import type { FieldValues } from '#api/collections/readFields.ts';
+import { ListScreen } from '#flows/content/ListScreen.tsx';
+import { useListQuery } from '#flows/content/useListQuery.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { ${name}Collection } from '../api/${name}Collections.ts';
 
 export default function ${component}Screen() {
@@ -86,7 +86,7 @@ const journeyFile = ({
   area,
   name,
   collection,
-}) => `import { ${name}Path } from '../../src/features/${area}/${name}/route.ts';
+}) => `import { ${name}Path } from '#features/${area}/${name}/route.ts';
 import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
 

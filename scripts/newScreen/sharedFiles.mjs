@@ -27,7 +27,7 @@ const wordsFile = (words) => `${JSON.stringify(words, null, 2)}\n`;
 const collectionFile = ({
   name,
   collection,
-}) => `import { defineCollection } from '../../../api/collections/defineCollection.ts';
+}) => `import { defineCollection } from '#api/collections/defineCollection.ts';
 
 export const ${name}Collection = defineCollection({
   name: '${collection}',
@@ -49,7 +49,7 @@ export const ${name}Collection = defineCollection({
 /** @param {ScreenNames} names */
 const namespaceFile = ({ name }) => `import type ${name} from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     ${name}: typeof ${name};
   }
@@ -63,8 +63,8 @@ declare module '../../../../language/areaWords.ts' {
 const routeFile = (
   { name, component },
   address,
-) => `import { definePath } from '../../../domain/address/definePath.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+) => `import { definePath } from '#domain/address/definePath.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const ${name}Path = /* @__PURE__ */ definePath('${address}');
 

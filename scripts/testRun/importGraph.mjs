@@ -1,6 +1,6 @@
 // @ts-check
-import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { importedFile } from '../importedFile.mjs';
 
 /** What each file imports, both as paths from the project root: 'src/domain/person/contact.ts'. @typedef {ReadonlyMap<string, readonly string[]>} ImportGraph */
 
@@ -35,8 +35,8 @@ function importsOf(path, source) {
   /** @type {string[]} */
   const later = [];
   const note = (/** @type {string[]} */ into, /** @type {unknown} */ specifier) => {
-    if (typeof specifier !== 'string' || !specifier.startsWith('.')) return;
-    into.push(posix.join(posix.dirname(path), specifier.replace(/\?.*$/, '')));
+    const file = typeof specifier === 'string' ? importedFile(path, specifier) : undefined;
+    if (file !== undefined) into.push(file);
   };
   // The lists of imports alone: to build the syntax tree in JavaScript would take most of the time.
   const { staticImports, staticExports, dynamicImports } = parseSync(path, source).module;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
-import type { ServerConfig } from '../../src/boot/askFirst.ts';
-import type { BootConfig } from '../../src/boot/bootPage.ts';
-import type { Env } from '../../src/env.ts';
+import type { ServerConfig } from '#boot/askFirst.ts';
+import type { BootConfig } from '#boot/bootPage.ts';
+import type { Env } from '#env.ts';
 import { bundleAlone, rootFolder } from './bundleAlone.ts';
 import { filesWith, getChunk } from './chunks.ts';
 

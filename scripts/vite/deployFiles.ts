@@ -3,10 +3,10 @@ import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { hashInline, pagePolicy } from '../../deploy/contentPolicy.ts';
-import { policySnippet } from '../../deploy/nginxFiles.ts';
+import { hashInline, pagePolicy } from '#deploy/contentPolicy.ts';
+import { policySnippet } from '#deploy/nginxFiles.ts';
 import { passPageFile } from './passPage.ts';
-import type { Env } from '../../src/env.ts';
+import type { Env } from '#env.ts';
 
 /** The sandbox's credential is no secret and opens nothing; see `sandbox/credential.ts`. */
 const sandboxCredential = 'sandbox-credential';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import type { ShellFiles } from '../../src/offline/shellCache.ts';
+import type { ShellFiles } from '#offline/shellCache.ts';
 import { bundleAlone } from './bundleAlone.ts';
 import { filesWith, getChunk } from './chunks.ts';
 import { passPageFile } from './passPage.ts';

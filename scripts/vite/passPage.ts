@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { preprocessCSS, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { passWordKeys } from '../../src/boot/passCodes.ts';
-import type { Env } from '../../src/env.ts';
+import { passWordKeys } from '#boot/passCodes.ts';
+import type { Env } from '#env.ts';
 import { fetchedWith, inScript, listFiles, shortenCss } from './bootScript.ts';
 import { bundleAlone, rootFolder } from './bundleAlone.ts';
 import { filesWith } from './chunks.ts';

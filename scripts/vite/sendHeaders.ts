@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { answerKindOf, securityHeaders } from '../../deploy/headers.ts';
+import { answerKindOf, securityHeaders } from '#deploy/headers.ts';
 import { deployFolder } from './deployFiles.ts';
 
 /**

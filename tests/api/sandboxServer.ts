@@ -1,5 +1,5 @@
-import { createSandbox } from '../../sandbox/answer.ts';
-import { createMemoryStore } from '../../sandbox/store/memory.ts';
+import { createSandbox } from '#sandbox/answer.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
 import { type RecordingServer, startRecordingServer } from './recordingServer.ts';
 
 export interface SandboxServer extends RecordingServer {

@@ -1,5 +1,5 @@
-import { type ApiClient, type ApiClientOptions, createApiClient } from '../../src/api/client/apiClient.ts';
-import { waitingTimes } from '../../src/domain/time/waitingTimes.ts';
+import { type ApiClient, type ApiClientOptions, createApiClient } from '#api/client/apiClient.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
 
 export interface TestClient {
   readonly client: ApiClient;

@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { carryOnAfter, createBeforeNavigation } from '../../src/app/createBeforeNavigation.ts';
-import { loadLaterRoutes, routerPath } from '../../src/app/routes.ts';
-import { createDeviceStore } from '../../src/device/storage/deviceStore.ts';
-import { createSafeStorage } from '../../src/device/storage/safeStorage.ts';
-import { screenRoutes } from '../../src/flows/navigation/screenRoutes.ts';
+import { carryOnAfter, createBeforeNavigation } from '#app/createBeforeNavigation.ts';
+import { loadLaterRoutes, routerPath } from '#app/routes.ts';
+import { createDeviceStore } from '#device/storage/deviceStore.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
+import { screenRoutes } from '#flows/navigation/screenRoutes.ts';
 import { FakeStorage } from '../device/fakeStorage.ts';
 
 const openId = 'open00000000000000000001';

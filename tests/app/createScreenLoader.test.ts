@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createScreenLoader, hasReloaded, reloadAddress } from '../../src/app/createScreenLoader.ts';
-import { createSafeStorage } from '../../src/device/storage/safeStorage.ts';
-import { waitingTimes } from '../../src/domain/time/waitingTimes.ts';
-import { beforeLeaving } from '../../src/flows/session/beforeLeaving.ts';
+import { createScreenLoader, hasReloaded, reloadAddress } from '#app/createScreenLoader.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
+import { beforeLeaving } from '#flows/session/beforeLeaving.ts';
 import { FakeStorage } from '../device/fakeStorage.ts';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyKey } from '../../src/boot/takeEarlyAnswer.ts';
-import { channelRequest, exhibitionRequest } from '../../src/domain/exhibition/entryRequest.ts';
-import zhShell from '../../src/language/zh/shell.json';
+import { earlyKey } from '#boot/takeEarlyAnswer.ts';
+import { channelRequest, exhibitionRequest } from '#domain/exhibition/entryRequest.ts';
+import zhShell from '#language/zh/shell.json';
 import { openPhone, type Phone, startServer, stopServer } from '../flows/openPhone.ts';
 import { startPage } from './startPage.ts';
 

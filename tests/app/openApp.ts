@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { matchPath, RouterProvider } from 'react-router-dom';
 import { afterEach, onTestFinished, vi } from 'vitest';
 import { openTab, type TabSettings } from '../flows/openPhone.ts';
-import { keepFocus } from '../../src/app/listening/keepFocus.ts';
+import { keepFocus } from '#app/listening/keepFocus.ts';
 
 let closeLast: (() => void) | undefined;
 afterEach(() => {
@@ -15,12 +15,12 @@ afterEach(() => {
 
 /** Loads the code of the screen at an address: to read it for the first time may take longer than any wait allows. */
 async function loadScreenAt(path: string): Promise<void> {
-  const { entryRoutes, routerPath } = await import('../../src/app/routes.ts');
+  const { entryRoutes, routerPath } = await import('#app/routes.ts');
   const { pathname } = new URL(path, location.origin);
   const isThere = (route: (typeof entryRoutes)[number]) => matchPath(routerPath(route), pathname) !== null;
   const { laterRoutes } = entryRoutes.some(isThere)
     ? { laterRoutes: [] }
-    : await import('../../src/app/laterRoutes.ts');
+    : await import('#app/laterRoutes.ts');
   await [...entryRoutes, ...laterRoutes].find(isThere)?.load();
 }
 
@@ -40,13 +40,13 @@ export async function openApp(path: string, settings: TabSettings = {}) {
   let leave = () => {};
   const tab = await openTab({ onForbidden: () => leave(), ...settings });
   const [routing, navigation, exit, words, language, first, links] = await Promise.all([
-    import('../../src/app/createAppRouter.tsx'),
-    import('../../src/app/createBeforeNavigation.ts'),
-    import('../../src/app/session/createForbiddenExit.ts'),
-    import('../../src/language/loadWords.ts'),
-    import('../../src/language/language.ts'),
-    import('../../src/language/shellMessages.ts'),
-    import('../../src/flows/navigation/linkContext.ts'),
+    import('#app/createAppRouter.tsx'),
+    import('#app/createBeforeNavigation.ts'),
+    import('#app/session/createForbiddenExit.ts'),
+    import('#language/loadWords.ts'),
+    import('#language/language.ts'),
+    import('#language/shellMessages.ts'),
+    import('#flows/navigation/linkContext.ts'),
   ]);
   await words.switchLanguage(language.languageOf(tab.device.getState().locale));
   await loadScreenAt(path);
@@ -140,6 +140,6 @@ export function countReloads(): () => number {
 /** As the switch on the landing page and in the personal center does, on any screen. */
 export async function switchTo(language: 'zh' | 'en'): Promise<void> {
   // Of the modules that this page has loaded.
-  const { switchLanguage } = await import('../../src/language/loadWords.ts');
+  const { switchLanguage } = await import('#language/loadWords.ts');
   await act(() => switchLanguage(language));
 }

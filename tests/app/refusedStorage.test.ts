@@ -2,7 +2,7 @@
 // Isolated: it counts who opens a database, and a page that was closed a moment before may still open one.
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import zhShell from '../../src/language/zh/shell.json';
+import zhShell from '#language/zh/shell.json';
 import { openPhone, startServer, stopServer } from '../flows/openPhone.ts';
 import { startPage } from './startPage.ts';
 
@@ -42,7 +42,7 @@ describe('the app’s start', () => {
     expect(document.body.textContent).not.toContain(zhShell.storageRefused);
     toEnglish.click();
     expect(await screen.findByText('Register to visit')).toBeTruthy();
-    const { createDatabase } = await import('../../src/device/storage/database.ts');
+    const { createDatabase } = await import('#device/storage/database.ts');
     const database = createDatabase({ indexedDB, name: 'exhibition-visitor', timeoutMs: 60_000 });
     await waitFor(async () => expect(await database.get('storage/locale')).toBe('en'));
     await startPage('/');

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { laterRoutes } from '../../src/app/laterRoutes.ts';
-import { entryRoutes, loadLaterRoutes } from '../../src/app/routes.ts';
+import { laterRoutes } from '#app/laterRoutes.ts';
+import { entryRoutes, loadLaterRoutes } from '#app/routes.ts';
 import { openPhone, startServer, stopServer } from '../flows/openPhone.ts';
 import { addressOf, openApp } from './openApp.ts';
 
@@ -114,7 +114,7 @@ describe('the screens of each role', () => {
     async ({ audience, role }) => {
       const { button, as } = logins[audience];
       const app = await openAs(role);
-      const { consumeReturnTo } = await import('../../src/flows/navigation/returnTo.ts');
+      const { consumeReturnTo } = await import('#flows/navigation/returnTo.ts');
       for (const path of screensOf(audience)) {
         await app.visit(path);
         await app.user.click(await screen.findByRole('button', { name: button }));

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { laterRoutes } from '../../src/app/laterRoutes.ts';
-import { entryRoutes, loadLaterRoutes, routerPath, routeOf } from '../../src/app/routes.ts';
-import { landingAddress } from '../../src/boot/landingAddress.ts';
-import { returnPath } from '../../src/domain/address/returnPath.ts';
-import { returnPaths } from '../../src/flows/navigation/screenRoutes.ts';
+import { laterRoutes } from '#app/laterRoutes.ts';
+import { entryRoutes, loadLaterRoutes, routerPath, routeOf } from '#app/routes.ts';
+import { landingAddress } from '#boot/landingAddress.ts';
+import { returnPath } from '#domain/address/returnPath.ts';
+import { returnPaths } from '#flows/navigation/screenRoutes.ts';
 
 const screens = [...entryRoutes, ...laterRoutes];
 

@@ -10,5 +10,5 @@ export async function startPage(path: string, body = '<div id="root"></div>'): P
   vi.resetModules();
   history.replaceState(null, '', path);
   document.body.innerHTML = body;
-  current = (await import('../../src/main.tsx')).started;
+  current = (await import('#main.tsx')).started;
 }

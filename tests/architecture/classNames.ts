@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { scopedClassName } from '../../scripts/vite/scopedClassName.ts';
+import { scopedClassName } from '#scripts/vite/scopedClassName.ts';
 import type { Sources } from './sources.ts';
 
 /** Style sheets whose classes are global: what is painted before React, and the classes of the whole page. */

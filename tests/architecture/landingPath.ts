@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { importedFile } from '#scripts/importedFile.mjs';
 import { type Sources, walk } from './sources.ts';
 
 /** What a file imports before it runs; types and lazy chunks do not count. */
@@ -25,7 +25,8 @@ export function findLoaded(sources: Sources, entries: readonly string[], package
     seen.add(path);
     for (const specifier of staticImports(path, source)) {
       const here = [...chain, path];
-      if (specifier.startsWith('.')) follow(posix.join(posix.dirname(path), specifier), here);
+      const file = importedFile(path, specifier);
+      if (file !== undefined) follow(file, here);
       else if (packages.test(specifier)) chains.push([...here, specifier].join(' > '));
     }
   };

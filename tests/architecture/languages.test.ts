@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bootWords } from '../../src/boot/bootWords.ts';
-import { landingWords } from '../../src/boot/landingWords.ts';
+import { bootWords } from '#boot/bootWords.ts';
+import { landingWords } from '#boot/landingWords.ts';
 import { compareLanguages, findBannedTerms, findChineseTexts } from './languages.ts';
 import { readSources } from './sources.ts';
 

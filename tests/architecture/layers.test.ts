@@ -53,19 +53,19 @@ describe('a breach is refused:', () => {
     [
       'a feature imports the app',
       'src/features/x/y/A.tsx',
-      `import { b } from '../../../app/b.ts'`,
+      `import { b } from '#app/b.ts'`,
       'features may not',
     ],
     [
       'an area imports another',
       'src/features/x/y/A.tsx',
-      `import { b } from '../../z/y/b.ts'`,
+      `import { b } from '#features/z/y/b.ts'`,
       'never imports another',
     ],
     [
       'a feature imports the head',
       'src/features/x/y/A.tsx',
-      `import { b } from '../../../boot/head.ts'`,
+      `import { b } from '#boot/head.ts'`,
       'is shared',
     ],
     [
@@ -83,7 +83,7 @@ describe('a breach is refused:', () => {
     [
       'rules of an area import the device',
       'src/features/x/rules/a.ts',
-      `import { b } from '../../../device/b.ts'`,
+      `import { b } from '#device/b.ts'`,
       'rules of an area may not',
     ],
     [
@@ -95,7 +95,7 @@ describe('a breach is refused:', () => {
     [
       'calls of an area import flows',
       'src/features/x/api/a.ts',
-      `import { b } from '../../../flows/b.ts'`,
+      `import { b } from '#flows/b.ts'`,
       'api of an area may not',
     ],
     ['flows import the head', 'src/flows/a.ts', `import { b } from '../boot/head.ts'`, 'is shared'],
@@ -112,11 +112,11 @@ describe('a breach is refused:', () => {
       'api may not import from env',
     ],
     ['the sandbox imports the API', 'sandbox/a.ts', `import { b } from '../src/api/b.ts'`, 'sandbox may not'],
-    ['the app imports the sandbox', 'src/app/a.ts', `import { b } from '../../sandbox/b.ts'`, 'app may not'],
+    ['the app imports the sandbox', 'src/app/a.ts', `import { b } from '#sandbox/b.ts'`, 'app may not'],
     [
       'the app imports the gallery',
       'src/app/a.ts',
-      `import { b } from '../../sandbox/gallery/b.ts'`,
+      `import { b } from '#sandbox/gallery/b.ts'`,
       'app may not',
     ],
     [
@@ -128,18 +128,24 @@ describe('a breach is refused:', () => {
     [
       'the gallery imports a feature',
       'sandbox/gallery/a.tsx',
-      `import { r } from '../../src/features/x/y/route.ts'`,
+      `import { r } from '#features/x/y/route.ts'`,
       'gallery may not import from features',
     ],
     [
       'the gallery imports the API',
       'sandbox/gallery/a.tsx',
-      `import { b } from '../../src/api/b.ts'`,
+      `import { b } from '#api/b.ts'`,
       'gallery may not',
+    ],
+    [
+      'an import climbs two folders',
+      'src/features/x/y/A.tsx',
+      `import { b } from '../../x/rules/b.ts'`,
+      'write it with #',
     ],
     ['a layer imports a test', 'src/app/a.ts', `import { b } from '../b.ts'`, 'outside the layers'],
     ['an extension is missing', 'src/app/a.ts', `import { b } from './b'`, 'extension is missing'],
-    ['a path starts at the root', 'src/app/a.ts', `import { b } from '/src/app/b.ts'`, 'write it relative'],
+    ['a path starts at the root', 'src/app/a.ts', `import { b } from '/src/app/b.ts'`, 'write it with #'],
     ['a barrel file', 'src/ui/index.ts', `export const a = 1`, 'names nothing'],
     ['a file for everything', 'src/ui/utils.ts', `export const a = 1`, 'names nothing'],
     [
@@ -162,26 +168,18 @@ describe('what the layers allow', () => {
     [
       'a feature draws the landing tree',
       'src/features/x/y/A.tsx',
-      `import { b } from '../../../boot/landingTree.ts'`,
+      `import { b } from '#boot/landingTree.ts'`,
     ],
-    [
-      'rules of an area use the domain',
-      'src/features/x/rules/a.ts',
-      `import { b } from '../../../domain/text/b.ts'`,
-    ],
+    ['rules of an area use the domain', 'src/features/x/rules/a.ts', `import { b } from '#domain/text/b.ts'`],
     ['calls of an area use its rules', 'src/features/x/api/a.ts', `import { b } from '../rules/b.ts'`],
     ['a screen uses the calls of its area', 'src/features/x/list/A.tsx', `import { b } from '../api/b.ts'`],
     ['a feature uses its own area', 'src/features/x/y/A.tsx', `import { b } from '../b.ts'`],
     ['ui speaks the language', 'src/ui/A.tsx', `import { b } from '../language/b.ts'`],
     ['all stand on the domain', 'src/device/a.ts', `import { b } from '../domain/form/b.ts'`],
     ['a style sheet is a file too', 'src/ui/A.tsx', `import './A.css'`],
-    [
-      'the gallery shows a part',
-      'sandbox/gallery/sections/a.tsx',
-      `import { A } from '../../../src/ui/A.tsx'`,
-    ],
+    ['the gallery shows a part', 'sandbox/gallery/sections/a.tsx', `import { A } from '#ui/A.tsx'`],
     ['the gallery shows seeded rows', 'sandbox/gallery/a.tsx', `import { b } from '../seed/b.ts'`],
-    ['the sandbox knows the domain', 'sandbox/stories/a.ts', `import { b } from '../../src/domain/b.ts'`],
+    ['the sandbox knows the domain', 'sandbox/stories/a.ts', `import { b } from '#domain/b.ts'`],
   ];
 
   it.each(permitted)('%s', (_what, path, source) => {

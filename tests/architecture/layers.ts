@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { importedFile } from '#scripts/importedFile.mjs';
 import { type Sources, walk } from './sources.ts';
 
 const row = ['ui', 'api', 'host', 'device', 'tenants', 'language'];
@@ -63,15 +64,17 @@ export function checkLayers(sources: Sources): string[] {
 function checkImport(path: string, specifier: string): string | undefined {
   const layer = layerOf(path);
   const says = (why: string) => `${path} -> ${specifier}: ${why}`;
-  if (!specifier.startsWith('.')) {
-    if (specifier.startsWith('/')) return says('a path from the root; write it relative');
+  const target = importedFile(path, specifier);
+  if (target === undefined) {
+    if (specifier.startsWith('/')) return says('a path from the root; write it with #');
     if (withoutPackages.has(layer)) return says(`${layer} needs no package`);
     if (specifier.startsWith('antd-mobile') && layer !== 'ui') return says('only ui wraps antd-mobile');
     if (innerLayerOf(path) === 'rules') return says('rules need no package');
     return undefined;
   }
   if (!/\.[a-z]+(\?[a-z]+)?$/.test(specifier)) return says('the extension is missing');
-  const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''));
+  if (specifier.startsWith('../../') && target.includes('/'))
+    return says('more than one folder up; write it with #');
   const targetLayer = layerOf(target);
   if (targetLayer === '' || layer === '') return layer === '' ? undefined : says('outside the layers');
   const innerBreach = checkInner(path, target, says);

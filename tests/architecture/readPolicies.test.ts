@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ReadPolicy, readPolicies } from '../../src/api/client/readPolicy.ts';
+import { type ReadPolicy, readPolicies } from '#api/client/readPolicy.ts';
 import { lineAt, readSources, type Sources } from './sources.ts';
 
 const table = 'src/api/client/readPolicy.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { addMissingApis } from '../../src/boot/addMissingApis.ts';
+import { addMissingApis } from '#boot/addMissingApis.ts';
 
 /** What a list of an old engine can do after it was mended. */
 function mended(): {

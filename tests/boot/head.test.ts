@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
-import {
-  channelRequest,
-  type EarlyFailure,
-  exhibitionRequest,
-} from '../../src/domain/exhibition/entryRequest.ts';
-import { loginPath, registerPath } from '../../src/domain/address/paths.ts';
-import { readEnv } from '../../src/env.ts';
-import { bootScript } from '../../scripts/vite/bootScript.ts';
-import { createSandbox } from '../../sandbox/answer.ts';
-import { createMemoryStore } from '../../sandbox/store/memory.ts';
+import { channelRequest, type EarlyFailure, exhibitionRequest } from '#domain/exhibition/entryRequest.ts';
+import { loginPath, registerPath } from '#domain/address/paths.ts';
+import { readEnv } from '#env.ts';
+import { bootScript } from '#scripts/vite/bootScript.ts';
+import { createSandbox } from '#sandbox/answer.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
 import { eventually } from '../support/eventually.ts';
 
 const openId = 'open00000000000000000001';
@@ -179,7 +175,7 @@ describe('the boot script', () => {
 
   it('passes the answers on under the keys that the app uses', async () => {
     open(`/select/${openId}`);
-    const { takeEarlyAnswer } = await import('../../src/boot/takeEarlyAnswer.ts');
+    const { takeEarlyAnswer } = await import('#boot/takeEarlyAnswer.ts');
     const { path, body: asked } = exhibitionRequest(openId, 'sys');
     await expect(takeEarlyAnswer(path, asked)).resolves.toMatchObject({
       resCode: 0,

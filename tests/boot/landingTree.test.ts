@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { actionsTree, coverOf, exhibitionName, failedTree, landingTree } from '../../src/boot/landingTree.ts';
-import type { PageElement, PageNode } from '../../src/domain/page/writeNodes.ts';
-import { bootWords } from '../../src/boot/bootWords.ts';
-import { landingWords } from '../../src/boot/landingWords.ts';
-import { readExhibition } from '../../src/domain/exhibition/exhibition.ts';
+import { actionsTree, coverOf, exhibitionName, failedTree, landingTree } from '#boot/landingTree.ts';
+import type { PageElement, PageNode } from '#domain/page/writeNodes.ts';
+import { bootWords } from '#boot/bootWords.ts';
+import { landingWords } from '#boot/landingWords.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import { noonMs } from '../sandbox/openSandbox.ts';
 import { exhibitionOfStory } from './storyExhibition.ts';
 

@@ -1,8 +1,8 @@
-import { expandReferences } from '../../sandbox/dataApi/expansion.ts';
-import { openRecords } from '../../sandbox/records.ts';
-import { createMemoryStore } from '../../sandbox/store/memory.ts';
-import { storyRows, stories } from '../../sandbox/stories/stories.ts';
-import { type Exhibition, readExhibition } from '../../src/domain/exhibition/exhibition.ts';
+import { expandReferences } from '#sandbox/dataApi/expansion.ts';
+import { openRecords } from '#sandbox/records.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
+import { storyRows, stories } from '#sandbox/stories/stories.ts';
+import { type Exhibition, readExhibition } from '#domain/exhibition/exhibition.ts';
 import { noonMs } from '../sandbox/openSandbox.ts';
 
 const records = await openRecords(storyRows(noonMs), createMemoryStore());

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { type BootHandover, earlyKey, takeEarlyAnswer } from '../../src/boot/takeEarlyAnswer.ts';
-import { channelRequest, exhibitionRequest } from '../../src/domain/exhibition/entryRequest.ts';
+import { type BootHandover, earlyKey, takeEarlyAnswer } from '#boot/takeEarlyAnswer.ts';
+import { channelRequest, exhibitionRequest } from '#domain/exhibition/entryRequest.ts';
 
 const { path, body } = exhibitionRequest('open00000000000000000001', 'sys');
 

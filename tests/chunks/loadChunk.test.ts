@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkNotLoaded, limitChunks, loadChunk } from '../../src/chunks/loadChunk.ts';
-import { waitingTimes } from '../../src/domain/time/waitingTimes.ts';
+import { ChunkNotLoaded, limitChunks, loadChunk } from '#chunks/loadChunk.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

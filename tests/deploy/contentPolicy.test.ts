@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataPolicy, hashInline, metaPolicy, pagePolicy } from '../../deploy/contentPolicy.ts';
+import { dataPolicy, hashInline, metaPolicy, pagePolicy } from '#deploy/contentPolicy.ts';
 
 const here = { apiBase: '', authBase: '', storageHost: '' };
 const elsewhere = {

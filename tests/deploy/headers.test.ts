@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerKindOf, securityHeaders } from '../../deploy/headers.ts';
+import { answerKindOf, securityHeaders } from '#deploy/headers.ts';
 
 const names = (kind: Parameters<typeof securityHeaders>[0]) =>
   securityHeaders(kind, 'the policy').map(([name]) => name);

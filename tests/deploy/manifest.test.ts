@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { route } from '../../src/features/vouchers/code/route.ts';
-import shell from '../../src/language/zh/shell.json' with { type: 'json' };
+import { route } from '#features/vouchers/code/route.ts';
+import shell from '#language/zh/shell.json' with { type: 'json' };
 
 interface Manifest {
   readonly name: string;

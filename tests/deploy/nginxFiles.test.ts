@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nginxFiles, policySnippet } from '../../deploy/nginxFiles.ts';
+import { nginxFiles, policySnippet } from '#deploy/nginxFiles.ts';
 
 const folder = resolve(import.meta.dirname, '../../deploy/nginx');
 const files = nginxFiles();

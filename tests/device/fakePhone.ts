@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { createDatabase, type Database } from '../../src/device/storage/database.ts';
-import { createSafeStorage, type SafeStorage } from '../../src/device/storage/safeStorage.ts';
+import { createDatabase, type Database } from '#device/storage/database.ts';
+import { createSafeStorage, type SafeStorage } from '#device/storage/safeStorage.ts';
 import { FakeStorage } from './fakeStorage.ts';
 
 /** A phone whose clock, storage and database a test controls. */

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApiClient } from '../../src/api/client/apiClient.ts';
-import type { OutboxEntry } from '../../src/device/outbox/outbox.ts';
-import type { SubmissionState } from '../../src/domain/submission/submissionState.ts';
-import { waitingTimes } from '../../src/domain/time/waitingTimes.ts';
-import type { createGroupSending } from '../../src/features/registration/group/send/groupSending.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import type { OutboxEntry } from '#device/outbox/outbox.ts';
+import type { SubmissionState } from '#domain/submission/submissionState.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
+import type { createGroupSending } from '#features/registration/group/send/groupSending.ts';
 import { openTab, type Tab } from '../flows/openPhone.ts';
 import { personOf } from './faultServer.ts';
 
@@ -94,7 +94,7 @@ export function openBrokenPage(settings: PageSettings): Promise<BrokenPage> {
 
 async function open({ clock, breakdown, freezeMs, ...settings }: PageSettings): Promise<BrokenPage> {
   const tab = await openTab(settings);
-  const groups = await import('../../src/features/registration/group/send/groupSending.ts');
+  const groups = await import('#features/registration/group/send/groupSending.ts');
   const given = tab.services();
   const client = await given.client();
   let isDead = false;

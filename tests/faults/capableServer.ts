@@ -1,5 +1,5 @@
-import type { Sandbox } from '../../sandbox/answer.ts';
-import type { Row } from '../../sandbox/store/store.ts';
+import type { Sandbox } from '#sandbox/answer.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import type { Recorded } from '../api/recordingServer.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { createSandbox } from '../../sandbox/answer.ts';
-import { createMemoryStore } from '../../sandbox/store/memory.ts';
-import type { Row } from '../../sandbox/store/store.ts';
+import { createSandbox } from '#sandbox/answer.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { type Recorded, type RecordingServer, startRecordingServer } from '../api/recordingServer.ts';
 import { type Answered, type Capabilities, createCapableServer, paramsOf } from './capableServer.ts';
 

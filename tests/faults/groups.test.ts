@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { FormDefinition } from '../../src/domain/form/formDefinition.ts';
-import { selfId } from '../../src/domain/group/groupMember.ts';
-import type { GroupSending } from '../../src/features/registration/group/send/groupSending.ts';
-import type { TypedMember } from '../../src/features/registration/registrationEntry.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { selfId } from '#domain/group/groupMember.ts';
+import type { GroupSending } from '#features/registration/group/send/groupSending.ts';
+import type { TypedMember } from '#features/registration/registrationEntry.ts';
 import type { BrokenPage } from './brokenPage.ts';
 import { runOnEveryServer, handOutPhone, handOutPhones } from './brokenPhones.ts';
 import { type Capabilities, combinations } from './capableServer.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { registrationRecord } from '../../src/api/registration/registrationRecord.ts';
-import type { SubmissionState } from '../../src/domain/submission/submissionState.ts';
-import { outboxEntry, type SubmissionEntry } from '../../src/flows/submission/outboxEntry.ts';
+import { registrationRecord } from '#api/registration/registrationRecord.ts';
+import type { SubmissionState } from '#domain/submission/submissionState.ts';
+import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
 import type { BrokenPage } from './brokenPage.ts';
 import { runOnEveryServer, handOutPhone, handOutPhones } from './brokenPhones.ts';
 import { type Capabilities, combinations } from './capableServer.ts';

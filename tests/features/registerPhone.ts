@@ -1,4 +1,4 @@
-import type { Row } from '../../sandbox/store/store.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { openTab, type Phone } from '../flows/openPhone.ts';
 
 let registered = 0;
@@ -15,8 +15,8 @@ export async function registerPhone(phone: Phone, exhibitionId: string, fields: 
   };
   const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
   const tab = await openTab();
-  const { readRegistration } = await import('../../src/api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('../../src/flows/session/keepVisitor.ts');
+  const { readRegistration } = await import('#api/registration/registrationRecord.ts');
+  const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
   await keepVisitor(readRegistration(result)!);
   tab.device.getState().set('entranceId', exhibitionId);
   tab.kill();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { Contact } from '../../src/domain/person/contact.ts';
-import { waitingTimes } from '../../src/domain/time/waitingTimes.ts';
+import type { Contact } from '#domain/person/contact.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
 import type { App } from '../app/openApp.ts';
 import { openTab, type Phone } from '../flows/openPhone.ts';
 import { eventually } from '../support/eventually.ts';
@@ -47,7 +47,7 @@ export function pauseBetweenTaps(): void {
 
 /** Waits until what was typed is written to the phone. */
 export async function draftSaved(): Promise<void> {
-  const { flushAll } = await import('../../src/flows/session/beforeLeaving.ts');
+  const { flushAll } = await import('#flows/session/beforeLeaving.ts');
   await flushAll();
 }
 

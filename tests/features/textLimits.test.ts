@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { FormDefinition } from '../../src/domain/form/formDefinition.ts';
-import { applicationForm } from '../../src/features/becomeExhibitor/rules/applicationForm.ts';
-import { companyForm } from '../../src/features/exhibitorCenter/rules/forms/companyForm.ts';
-import { contactForm } from '../../src/features/exhibitorCenter/rules/forms/contactForm.ts';
-import { fileForm } from '../../src/features/exhibitorCenter/rules/forms/fileForm.ts';
-import { liveForm } from '../../src/features/exhibitorCenter/rules/forms/liveForm.ts';
-import { productForm } from '../../src/features/exhibitorCenter/rules/forms/productForm.ts';
-import { promotionForm } from '../../src/features/exhibitorCenter/rules/forms/promotionForm.ts';
-import { noticeForm } from '../../src/features/organiserCenter/rules/noticeForm.ts';
-import { postForm } from '../../src/features/supply/rules/postForm.ts';
-import { checkTextLength } from '../../src/ui/fields/typed/checkTextLength.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { applicationForm } from '#features/becomeExhibitor/rules/applicationForm.ts';
+import { companyForm } from '#features/exhibitorCenter/rules/forms/companyForm.ts';
+import { contactForm } from '#features/exhibitorCenter/rules/forms/contactForm.ts';
+import { fileForm } from '#features/exhibitorCenter/rules/forms/fileForm.ts';
+import { liveForm } from '#features/exhibitorCenter/rules/forms/liveForm.ts';
+import { productForm } from '#features/exhibitorCenter/rules/forms/productForm.ts';
+import { promotionForm } from '#features/exhibitorCenter/rules/forms/promotionForm.ts';
+import { noticeForm } from '#features/organiserCenter/rules/noticeForm.ts';
+import { postForm } from '#features/supply/rules/postForm.ts';
+import { checkTextLength } from '#ui/fields/typed/checkTextLength.ts';
 
 const text = () => ({ zh: '', en: '' });
 const none = { text, rich: [] };

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { sandboxTicket } from '../../sandbox/auth/pageSignature.ts';
+import { sandboxTicket } from '#sandbox/auth/pageSignature.ts';
 import { type FakeSettings, installFakeWechat } from '../support/fakeWechat/fakeWechat.ts';
 import { type HostKind, hosts } from '../support/fakeWechat/hosts.ts';
 import { openTab } from './openPhone.ts';
@@ -18,8 +18,8 @@ export async function openInHost(kind: HostKind, answers: FakeSettings['answers'
   const tab = await openTab({ timeFactor: 1 });
   if (platform === 'ios') tab.device.getState().setForPage({ iOSEnterUrl: location.href });
   const [{ provideLinkContext }, { currentHost }] = await Promise.all([
-    import('../../src/flows/navigation/linkContext.ts'),
-    import('../../src/flows/host/currentHost.ts'),
+    import('#flows/navigation/linkContext.ts'),
+    import('#flows/host/currentHost.ts'),
   ]);
   const done: string[] = [];
   provideLinkContext({

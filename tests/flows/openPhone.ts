@@ -3,13 +3,13 @@ import { IDBFactory } from 'fake-indexeddb';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
-import { mswHandlers } from '../../sandbox/adapters/mswHandlers.ts';
-import { createSandbox, type Sandbox } from '../../sandbox/answer.ts';
-import type { Fault } from '../../sandbox/faults.ts';
-import { createMemoryStore } from '../../sandbox/store/memory.ts';
-import type { Row } from '../../sandbox/store/store.ts';
-import type { ApiClient } from '../../src/api/client/apiClient.ts';
-import type { Services } from '../../src/flows/session/services.ts';
+import { mswHandlers } from '#sandbox/adapters/mswHandlers.ts';
+import { createSandbox, type Sandbox } from '#sandbox/answer.ts';
+import type { Fault } from '#sandbox/faults.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import type { Services } from '#flows/session/services.ts';
 import { forgetQueryCaches } from '../support/freshPage.ts';
 import { withoutStyleSheets } from '../support/withoutStyleSheets.ts';
 
@@ -155,15 +155,15 @@ export async function openTab(settings: TabSettings = {}) {
   forgetQueryCaches();
   const [client, services, waiting, appDevice, visit, submission, gateways, localStores, drafts] =
     await Promise.all([
-      import('../../src/api/client/apiClient.ts'),
-      import('../../src/flows/session/services.ts'),
-      import('../../src/domain/time/waitingTimes.ts'),
-      import('../../src/device/storage/appDeviceStore.ts'),
-      import('../../src/flows/visit/visit.ts'),
-      import('../../src/flows/submission/createSubmission.ts'),
-      import('../../src/flows/submission/registrationGateway.ts'),
-      import('../../src/flows/session/localStores.ts'),
-      import('../../src/flows/registration/registrationDraft.ts'),
+      import('#api/client/apiClient.ts'),
+      import('#flows/session/services.ts'),
+      import('#domain/time/waitingTimes.ts'),
+      import('#device/storage/appDeviceStore.ts'),
+      import('#flows/visit/visit.ts'),
+      import('#flows/submission/createSubmission.ts'),
+      import('#flows/submission/registrationGateway.ts'),
+      import('#flows/session/localStores.ts'),
+      import('#flows/registration/registrationDraft.ts'),
     ]);
   const device = appDevice.appDeviceStore();
   const times = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { copyText } from '../../src/host/copyText.ts';
+import { copyText } from '#host/copyText.ts';
 
 const text = '620418390571';
 /** What the old way copied: the selected part of its field. */

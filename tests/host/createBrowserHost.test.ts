@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBrowserHost } from '../../src/host/createBrowserHost.ts';
+import { createBrowserHost } from '#host/createBrowserHost.ts';
 
 const content = {
   title: '江海展',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectHost, type HostName, mayBeMiniProgram } from '../../src/host/detectHost.ts';
+import { detectHost, type HostName, mayBeMiniProgram } from '#host/detectHost.ts';
 
 const wechat = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.44(0x18002c2d)';
 const safari = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1';

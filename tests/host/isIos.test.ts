@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isIos } from '../../src/host/isIos.ts';
+import { isIos } from '#host/isIos.ts';
 
 it.each([
   ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15', true],

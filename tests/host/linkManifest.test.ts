@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { linkManifest } from '../../src/host/linkManifest.ts';
+import { linkManifest } from '#host/linkManifest.ts';
 
 const manifest = () => document.head.querySelector('link[rel=manifest]')?.getAttribute('href');
 

@@ -5,7 +5,7 @@ import { openWechat, type PageSettings } from './openWechat.ts';
 
 async function load(kind: HostKind, signs: { userAgent?: string }, settings?: PageSettings) {
   const page = await openWechat(kind, '/select/a', settings);
-  const { loadHost } = await import('../../src/host/loadHost.ts');
+  const { loadHost } = await import('#host/loadHost.ts');
   const loaded = await loadHost({
     ...page.deps,
     userAgent: signs.userAgent ?? hosts[kind].userAgent,

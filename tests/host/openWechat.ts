@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { sandboxTicket, signPage } from '../../sandbox/auth/pageSignature.ts';
-import { waitingTimes } from '../../src/domain/time/waitingTimes.ts';
-import type { HostDeps } from '../../src/host/hostDeps.ts';
+import { sandboxTicket, signPage } from '#sandbox/auth/pageSignature.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
+import type { HostDeps } from '#host/hostDeps.ts';
 import { type FakeSettings, installFakeWechat } from '../support/fakeWechat/fakeWechat.ts';
 import { type HostKind, hosts } from '../support/fakeWechat/hosts.ts';
 
@@ -80,7 +80,7 @@ export async function openWechat(kind: HostKind, path = '/select/a?b=c#d', setti
     storeMedia: async (mediaId) => `https://files.example/${mediaId}`,
     miniPages: { webViewPage: '/pages/web/web', filePage: '/pages/file/file' },
   };
-  const { createWechatSdk } = await import('../../src/host/wechat/wechatSdk.ts');
+  const { createWechatSdk } = await import('#host/wechat/wechatSdk.ts');
   return { fake, deps, signed, kept, went, sdk: createWechatSdk(deps) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opensDownloads } from '../../src/host/opensDownloads.ts';
+import { opensDownloads } from '#host/opensDownloads.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15';
 const android = 'Mozilla/5.0 (Linux; Android 10) AppleWebKit/537.36 Chrome/90.0 Mobile Safari/537.36';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { formatVenueTime, parseVenueTime } from '../../src/domain/time/formatVenueTime.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { expectAccessible } from './support/axe.ts';
 import { faultsOf } from './support/faults.ts';
 import { test } from './support/journey.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { parseVenueTime } from '../../src/domain/time/formatVenueTime.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { faultsOf } from './support/faults.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findBrowser, quietBrowser } from '../../scripts/findBrowser.mjs';
+import { findBrowser, quietBrowser } from '#scripts/findBrowser.mjs';
 import { test } from './support/journey.ts';
 import { registered } from './support/registered.ts';
 import { stories } from './support/stories.ts';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { startDemo } from '../../scripts/previewDemo.mjs';
+import { startDemo } from '#scripts/previewDemo.mjs';
 import { watchPolicy } from './support/policyWatch.ts';
 
 const mobile = '13900007777';

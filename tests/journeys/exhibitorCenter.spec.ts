@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { formatVenueTime } from '../../src/domain/time/formatVenueTime.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { expectAccessible } from './support/axe.ts';
 import { faultsOf } from './support/faults.ts';
 import { test } from './support/journey.ts';

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { parseVenueTime } from '../../src/domain/time/formatVenueTime.ts';
-import { venueDay } from '../../sandbox/venueClock.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { venueDay } from '#sandbox/venueClock.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { faultsOf } from './support/faults.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
-import type { MessengerBridge } from '../../src/host/wechat/waitForBridge.ts';
+import type { MessengerBridge } from '#host/wechat/waitForBridge.ts';
 import { type HostKind, hostKinds, hosts } from '../support/fakeWechat/hosts.ts';
 import { builtFile, test } from './support/hostPage.ts';
 import { stories } from './support/stories.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { openQuestions, pasteRows, steps } from '../../scripts/measure/formSteps.mjs';
-import { registerVisitor } from '../../scripts/measure/registerVisitor.mjs';
+import { openQuestions, pasteRows, steps } from '#scripts/measure/formSteps.mjs';
+import { registerVisitor } from '#scripts/measure/registerVisitor.mjs';
 import { test } from './support/journey.ts';
 import { stories } from './support/stories.ts';
 

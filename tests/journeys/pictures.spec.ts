@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { stripPicture } from '../../src/domain/picture/stripPicture.ts';
+import { stripPicture } from '#domain/picture/stripPicture.ts';
 import { heldLike } from '../support/jpegBytes.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';

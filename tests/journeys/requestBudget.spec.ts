@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import byteBudget from '../../scripts/byteBudget.json' with { type: 'json' };
+import byteBudget from '#scripts/byteBudget.json' with { type: 'json' };
 import { test } from './support/journey.ts';
 import { stories } from './support/stories.ts';
 

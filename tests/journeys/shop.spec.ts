@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { writeHundredths } from '../../src/domain/text/writeHundredths.ts';
+import { writeHundredths } from '#domain/text/writeHundredths.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { test } from './support/journey.ts';

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { FaultName } from '../../sandbox/faults.ts';
+import type { FaultName } from '#sandbox/faults.ts';
 import { faultsOf } from './support/faults.ts';
 import { otherCode, test } from './support/journey.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { parseVenueTime } from '../../src/domain/time/formatVenueTime.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { test } from './support/journey.ts';
 import { rowsIn } from './support/records.ts';
 import { serverTells } from './support/serverClock.ts';

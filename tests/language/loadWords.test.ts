@@ -6,8 +6,8 @@ let i18next: i18n;
 
 async function load() {
   const [words, first, texts] = await Promise.all([
-    import('../../src/language/loadWords.ts'),
-    import('../../src/language/shellMessages.ts'),
+    import('#language/loadWords.ts'),
+    import('#language/shellMessages.ts'),
     import('i18next'),
   ]);
   i18next = texts.default;

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { loadWords, switchLanguage } from '../../src/language/loadWords.ts';
+import { loadWords, switchLanguage } from '#language/loadWords.ts';
 
 describe('copying, saving and deleting', { tags: ['save-copy-delete'] }, () => {
   it.each([

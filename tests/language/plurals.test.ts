@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { formatMessage } from '../../src/language/shellMessages.ts';
-import { loadWords, switchLanguage } from '../../src/language/loadWords.ts';
-import checkInEn from '../../src/language/en/checkIn.json';
-import checkInZh from '../../src/language/zh/checkIn.json';
+import { formatMessage } from '#language/shellMessages.ts';
+import { loadWords, switchLanguage } from '#language/loadWords.ts';
+import checkInEn from '#language/en/checkIn.json';
+import checkInZh from '#language/zh/checkIn.json';
 
 describe('a count in English', () => {
   it.each([

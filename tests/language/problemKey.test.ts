@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { problemKey, stillTryingKey } from '../../src/language/problemKey.ts';
+import { problemKey, stillTryingKey } from '#language/problemKey.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

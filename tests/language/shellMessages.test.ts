@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { shellMessage, loadShellMessages, languageStore } from '../../src/language/shellMessages.ts';
+import { shellMessage, loadShellMessages, languageStore } from '#language/shellMessages.ts';
 
 async function speak(language: 'zh' | 'en'): Promise<void> {
   languageStore.setState({ language, words: await loadShellMessages(language) });

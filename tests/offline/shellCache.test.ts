@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createShellCache, kindOfRequest } from '../../src/offline/shellCache.ts';
+import { createShellCache, kindOfRequest } from '#offline/shellCache.ts';
 
 const shell = {
   id: 'b2',

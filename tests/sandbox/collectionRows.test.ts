@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCollectionRows } from '../../sandbox/collectionRows.ts';
-import { seedId } from '../../sandbox/seed/seeded.ts';
+import { createCollectionRows } from '#sandbox/collectionRows.ts';
+import { seedId } from '#sandbox/seed/seeded.ts';
 
 const [red, blue] = ['red000000000000000000001', 'blue00000000000000000001'];
 const created: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFaults, faultNames } from '../../sandbox/faults.ts';
+import { createFaults, faultNames } from '#sandbox/faults.ts';
 import { openSandbox, registration } from './openSandbox.ts';
 
 const askForChannels = {

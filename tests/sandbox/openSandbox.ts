@@ -1,7 +1,7 @@
-import { createSandbox } from '../../sandbox/answer.ts';
-import { sandboxCredential } from '../../sandbox/credential.ts';
-import { createMemoryStore } from '../../sandbox/store/memory.ts';
-import type { Row, Store } from '../../sandbox/store/store.ts';
+import { createSandbox } from '#sandbox/answer.ts';
+import { sandboxCredential } from '#sandbox/credential.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
+import type { Row, Store } from '#sandbox/store/store.ts';
 
 /** 2027-03-10 12:00:00 at the venue. */
 export const noonMs = Date.UTC(2027, 2, 10, 4);

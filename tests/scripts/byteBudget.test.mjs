@@ -10,7 +10,7 @@ import {
   findUnwanted,
   landingFiles,
   weigh,
-} from '../../scripts/byteBudget.mjs';
+} from '#scripts/byteBudget.mjs';
 
 const manifest = {
   'index.html': {

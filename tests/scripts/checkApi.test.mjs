@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../sandbox/answer.ts';
-import { sandboxCredential } from '../../sandbox/credential.ts';
-import { createMemoryStore } from '../../sandbox/store/memory.ts';
-import { storyRows } from '../../sandbox/stories/stories.ts';
-import { createAsk } from '../../scripts/dataApi/askApi.mjs';
-import { checkServer, exitCode } from '../../scripts/dataApi/checkServer.mjs';
-import { allCollections } from '../../scripts/dataApi/allCollections.ts';
-import { commonFields } from '../../src/api/collections/definition.ts';
+import { createSandbox } from '#sandbox/answer.ts';
+import { sandboxCredential } from '#sandbox/credential.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
+import { storyRows } from '#sandbox/stories/stories.ts';
+import { createAsk } from '#scripts/dataApi/askApi.mjs';
+import { checkServer, exitCode } from '#scripts/dataApi/checkServer.mjs';
+import { allCollections } from '#scripts/dataApi/allCollections.ts';
+import { commonFields } from '#api/collections/definition.ts';
 
 const nowMs = Date.UTC(2027, 2, 10, 4);
 const ids = {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ensureInstalled, holdsAll, isInstalled, isSupportedNode } from '../../scripts/ensureInstalled.mjs';
+import { ensureInstalled, holdsAll, isInstalled, isSupportedNode } from '#scripts/ensureInstalled.mjs';
 
 describe('the Node version', () => {
   const range = '^20.19.0 || ^22.12.0 || >=24.0.0';

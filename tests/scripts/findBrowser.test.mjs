@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { findBrowser, switchedOff, usualPlaces } from '../../scripts/findBrowser.mjs';
+import { findBrowser, switchedOff, usualPlaces } from '#scripts/findBrowser.mjs';
 
 /** A machine that has these files and nothing else. */
 const machine = (/** @type {string[]} */ files, /** @type {NodeJS.ProcessEnv} */ env = {}) => ({

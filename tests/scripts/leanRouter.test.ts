@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  component,
-  devWarnings,
-  displayName,
-  unusedParts,
-  warningCall,
-} from '../../scripts/vite/leanRouter.ts';
+import { component, devWarnings, displayName, unusedParts, warningCall } from '#scripts/vite/leanRouter.ts';
 import { readSources } from '../architecture/sources.ts';
 
 describe('the parts of the router that no page needs', () => {

@@ -1,9 +1,9 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
-import { limitHtml, questionOf } from '../../scripts/measure/limitPage.mjs';
-import { readOptions } from '../../scripts/measure/readOptions.mjs';
-import { compare, evaluate, toTable } from '../../scripts/measure/report.mjs';
-import { summarise } from '../../scripts/summarise.mjs';
+import { limitHtml, questionOf } from '#scripts/measure/limitPage.mjs';
+import { readOptions } from '#scripts/measure/readOptions.mjs';
+import { compare, evaluate, toTable } from '#scripts/measure/report.mjs';
+import { summarise } from '#scripts/summarise.mjs';
 
 const visit = {
   firstPaint: 1,
@@ -29,7 +29,7 @@ describe('the median', () => {
 
 describe('the report of some visits', () => {
   const report = (
-    /** @type {import('../../scripts/measurePage.mjs').Kind} */ kind,
+    /** @type {import('#scripts/measurePage.mjs').Kind} */ kind,
     name = 'select',
     times = [900, 700, 500],
   ) =>

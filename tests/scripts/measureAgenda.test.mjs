@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createLogOnDisk } from '../../sandbox/store/logOnDisk.ts';
-import { listExhibition, loadSource } from '../../scripts/fillList.mjs';
-import { fillProgramme, sessionCount } from '../../scripts/fillProgramme.mjs';
-import { toAgendaRun, toAgendaTable } from '../../scripts/measure/measureAgenda.mjs';
-import { toLiveTable } from '../../scripts/measure/measureLive.mjs';
+import { createLogOnDisk } from '#sandbox/store/logOnDisk.ts';
+import { listExhibition, loadSource } from '#scripts/fillList.mjs';
+import { fillProgramme, sessionCount } from '#scripts/fillProgramme.mjs';
+import { toAgendaRun, toAgendaTable } from '#scripts/measure/measureAgenda.mjs';
+import { toLiveTable } from '#scripts/measure/measureLive.mjs';
 
 const quiet = { rows: 0, shown: 0, back: 0, tasks: [], keys: [], drawn: 0 };
 

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createLogOnDisk } from '../../sandbox/store/logOnDisk.ts';
-import { fillList, listExhibition, rowCount } from '../../scripts/fillList.mjs';
-import { describeMachine } from '../../scripts/measure/machineSpeed.mjs';
-import { toListRun, toListTable } from '../../scripts/measureList.mjs';
-import { openSeveral } from '../../scripts/watchRows.mjs';
+import { createLogOnDisk } from '#sandbox/store/logOnDisk.ts';
+import { fillList, listExhibition, rowCount } from '#scripts/fillList.mjs';
+import { describeMachine } from '#scripts/measure/machineSpeed.mjs';
+import { toListRun, toListTable } from '#scripts/measureList.mjs';
+import { openSeveral } from '#scripts/watchRows.mjs';
 
 const quiet = { rows: 0, shown: 0, back: 0, tasks: [], keys: [], drawn: 0 };
 

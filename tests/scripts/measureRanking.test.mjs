@@ -1,6 +1,6 @@
 // @ts-check
 import { expect, it } from 'vitest';
-import { toRankingTable } from '../../scripts/measureRanking.mjs';
+import { toRankingTable } from '#scripts/measureRanking.mjs';
 
 it('the ranking is told by the middle of several runs, beside its aims', () => {
   const run = (/** @type {number} */ rows) => ({

@@ -1,6 +1,6 @@
 // @ts-check
 import { expect, it } from 'vitest';
-import { toSearchRun, toSearchTable } from '../../scripts/measure/measureSearch.mjs';
+import { toSearchRun, toSearchTable } from '#scripts/measure/measureSearch.mjs';
 
 const run = toSearchRun({
   filled: { tasks: [52, 120], keys: [], results: [] },

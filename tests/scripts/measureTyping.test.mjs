@@ -1,7 +1,7 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
-import { lengthen, placesIn } from '../../scripts/measure/lengthenForm.mjs';
-import { middleOf, summariseKeys, toTypingTable } from '../../scripts/measureTyping.mjs';
+import { lengthen, placesIn } from '#scripts/measure/lengthenForm.mjs';
+import { middleOf, summariseKeys, toTypingTable } from '#scripts/measureTyping.mjs';
 
 const question = (/** @type {string} */ Key, Type = 'text') => ({
   Key,

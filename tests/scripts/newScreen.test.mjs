@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createScreen } from '../../scripts/newScreen/createScreen.mjs';
-import { readScreenNames } from '../../scripts/newScreen/screenNames.mjs';
+import { createScreen } from '#scripts/newScreen/createScreen.mjs';
+import { readScreenNames } from '#scripts/newScreen/screenNames.mjs';
 import { compareLanguages } from '../architecture/languages.ts';
 import { checkLayers } from '../architecture/layers.ts';
 
@@ -27,7 +27,16 @@ const run = (...line) => {
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-screen-'));
-  for (const name of ['src', 'sandbox', 'scripts', 'deploy', 'tests', 'tsconfig.json', '.oxlintrc.json'])
+  for (const name of [
+    'src',
+    'sandbox',
+    'scripts',
+    'deploy',
+    'tests',
+    'package.json',
+    'tsconfig.json',
+    '.oxlintrc.json',
+  ])
     cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   screens = [createScreen(copy, list, 'list'), createScreen(copy, detail, 'detail')];

@@ -1,14 +1,14 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
-import { findNginx } from '../../scripts/checkNginx.mjs';
-import { findBreaches } from '../../scripts/nginxQuestions.mjs';
+import { findNginx } from '#scripts/checkNginx.mjs';
+import { findBreaches } from '#scripts/nginxQuestions.mjs';
 
 /** @type {[string, string][]} */
 const expected = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'no-referrer'],
 ];
-/** @type {import('../../scripts/nginxQuestions.mjs').Question} */
+/** @type {import('#scripts/nginxQuestions.mjs').Question} */
 const question = { what: 'a page', path: '/', kind: 'page', status: 200, caching: 'no-cache' };
 /** @type {[string, string][]} */
 const right = [

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import stryker from '../../scripts/mutation/stryker.json' with { type: 'json' };
-import { testsOf } from '../../scripts/mutation/testsOf.ts';
+import stryker from '#scripts/mutation/stryker.json' with { type: 'json' };
+import { testsOf } from '#scripts/mutation/testsOf.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const files = ['src', 'tests'].flatMap((folder) =>

@@ -1,6 +1,6 @@
 // @ts-check
 import { expect, it } from 'vitest';
-import { failureLines } from '../../scripts/testUnstable.mjs';
+import { failureLines } from '#scripts/testUnstable.mjs';
 
 const result = (
   /** @type {'passed' | 'failed' | 'skipped'} */ state,

@@ -1,6 +1,6 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
-import { readFrame, writeFrame } from '../../scripts/webSocket.mjs';
+import { readFrame, writeFrame } from '#scripts/webSocket.mjs';
 
 /** What a server would send back: the same frame without its mask. @param {string} text */
 function unmasked(text) {

@@ -1,6 +1,6 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
-import { findGaps, heldBy, holdingsOf, writePage } from '../../scripts/whatHolds.mjs';
+import { findGaps, heldBy, holdingsOf, writePage } from '#scripts/whatHolds.mjs';
 
 const known = [
   { name: 'tea', says: 'Tea is hot' },

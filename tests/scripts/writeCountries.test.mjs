@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readSource, tableFile, tableText } from '../../scripts/writeCountries.mjs';
+import { readSource, tableFile, tableText } from '#scripts/writeCountries.mjs';
 
 describe('the table of countries', { tags: ['country-picker'] }, () => {
   it('is what the script writes', () => {

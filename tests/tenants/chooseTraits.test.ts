@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readAccent } from '../../src/domain/exhibition/readAccent.ts';
-import { chooseTraits, findSpecial } from '../../src/tenants/chooseTraits.ts';
-import { readSpecials } from '../../src/tenants/specials.ts';
-import { specialNames, specialTraits } from '../../src/tenants/specialTraits.ts';
-import { defaultTraits } from '../../src/tenants/traits.ts';
+import { readAccent } from '#domain/exhibition/readAccent.ts';
+import { chooseTraits, findSpecial } from '#tenants/chooseTraits.ts';
+import { readSpecials } from '#tenants/specials.ts';
+import { specialNames, specialTraits } from '#tenants/specialTraits.ts';
+import { defaultTraits } from '#tenants/traits.ts';
 
 describe('special treatment', { tags: ['special-tenants'] }, () => {
   it('exists for ten tenants and exhibitions, by name', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import enFields from '../../src/language/en/fields.json';
-import enProblems from '../../src/language/en/problems.json';
-import zhFields from '../../src/language/zh/fields.json';
-import zhProblems from '../../src/language/zh/problems.json';
+import enFields from '#language/en/fields.json';
+import enProblems from '#language/en/problems.json';
+import zhFields from '#language/zh/fields.json';
+import zhProblems from '#language/zh/problems.json';
 
 const source = readFileSync('src/domain/text/problem.ts', 'utf8');
 const codes = Array.from(source.matchAll(/^ {2}\| '(\w+)'/gm), ([, code]) => String(code));

@@ -1,6 +1,6 @@
-import { endOf } from '../../../src/domain/appointment/appointmentActions.ts';
-import type { Row } from '../../store/store.ts';
-import { venueText } from '../../venueClock.ts';
+import { endOf } from '#domain/appointment/appointmentActions.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { venueText } from '#sandbox/venueClock.ts';
 import { type DataCall, getParams, getPart, getText, textOf } from '../call.ts';
 import { filterRows } from '../condition.ts';
 import { type Envelope, succeedWithRows } from '../envelope.ts';

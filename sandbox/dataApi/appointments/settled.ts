@@ -1,8 +1,8 @@
-import { endOf, isOpen } from '../../../src/domain/appointment/appointmentActions.ts';
-import { type Appointment, readAppointment } from '../../../src/domain/appointment/appointment.ts';
-import type { Records } from '../../records.ts';
-import type { Row } from '../../store/store.ts';
-import { minuteMs } from '../../venueClock.ts';
+import { endOf, isOpen } from '#domain/appointment/appointmentActions.ts';
+import { type Appointment, readAppointment } from '#domain/appointment/appointment.ts';
+import type { Records } from '#sandbox/records.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { minuteMs } from '#sandbox/venueClock.ts';
 import type { DataCall } from '../call.ts';
 
 /** How long an exhibitor takes to agree. */

@@ -1,4 +1,4 @@
-import type { Row } from '../../store/store.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { accountTypes } from '../accounts.ts';
 import { type DataCall, getPart, textOf } from '../call.ts';
 import { refusedWithoutRight } from './contacts.ts';

@@ -1,4 +1,4 @@
-import type { Row } from '../../store/store.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { type DataCall, textOf } from '../call.ts';
 import { type Envelope, refuse, resCodes } from '../envelope.ts';
 

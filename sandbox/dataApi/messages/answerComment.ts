@@ -1,7 +1,7 @@
-import { randomHex } from '../../randomText.ts';
-import type { Records } from '../../records.ts';
-import type { Row } from '../../store/store.ts';
-import { venueText } from '../../venueClock.ts';
+import { randomHex } from '#sandbox/randomText.ts';
+import type { Records } from '#sandbox/records.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { venueText } from '#sandbox/venueClock.ts';
 import { textOf } from '../call.ts';
 
 /** What an exhibitor answers on its board, or below one of its products: `{recordId, answer}`. Undefined without such a message, or words. */

@@ -1,7 +1,7 @@
-import { randomHex } from '../../randomText.ts';
-import type { Records } from '../../records.ts';
-import type { Change, Row } from '../../store/store.ts';
-import { venueText } from '../../venueClock.ts';
+import { randomHex } from '#sandbox/randomText.ts';
+import type { Records } from '#sandbox/records.ts';
+import type { Change, Row } from '#sandbox/store/store.ts';
+import { venueText } from '#sandbox/venueClock.ts';
 import { commonFields } from '../accounts.ts';
 import { type DataCall, getParams, getPart, textOf } from '../call.ts';
 import { isOrganiserOf } from '../organiser/organiserWrites.ts';

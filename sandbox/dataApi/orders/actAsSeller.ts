@@ -1,6 +1,6 @@
-import { codeOfState, type KnownOrderState } from '../../../src/domain/order/orderState.ts';
-import type { Records } from '../../records.ts';
-import type { Row } from '../../store/store.ts';
+import { codeOfState, type KnownOrderState } from '#domain/order/orderState.ts';
+import type { Records } from '#sandbox/records.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { textOf } from '../call.ts';
 import { BadParameters } from '../envelope.ts';
 import { mayExhibitor } from './orders.ts';

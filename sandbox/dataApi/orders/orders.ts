@@ -1,13 +1,8 @@
-import {
-  askedState,
-  type ExhibitorAction,
-  mayVisitor,
-  orderActions,
-} from '../../../src/domain/order/orderActions.ts';
-import { type OrderState, orderState } from '../../../src/domain/order/orderState.ts';
-import { randomHex } from '../../randomText.ts';
-import type { Change, Row } from '../../store/store.ts';
-import { venueText } from '../../venueClock.ts';
+import { askedState, type ExhibitorAction, mayVisitor, orderActions } from '#domain/order/orderActions.ts';
+import { type OrderState, orderState } from '#domain/order/orderState.ts';
+import { randomHex } from '#sandbox/randomText.ts';
+import type { Change, Row } from '#sandbox/store/store.ts';
+import { venueText } from '#sandbox/venueClock.ts';
 import { commonFields } from '../accounts.ts';
 import { type DataCall, getList, getParams, getPart, getText, isRow, textOf } from '../call.ts';
 import { BadParameters, type Envelope, refuse, resCodes, succeed } from '../envelope.ts';

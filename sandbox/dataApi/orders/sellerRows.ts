@@ -1,8 +1,8 @@
-import { afterSaleKind } from '../../../src/domain/order/orderActions.ts';
-import { orderState } from '../../../src/domain/order/orderState.ts';
-import { randomHex } from '../../randomText.ts';
-import type { Change, Row } from '../../store/store.ts';
-import { minuteMs, venueText } from '../../venueClock.ts';
+import { afterSaleKind } from '#domain/order/orderActions.ts';
+import { orderState } from '#domain/order/orderState.ts';
+import { randomHex } from '#sandbox/randomText.ts';
+import type { Change, Row } from '#sandbox/store/store.ts';
+import { minuteMs, venueText } from '#sandbox/venueClock.ts';
 import { textOf } from '../call.ts';
 
 /** What is written beside an order that its exhibitor moves on: the parcel, or the answer to a return. */

@@ -1,8 +1,8 @@
-import { readQuantity } from '../../../src/domain/cart/quantity.ts';
-import { offSale } from '../../../src/domain/product/offSale.ts';
-import { productOffers, type ProductOffer } from '../../../src/domain/product/productOffer.ts';
-import type { Records } from '../../records.ts';
-import type { Change, Row } from '../../store/store.ts';
+import { readQuantity } from '#domain/cart/quantity.ts';
+import { offSale } from '#domain/product/offSale.ts';
+import { productOffers, type ProductOffer } from '#domain/product/productOffer.ts';
+import type { Records } from '#sandbox/records.ts';
+import type { Change, Row } from '#sandbox/store/store.ts';
 import { textOf } from '../call.ts';
 import { BadParameters, type Envelope, refuse, resCodes } from '../envelope.ts';
 

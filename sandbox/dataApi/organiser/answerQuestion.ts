@@ -1,5 +1,5 @@
-import type { Row } from '../../store/store.ts';
-import { venueText } from '../../venueClock.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { venueText } from '#sandbox/venueClock.ts';
 import { textOf } from '../call.ts';
 
 /** The organiser's answer to a message; without a text it is closed. Assumed of the server: see docs/data-api.md. */

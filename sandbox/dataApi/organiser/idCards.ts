@@ -1,5 +1,5 @@
-import { maskDocumentNumber } from '../../../src/domain/person/documentType.ts';
-import { randomHex } from '../../randomText.ts';
+import { maskDocumentNumber } from '#domain/person/documentType.ts';
+import { randomHex } from '#sandbox/randomText.ts';
 import { commonFields } from '../accounts.ts';
 import { type DataCall, getParams, getPart, textOf } from '../call.ts';
 import { type Envelope, refuse, resCodes, succeed } from '../envelope.ts';

@@ -1,8 +1,8 @@
-import type { Row } from '../../store/store.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { accountTypes } from '../accounts.ts';
 import { type DataCall, getPart, textOf } from '../call.ts';
 import { type Envelope, refuse, resCodes } from '../envelope.ts';
-import type { Records } from '../../records.ts';
+import type { Records } from '#sandbox/records.ts';
 import { reviewRegistration } from '../registration.ts';
 
 /** Whether the user is the organiser of the exhibition, or an administrator of its tenant. */

@@ -1,4 +1,4 @@
-import type { Row } from '../../store/store.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { textOf } from '../call.ts';
 import { BadParameters } from '../envelope.ts';
 

@@ -1,5 +1,5 @@
-import type { Row } from '../../store/store.ts';
-import { venueText } from '../../venueClock.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { venueText } from '#sandbox/venueClock.ts';
 import { type DataCall, textOf } from '../call.ts';
 import { BadParameters, type Envelope, refuse, resCodes, succeed } from '../envelope.ts';
 import { isOrganiserOf } from '../organiser/organiserWrites.ts';

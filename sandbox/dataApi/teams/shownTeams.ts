@@ -1,5 +1,5 @@
-import type { Records } from '../../records.ts';
-import type { Row } from '../../store/store.ts';
+import type { Records } from '#sandbox/records.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { textOf } from '../call.ts';
 
 /**

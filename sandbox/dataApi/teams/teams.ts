@@ -1,8 +1,8 @@
-import { teamCode } from '../../../src/domain/team/teamCode.ts';
-import { randomHex } from '../../randomText.ts';
-import type { Records } from '../../records.ts';
-import type { Change, Row } from '../../store/store.ts';
-import { venueText } from '../../venueClock.ts';
+import { teamCode } from '#domain/team/teamCode.ts';
+import { randomHex } from '#sandbox/randomText.ts';
+import type { Records } from '#sandbox/records.ts';
+import type { Change, Row } from '#sandbox/store/store.ts';
+import { venueText } from '#sandbox/venueClock.ts';
 import { commonFields } from '../accounts.ts';
 import { type DataCall, getParams, getPart, getText, textOf } from '../call.ts';
 import { BadParameters, type Envelope, refuse, resCodes, succeed } from '../envelope.ts';

@@ -1,4 +1,4 @@
-import type { Change, Row } from '../../store/store.ts';
+import type { Change, Row } from '#sandbox/store/store.ts';
 
 export const write = (collection: string, row: Row): Change => ({
   collection,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Cell } from '../../../src/ui/cells/Cell.tsx';
-import { CellGroup } from '../../../src/ui/cells/CellGroup.tsx';
-import { RowCard } from '../../../src/ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../../src/ui/cells/RowCardLink.tsx';
-import { GridMenu } from '../../../src/ui/cells/GridMenu.tsx';
-import { Icon, type IconName } from '../../../src/ui/icons/Icon.tsx';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
+import { GridMenu } from '#ui/cells/GridMenu.tsx';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 const Bell = () => (

@@ -1,6 +1,6 @@
-import { BarcodeView } from '../../../src/ui/codes/BarcodeView.tsx';
-import { CodeView } from '../../../src/ui/codes/CodeView.tsx';
-import { SpelledCode } from '../../../src/ui/codes/SpelledCode.tsx';
+import { BarcodeView } from '#ui/codes/BarcodeView.tsx';
+import { CodeView } from '#ui/codes/CodeView.tsx';
+import { SpelledCode } from '#ui/codes/SpelledCode.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 const code = '640918273599';

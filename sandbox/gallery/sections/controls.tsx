@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { AppLink } from '../../../src/ui/controls/AppLink.tsx';
-import { Button } from '../../../src/ui/controls/Button.tsx';
-import { IconAction } from '../../../src/ui/controls/IconAction.tsx';
-import { IconActionRow } from '../../../src/ui/controls/IconActionRow.tsx';
-import { LinkButton } from '../../../src/ui/controls/LinkButton.tsx';
-import { type LinkRule, RuledLink } from '../../../src/ui/controls/RuledLink.tsx';
-import { SegmentedControl } from '../../../src/ui/controls/choice/SegmentedControl.tsx';
-import { RadioTile } from '../../../src/ui/controls/tiles/RadioTile.tsx';
-import { CheckMark } from '../../../src/ui/controls/toggle/CheckMark.tsx';
-import { ToggleButton } from '../../../src/ui/controls/toggle/ToggleButton.tsx';
-import { Icon } from '../../../src/ui/icons/Icon.tsx';
-import { TextInput } from '../../../src/ui/controls/TextInput.tsx';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { IconAction } from '#ui/controls/IconAction.tsx';
+import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { type LinkRule, RuledLink } from '#ui/controls/RuledLink.tsx';
+import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
+import { RadioTile } from '#ui/controls/tiles/RadioTile.tsx';
+import { CheckMark } from '#ui/controls/toggle/CheckMark.tsx';
+import { ToggleButton } from '#ui/controls/toggle/ToggleButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { TextInput } from '#ui/controls/TextInput.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 function Buttons({ say }: ExampleProps) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Answer, FieldDefinition, FieldType } from '../../../src/domain/form/formDefinition.ts';
-import type { Problem } from '../../../src/domain/text/problem.ts';
-import { FormField } from '../../../src/ui/fields/FormField.tsx';
+import type { Answer, FieldDefinition, FieldType } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { FormField } from '#ui/fields/FormField.tsx';
 import { galleryFields } from '../galleryFields.ts';
 import type { GallerySection } from '../gallerySection.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../../src/ui/controls/Button.tsx';
-import { TextField } from '../../../src/ui/fields/TextField.tsx';
-import { FramedInput } from '../../../src/ui/forms/FramedInput.tsx';
-import { useSmallForm } from '../../../src/ui/forms/useSmallForm.ts';
-import { Card } from '../../../src/ui/page/Card.tsx';
-import { Notice } from '../../../src/ui/page/Notice.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { FramedInput } from '#ui/forms/FramedInput.tsx';
+import { useSmallForm } from '#ui/forms/useSmallForm.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 const maxNote = 100;

@@ -1,5 +1,5 @@
-import { VirtualRows } from '../../../src/ui/list/VirtualRows.tsx';
-import { seeded } from '../../seed/seeded.ts';
+import { VirtualRows } from '#ui/list/VirtualRows.tsx';
+import { seeded } from '#sandbox/seed/seeded.ts';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 const make = seeded(7, 0);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Button } from '../../../src/ui/controls/Button.tsx';
-import { Stepper } from '../../../src/ui/controls/Stepper.tsx';
-import { Drawing, drawingNames } from '../../../src/ui/states/Drawing.tsx';
-import { EmptyState } from '../../../src/ui/states/EmptyState.tsx';
-import { FilterChips } from '../../../src/ui/list/FilterChips.tsx';
-import { IndexBar } from '../../../src/ui/list/IndexBar.tsx';
-import { ListSkeleton } from '../../../src/ui/list/ListSkeleton.tsx';
-import { LoadMore } from '../../../src/ui/list/LoadMore.tsx';
-import { PullToRefresh } from '../../../src/ui/list/PullToRefresh.tsx';
-import { SearchBar } from '../../../src/ui/list/SearchBar.tsx';
-import { SortChoice } from '../../../src/ui/list/SortChoice.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Stepper } from '#ui/controls/Stepper.tsx';
+import { Drawing, drawingNames } from '#ui/states/Drawing.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { FilterChips } from '#ui/list/FilterChips.tsx';
+import { IndexBar } from '#ui/list/IndexBar.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { LoadMore } from '#ui/list/LoadMore.tsx';
+import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { SearchBar } from '#ui/list/SearchBar.tsx';
+import { SortChoice } from '#ui/list/SortChoice.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 function Search({ say }: ExampleProps) {

@@ -1,12 +1,12 @@
-import { PictureInputs } from '../../../src/ui/photo/PictureInputs.tsx';
-import { RulePicture } from '../../../src/ui/photo/RulePicture.tsx';
-import { Monogram } from '../../../src/ui/media/Monogram.tsx';
-import { Ticker } from '../../../src/ui/media/Ticker.tsx';
-import { Carousel } from '../../../src/ui/media/Carousel.tsx';
-import { StoredImage } from '../../../src/ui/media/StoredImage.tsx';
-import { PlayerFrame } from '../../../src/ui/player/PlayerFrame.tsx';
-import { PlayerTools } from '../../../src/ui/player/PlayerTools.tsx';
-import { StreamPlayer } from '../../../src/ui/player/StreamPlayer.tsx';
+import { PictureInputs } from '#ui/photo/PictureInputs.tsx';
+import { RulePicture } from '#ui/photo/RulePicture.tsx';
+import { Monogram } from '#ui/media/Monogram.tsx';
+import { Ticker } from '#ui/media/Ticker.tsx';
+import { Carousel } from '#ui/media/Carousel.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { PlayerFrame } from '#ui/player/PlayerFrame.tsx';
+import { PlayerTools } from '#ui/player/PlayerTools.tsx';
+import { StreamPlayer } from '#ui/player/StreamPlayer.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 function StoredImages({ say }: ExampleProps) {

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { ImageViewer } from '../../../src/ui/media/ImageViewer.tsx';
-import { ActionSheet } from '../../../src/ui/overlay/ActionSheet.tsx';
-import { AppDialog } from '../../../src/ui/overlay/AppDialog.tsx';
-import { Sheet } from '../../../src/ui/overlay/Sheet.tsx';
-import { renderToast } from '../../../src/ui/overlay/appToast.tsx';
-import { BrowserNeeded } from '../../../src/ui/page/BrowserNeeded.tsx';
-import { Button } from '../../../src/ui/controls/Button.tsx';
-import { KeepPicture } from '../../../src/ui/picture/KeepPicture.tsx';
+import { ImageViewer } from '#ui/media/ImageViewer.tsx';
+import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
+import { AppDialog } from '#ui/overlay/AppDialog.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { BrowserNeeded } from '#ui/page/BrowserNeeded.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { KeepPicture } from '#ui/picture/KeepPicture.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 interface OpenerProps {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { Button } from '../../../src/ui/controls/Button.tsx';
-import { AppBar } from '../../../src/ui/page/AppBar.tsx';
-import { Icon } from '../../../src/ui/icons/Icon.tsx';
-import { Card } from '../../../src/ui/page/Card.tsx';
-import { FormFoot } from '../../../src/ui/page/FormFoot.tsx';
-import { ErrorSummary } from '../../../src/ui/page/ErrorSummary.tsx';
-import { LoadFailed } from '../../../src/ui/query/LoadFailed.tsx';
-import { Notice } from '../../../src/ui/page/Notice.tsx';
-import { Outcome } from '../../../src/ui/page/Outcome.tsx';
-import { PageFoot } from '../../../src/ui/page/PageFoot.tsx';
-import { SectionChips } from '../../../src/ui/tabs/SectionChips.tsx';
-import { Steps } from '../../../src/ui/page/Steps.tsx';
-import { SummaryList } from '../../../src/ui/page/SummaryList.tsx';
-import { Waiting } from '../../../src/ui/page/Waiting.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { AppBar } from '#ui/page/AppBar.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { FormFoot } from '#ui/page/FormFoot.tsx';
+import { ErrorSummary } from '#ui/page/ErrorSummary.tsx';
+import { LoadFailed } from '#ui/query/LoadFailed.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { Outcome } from '#ui/page/Outcome.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { SectionChips } from '#ui/tabs/SectionChips.tsx';
+import { Steps } from '#ui/page/Steps.tsx';
+import { SummaryList } from '#ui/page/SummaryList.tsx';
+import { Waiting } from '#ui/page/Waiting.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 function AppBars({ say }: ExampleProps) {

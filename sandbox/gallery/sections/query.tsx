@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../../src/ui/page/Notice.tsx';
-import type { QueryState } from '../../../src/ui/query/QueryState.ts';
-import { QueryView } from '../../../src/ui/query/QueryView.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import type { QueryState } from '#ui/query/QueryState.ts';
+import { QueryView } from '#ui/query/QueryView.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 const waiting: QueryState<readonly string[]> = {

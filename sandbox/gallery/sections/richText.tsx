@@ -1,6 +1,6 @@
-import { classifyLink } from '../../../src/domain/address/classifyLink.ts';
-import { Card } from '../../../src/ui/page/Card.tsx';
-import { RichText } from '../../../src/ui/richText/RichText.tsx';
+import { classifyLink } from '#domain/address/classifyLink.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { RichText } from '#ui/richText/RichText.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 const rule = {

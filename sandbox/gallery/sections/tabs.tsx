@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Icon, iconNames } from '../../../src/ui/icons/Icon.tsx';
-import { TabBar } from '../../../src/ui/tabs/TabBar.tsx';
-import { Tabs } from '../../../src/ui/tabs/Tabs.tsx';
+import { Icon, iconNames } from '#ui/icons/Icon.tsx';
+import { TabBar } from '#ui/tabs/TabBar.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 function TabsExample({ say }: ExampleProps) {

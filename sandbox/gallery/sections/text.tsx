@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Countdown } from '../../../src/ui/text/Countdown.tsx';
-import { Folded } from '../../../src/ui/text/Folded.tsx';
-import { organiserText } from '../../../src/ui/text/organiserText.tsx';
-import { dayMs } from '../../venueClock.ts';
+import { Countdown } from '#ui/text/Countdown.tsx';
+import { Folded } from '#ui/text/Folded.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { dayMs } from '#sandbox/venueClock.ts';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 function Countdowns({ say }: ExampleProps) {

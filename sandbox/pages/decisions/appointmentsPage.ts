@@ -1,6 +1,6 @@
-import { settledAppointments } from '../../dataApi/appointments/settled.ts';
-import { textOf } from '../../dataApi/call.ts';
-import type { Records } from '../../records.ts';
+import { settledAppointments } from '#sandbox/dataApi/appointments/settled.ts';
+import { textOf } from '#sandbox/dataApi/call.ts';
+import type { Records } from '#sandbox/records.ts';
 import { inOtherLanguage, type Language, markup, page, say } from '../page.ts';
 
 const states = {

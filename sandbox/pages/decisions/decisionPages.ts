@@ -1,6 +1,6 @@
-import type { TextPair } from '../../../src/domain/form/formDefinition.ts';
-import type { Records } from '../../records.ts';
-import type { Row } from '../../store/store.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { Records } from '#sandbox/records.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { inOtherLanguage, type Language, markup, page, say } from '../page.ts';
 
 const states = {

@@ -1,5 +1,5 @@
-import { textOf } from '../../dataApi/call.ts';
-import type { Records } from '../../records.ts';
+import { textOf } from '#sandbox/dataApi/call.ts';
+import type { Records } from '#sandbox/records.ts';
 import { inOtherLanguage, type Language, markup, page, say } from '../page.ts';
 
 const mostShown = 40;

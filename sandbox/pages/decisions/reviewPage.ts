@@ -1,4 +1,4 @@
-import type { Records } from '../../records.ts';
+import type { Records } from '#sandbox/records.ts';
 import { inOtherLanguage, type Language, markup, page, say } from '../page.ts';
 
 const states = {

@@ -1,5 +1,5 @@
-import { shown } from '../../dataApi/teams/shownTeams.ts';
-import type { Records } from '../../records.ts';
+import { shown } from '#sandbox/dataApi/teams/shownTeams.ts';
+import type { Records } from '#sandbox/records.ts';
 import { inOtherLanguage, type Language, markup, page, say } from '../page.ts';
 
 const states = {

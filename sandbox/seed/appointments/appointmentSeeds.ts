@@ -1,6 +1,6 @@
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
-import type { Row } from '../../store/store.ts';
-import { dayMs, minuteMs, venueText } from '../../venueClock.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { dayMs, minuteMs, venueText } from '#sandbox/venueClock.ts';
 import { exhibitorId } from '../seedIds.ts';
 import { seedId } from '../seeded.ts';
 import { storyMark } from '../storyMark.ts';

@@ -1,6 +1,6 @@
-import type { LateSeeds } from '../../records.ts';
-import type { Row } from '../../store/store.ts';
-import { venueDay } from '../../venueClock.ts';
+import type { LateSeeds } from '#sandbox/records.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { venueDay } from '#sandbox/venueClock.ts';
 import { contentId, type ContentWorld, nthExhibitor } from '../contentWorld.ts';
 import { exhibitorId } from '../seedIds.ts';
 import { makeRows, type Maker } from '../seeded.ts';

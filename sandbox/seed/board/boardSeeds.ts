@@ -1,6 +1,6 @@
-import { textOf } from '../../dataApi/call.ts';
-import type { LateSeeds } from '../../records.ts';
-import type { Row } from '../../store/store.ts';
+import { textOf } from '#sandbox/dataApi/call.ts';
+import type { LateSeeds } from '#sandbox/records.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { type ContentWorld, nthExhibitor } from '../contentWorld.ts';
 import { exhibitorId } from '../seedIds.ts';
 import { makeRows, seedId } from '../seeded.ts';

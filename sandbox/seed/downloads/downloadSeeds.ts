@@ -1,9 +1,9 @@
-import type { TextPair } from '../../../src/domain/form/formDefinition.ts';
-import { hugeBytes, slowBytes } from '../../files/answerFiles.ts';
-import { fileBytes } from '../../files/fileBytes.ts';
-import type { LateSeeds } from '../../records.ts';
-import type { Row } from '../../store/store.ts';
-import { minuteMs, venueText } from '../../venueClock.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { hugeBytes, slowBytes } from '#sandbox/files/answerFiles.ts';
+import { fileBytes } from '#sandbox/files/fileBytes.ts';
+import type { LateSeeds } from '#sandbox/records.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { minuteMs, venueText } from '#sandbox/venueClock.ts';
 import { exhibitorId } from '../seedIds.ts';
 import { makeRows, seedId } from '../seeded.ts';
 import { storyMark } from '../storyMark.ts';

@@ -1,6 +1,6 @@
-import type { TextPair } from '../../../src/domain/form/formDefinition.ts';
-import type { LateSeeds } from '../../records.ts';
-import { dayMs, minuteMs, venueText } from '../../venueClock.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { LateSeeds } from '#sandbox/records.ts';
+import { dayMs, minuteMs, venueText } from '#sandbox/venueClock.ts';
 import type { ContentWorld } from '../contentWorld.ts';
 import { coverPicture } from '../notices/coverPicture.ts';
 import { makeRows } from '../seeded.ts';

@@ -1,6 +1,6 @@
-import type { TextPair } from '../../../src/domain/form/formDefinition.ts';
-import type { Row } from '../../store/store.ts';
-import { dayMs, minuteMs, venueText } from '../../venueClock.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { dayMs, minuteMs, venueText } from '#sandbox/venueClock.ts';
 import { contentId, type ContentWorld, nthExhibitor } from '../contentWorld.ts';
 import { coverPicture } from '../notices/coverPicture.ts';
 import type { Maker } from '../seeded.ts';

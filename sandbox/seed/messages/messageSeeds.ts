@@ -1,7 +1,7 @@
-import type { LateSeeds } from '../../records.ts';
-import type { Row } from '../../store/store.ts';
+import type { LateSeeds } from '#sandbox/records.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { questionRows } from './questionRows.ts';
-import { venueText } from '../../venueClock.ts';
+import { venueText } from '#sandbox/venueClock.ts';
 import { exhibitorId } from '../seedIds.ts';
 import { type Maker, makeRows, seedId } from '../seeded.ts';
 import { storyMark } from '../storyMark.ts';

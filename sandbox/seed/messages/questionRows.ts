@@ -1,5 +1,5 @@
-import type { Row } from '../../store/store.ts';
-import { dayMs, venueText } from '../../venueClock.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { dayMs, venueText } from '#sandbox/venueClock.ts';
 import { seedId } from '../seeded.ts';
 import { storyMark } from '../storyMark.ts';
 import type { MessageWorld } from './messageSeeds.ts';

@@ -1,6 +1,6 @@
-import type { TextPair } from '../../../src/domain/form/formDefinition.ts';
-import type { Row } from '../../store/store.ts';
-import { minuteMs, venueText } from '../../venueClock.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { minuteMs, venueText } from '#sandbox/venueClock.ts';
 import type { ContentWorld } from '../contentWorld.ts';
 import { coverPicture } from './coverPicture.ts';
 import type { Maker } from '../seeded.ts';

@@ -1,4 +1,4 @@
-import { covers } from '../../pictures/covers.ts';
+import { covers } from '#sandbox/pictures/covers.ts';
 
 const names = Object.keys(covers);
 

@@ -1,4 +1,4 @@
-import type { LateSeeds } from '../../records.ts';
+import type { LateSeeds } from '#sandbox/records.ts';
 import { contentId, type ContentWorld } from '../contentWorld.ts';
 import { events, notices } from '../words/contentWords.ts';
 import { makeRows, seedId } from '../seeded.ts';

@@ -1,5 +1,5 @@
-import type { LateSeeds } from '../../records.ts';
-import { dayMs, venueText } from '../../venueClock.ts';
+import type { LateSeeds } from '#sandbox/records.ts';
+import { dayMs, venueText } from '#sandbox/venueClock.ts';
 import type { ContentWorld } from '../contentWorld.ts';
 import { makeRows } from '../seeded.ts';
 import { storyMark } from '../storyMark.ts';

@@ -1,9 +1,9 @@
-import { knownOrderStates, codeOfState } from '../../../src/domain/order/orderState.ts';
-import { productOffers } from '../../../src/domain/product/productOffer.ts';
-import { parcelRow } from '../../dataApi/orders/sellerRows.ts';
-import { textOf } from '../../dataApi/call.ts';
-import type { Row } from '../../store/store.ts';
-import { dayMs, minuteMs, venueText } from '../../venueClock.ts';
+import { knownOrderStates, codeOfState } from '#domain/order/orderState.ts';
+import { productOffers } from '#domain/product/productOffer.ts';
+import { parcelRow } from '#sandbox/dataApi/orders/sellerRows.ts';
+import { textOf } from '#sandbox/dataApi/call.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { dayMs, minuteMs, venueText } from '#sandbox/venueClock.ts';
 import { seedId } from '../seeded.ts';
 import { storyMark } from '../storyMark.ts';
 

@@ -1,4 +1,4 @@
-import type { LateSeeds } from '../../records.ts';
+import type { LateSeeds } from '#sandbox/records.ts';
 import type { ContentWorld } from '../contentWorld.ts';
 import { makeRows, seedId } from '../seeded.ts';
 import { storyMark } from '../storyMark.ts';

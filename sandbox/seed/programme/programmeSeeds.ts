@@ -1,7 +1,7 @@
-import type { TextPair } from '../../../src/domain/form/formDefinition.ts';
-import type { LateSeeds } from '../../records.ts';
-import type { Row } from '../../store/store.ts';
-import { minuteMs, venueText } from '../../venueClock.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { LateSeeds } from '#sandbox/records.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { minuteMs, venueText } from '#sandbox/venueClock.ts';
 import type { ContentWorld } from '../contentWorld.ts';
 import { coverPicture } from '../notices/coverPicture.ts';
 import { hallPrefix } from '../seedIds.ts';

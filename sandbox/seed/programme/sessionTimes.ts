@@ -1,4 +1,4 @@
-import { minuteMs, venueDay, venueText } from '../../venueClock.ts';
+import { minuteMs, venueDay, venueText } from '#sandbox/venueClock.ts';
 import type { ContentWorld } from '../contentWorld.ts';
 
 const slots = 17;

@@ -1,4 +1,4 @@
-import type { TextPair } from '../../../src/domain/form/formDefinition.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
 
 export const pairs = (text: string): readonly TextPair[] =>
   text.split(';').map((pair) => {

@@ -1,5 +1,5 @@
-import type { Row } from '../../store/store.ts';
-import { dayMs, venueText } from '../../venueClock.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { dayMs, venueText } from '#sandbox/venueClock.ts';
 import { inSection, options, type ServerField } from '../forms/forms.ts';
 import { createdAt, jianghaiTenantId } from '../world.ts';
 import { fairId, fairStory } from './fairStory.ts';

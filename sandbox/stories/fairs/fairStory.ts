@@ -1,7 +1,7 @@
-import type { TextPair } from '../../../src/domain/form/formDefinition.ts';
-import type { LateSeeds, Seeds } from '../../records.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { LateSeeds, Seeds } from '#sandbox/records.ts';
 import { formRow, shortFields } from '../forms/forms.ts';
-import type { Row } from '../../store/store.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import type { Story } from '../story.ts';
 import { exhibitionRow, visitorChannel } from '../world.ts';
 

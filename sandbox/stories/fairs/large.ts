@@ -1,5 +1,5 @@
-import { fairSeeds } from '../../seed/fairSeeds.ts';
-import { messageSeeds, talkerId } from '../../seed/messages/messageSeeds.ts';
+import { fairSeeds } from '#sandbox/seed/fairSeeds.ts';
+import { messageSeeds, talkerId } from '#sandbox/seed/messages/messageSeeds.ts';
 import { jianghaiTenantId } from '../world.ts';
 import { registeredVisitor } from '../states/registered.ts';
 import { fairChannelId, fairDays, fairId, fairStory } from './fairStory.ts';

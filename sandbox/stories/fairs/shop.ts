@@ -1,5 +1,5 @@
-import { fairSeeds } from '../../seed/fairSeeds.ts';
-import { shopSeeds } from '../../seed/orders/orderSeeds.ts';
+import { fairSeeds } from '#sandbox/seed/fairSeeds.ts';
+import { shopSeeds } from '#sandbox/seed/orders/orderSeeds.ts';
 import { registeredVisitor } from '../states/registered.ts';
 import type { Story } from '../story.ts';
 import { jianghaiTenantId } from '../world.ts';

@@ -1,5 +1,5 @@
-import type { ContentWorld } from '../../seed/contentWorld.ts';
-import { fairSeeds } from '../../seed/fairSeeds.ts';
+import type { ContentWorld } from '#sandbox/seed/contentWorld.ts';
+import { fairSeeds } from '#sandbox/seed/fairSeeds.ts';
 import { jianghaiTenantId } from '../world.ts';
 import { fairDays, fairId } from './fairStory.ts';
 

@@ -1,8 +1,8 @@
-import { appointmentRow, type AppointmentTraits } from '../../seed/appointments/appointmentSeeds.ts';
-import { hallPrefix } from '../../seed/seedIds.ts';
-import { seedId } from '../../seed/seeded.ts';
-import type { Row } from '../../store/store.ts';
-import { dayMs, venueText } from '../../venueClock.ts';
+import { appointmentRow, type AppointmentTraits } from '#sandbox/seed/appointments/appointmentSeeds.ts';
+import { hallPrefix } from '#sandbox/seed/seedIds.ts';
+import { seedId } from '#sandbox/seed/seeded.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { dayMs, venueText } from '#sandbox/venueClock.ts';
 import { accountContactId, accountExhibitorId } from '../accounts.ts';
 import { createdAt, jianghaiTenantId } from '../world.ts';
 import { fairId, fairStory } from './fairStory.ts';

@@ -1,6 +1,6 @@
-import { contentId } from '../../seed/contentWorld.ts';
-import { seedId } from '../../seed/seeded.ts';
-import type { Row } from '../../store/store.ts';
+import { contentId } from '#sandbox/seed/contentWorld.ts';
+import { seedId } from '#sandbox/seed/seeded.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { accountExhibitorId } from '../accounts.ts';
 import { createdAt, jianghaiTenantId } from '../world.ts';
 

@@ -1,4 +1,4 @@
-import { faultyLives } from '../../seed/live/faultyLives.ts';
+import { faultyLives } from '#sandbox/seed/live/faultyLives.ts';
 import { jianghaiTenantId } from '../world.ts';
 import { fairId, fairStory } from './fairStory.ts';
 import { smallSeeds } from './smallSeeds.ts';

@@ -1,4 +1,4 @@
-import { withoutEnglish } from '../../seed/fairSeeds.ts';
+import { withoutEnglish } from '#sandbox/seed/fairSeeds.ts';
 import { fairStory } from './fairStory.ts';
 import { smallSeeds } from './smallSeeds.ts';
 

@@ -1,6 +1,6 @@
-import type { Seeds } from '../../records.ts';
-import type { Row } from '../../store/store.ts';
-import { venueDay } from '../../venueClock.ts';
+import type { Seeds } from '#sandbox/records.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { venueDay } from '#sandbox/venueClock.ts';
 import { options, yesNo } from './forms.ts';
 import { meetingRows, voteRows } from './votes.ts';
 import { createdAt, jianghaiTenantId } from '../world.ts';

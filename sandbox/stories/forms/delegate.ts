@@ -1,4 +1,4 @@
-import { venueDay } from '../../venueClock.ts';
+import { venueDay } from '#sandbox/venueClock.ts';
 import { healthFields } from './delegateHealth.ts';
 import { personFields } from './delegatePerson.ts';
 import { travelFields } from './delegateTravel.ts';

@@ -1,6 +1,6 @@
-import type { FieldType } from '../../../src/domain/form/formDefinition.ts';
-import type { DocumentType } from '../../../src/domain/person/documentType.ts';
-import type { Row } from '../../store/store.ts';
+import type { FieldType } from '#domain/form/formDefinition.ts';
+import type { DocumentType } from '#domain/person/documentType.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { createdAt } from '../world.ts';
 
 /** With the server's names; both languages. */

@@ -1,4 +1,4 @@
-import { venueDay } from '../../venueClock.ts';
+import { venueDay } from '#sandbox/venueClock.ts';
 import { formRow, options, privacyField, type ServerField } from './forms.ts';
 import type { Story } from '../story.ts';
 import { exhibitionRow, shareRow, visitorChannel } from '../world.ts';

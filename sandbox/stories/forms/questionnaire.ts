@@ -1,4 +1,4 @@
-import type { Row } from '../../store/store.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { options } from './forms.ts';
 import { createdAt, jianghaiTenantId } from '../world.ts';
 

@@ -1,5 +1,5 @@
-import type { Row } from '../../store/store.ts';
-import { venueDay, venueText } from '../../venueClock.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { venueDay, venueText } from '#sandbox/venueClock.ts';
 import { createdAt, jianghaiTenantId } from '../world.ts';
 import { options } from './forms.ts';
 

@@ -1,6 +1,6 @@
-import { appointmentRow, type AppointmentTraits } from '../../seed/appointments/appointmentSeeds.ts';
-import { seedId } from '../../seed/seeded.ts';
-import type { Row } from '../../store/store.ts';
+import { appointmentRow, type AppointmentTraits } from '#sandbox/seed/appointments/appointmentSeeds.ts';
+import { seedId } from '#sandbox/seed/seeded.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { fairDays, fairId } from '../fairs/fairStory.ts';
 import { smallSeeds } from '../fairs/smallSeeds.ts';
 import { formRow, shortFields } from '../forms/forms.ts';

@@ -1,6 +1,6 @@
-import type { Seeds } from '../../records.ts';
-import { seedId } from '../../seed/seeded.ts';
-import { dayMs } from '../../venueClock.ts';
+import type { Seeds } from '#sandbox/records.ts';
+import { seedId } from '#sandbox/seed/seeded.ts';
+import { dayMs } from '#sandbox/venueClock.ts';
 import { createdAt, jianghaiTenantId, organizationId } from '../world.ts';
 
 const told = [

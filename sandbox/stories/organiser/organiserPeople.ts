@@ -1,7 +1,7 @@
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
-import type { Seeds } from '../../records.ts';
-import { seedId } from '../../seed/seeded.ts';
-import { dayMs, venueText } from '../../venueClock.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import type { Seeds } from '#sandbox/records.ts';
+import { seedId } from '#sandbox/seed/seeded.ts';
+import { dayMs, venueText } from '#sandbox/venueClock.ts';
 import { createdAt, jianghaiTenantId } from '../world.ts';
 
 export const organiserChannels = [

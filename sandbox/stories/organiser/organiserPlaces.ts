@@ -1,6 +1,6 @@
-import type { Seeds } from '../../records.ts';
-import { seedId } from '../../seed/seeded.ts';
-import { minuteMs, venueText } from '../../venueClock.ts';
+import type { Seeds } from '#sandbox/records.ts';
+import { seedId } from '#sandbox/seed/seeded.ts';
+import { minuteMs, venueText } from '#sandbox/venueClock.ts';
 import { createdAt, jianghaiTenantId } from '../world.ts';
 
 const places = [

@@ -1,6 +1,6 @@
-import type { TextPair } from '../../../src/domain/form/formDefinition.ts';
-import type { Seeds } from '../../records.ts';
-import type { Row } from '../../store/store.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { Seeds } from '#sandbox/records.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { formRow, shortFields } from '../forms/forms.ts';
 import { channelRow, createdAt, exhibitionRow } from '../world.ts';
 

@@ -1,6 +1,6 @@
-import type { Seeds } from '../../records.ts';
-import type { Row } from '../../store/store.ts';
-import { dayMs, venueDay, venueText } from '../../venueClock.ts';
+import type { Seeds } from '#sandbox/records.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { dayMs, venueDay, venueText } from '#sandbox/venueClock.ts';
 import { formRow, options, privacyField, type ServerField } from '../forms/forms.ts';
 import { registeredVisitor } from './registered.ts';
 import { joinSeeds, type Story } from '../story.ts';

@@ -1,7 +1,7 @@
-import { people } from '../../auth/people.ts';
+import { people } from '#sandbox/auth/people.ts';
 import { formRow, shortFields } from '../forms/forms.ts';
 import { registeredVisitor } from './registered.ts';
-import { supplySeeds } from '../../seed/supply/supplySeeds.ts';
+import { supplySeeds } from '#sandbox/seed/supply/supplySeeds.ts';
 import { joinSeeds, type Story } from '../story.ts';
 import { exhibitionRow, jianghaiTenantId, shareRow, visitorChannel } from '../world.ts';
 

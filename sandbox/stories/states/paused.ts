@@ -1,4 +1,4 @@
-import { venueDay } from '../../venueClock.ts';
+import { venueDay } from '#sandbox/venueClock.ts';
 import { formRow, shortFields } from '../forms/forms.ts';
 import type { Story } from '../story.ts';
 import { exhibitionRow, visitorChannel } from '../world.ts';

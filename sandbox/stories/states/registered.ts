@@ -1,6 +1,6 @@
-import type { Seeds } from '../../records.ts';
-import type { Row } from '../../store/store.ts';
-import type { Person } from '../../auth/people.ts';
+import type { Seeds } from '#sandbox/records.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import type { Person } from '#sandbox/auth/people.ts';
 import { visitorPassword } from '../accounts.ts';
 import { createdAt, jianghaiTenantId } from '../world.ts';
 

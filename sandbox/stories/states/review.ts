@@ -1,5 +1,5 @@
 import { formRow, shortFields } from '../forms/forms.ts';
-import type { Seeds } from '../../records.ts';
+import type { Seeds } from '#sandbox/records.ts';
 import { registeredVisitor } from './registered.ts';
 import { joinSeeds, type Story } from '../story.ts';
 import { exhibitionRow, visitorChannel } from '../world.ts';

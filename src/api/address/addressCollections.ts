@@ -1,4 +1,4 @@
-import { readAddress } from '../../domain/postal/deliveryAddress.ts';
+import { readAddress } from '#domain/postal/deliveryAddress.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
 
 export const addresses = defineCollection({

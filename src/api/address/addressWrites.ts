@@ -1,8 +1,4 @@
-import {
-  type AddressDraft,
-  cleanAddress,
-  type DeliveryAddress,
-} from '../../domain/postal/deliveryAddress.ts';
+import { type AddressDraft, cleanAddress, type DeliveryAddress } from '#domain/postal/deliveryAddress.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { ApiProblem, Refused } from '../client/problems.ts';
 import { addresses } from './addressCollections.ts';

@@ -1,5 +1,5 @@
-import { readAppointment } from '../../domain/appointment/appointment.ts';
-import { readCalendar } from '../../domain/appointment/calendar.ts';
+import { readAppointment } from '#domain/appointment/appointment.ts';
+import { readCalendar } from '#domain/appointment/calendar.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
 
 /** Appointments of a visitor and an exhibitor; those of two exhibitors are `InvitationInfoExhi`. */

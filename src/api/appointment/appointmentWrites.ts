@@ -1,9 +1,9 @@
-import { firstOf } from '../../domain/appointment/appointment.ts';
-import { isOpen } from '../../domain/appointment/appointmentActions.ts';
-import { appointmentState } from '../../domain/appointment/appointmentState.ts';
-import type { AttendanceProof } from '../../domain/appointment/attendance.ts';
-import { readLine, readReference, type ServerRow } from '../../domain/record/serverRow.ts';
-import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
+import { firstOf } from '#domain/appointment/appointment.ts';
+import { isOpen } from '#domain/appointment/appointmentActions.ts';
+import { appointmentState } from '#domain/appointment/appointmentState.ts';
+import type { AttendanceProof } from '#domain/appointment/attendance.ts';
+import { readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { ApiClient, CallOptions } from '../client/apiClient.ts';
 import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';
 import { appointments } from './appointmentCollections.ts';

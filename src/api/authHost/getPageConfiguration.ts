@@ -1,4 +1,4 @@
-import { isServerRow, readLine } from '../../domain/record/serverRow.ts';
+import { isServerRow, readLine } from '#domain/record/serverRow.ts';
 import { askAuthHost, type AuthHost } from './authHost.ts';
 import { Unreadable } from '../client/problems.ts';
 

@@ -1,5 +1,5 @@
-import { completeMediaAddress } from '../../domain/file/completeMediaAddress.ts';
-import { isServerRow } from '../../domain/record/serverRow.ts';
+import { completeMediaAddress } from '#domain/file/completeMediaAddress.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
 import { askAuthHost, type AuthHost } from './authHost.ts';
 import { found, readEnvelope } from '../client/envelope.ts';
 import { Refused, Unreadable } from '../client/problems.ts';

@@ -1,5 +1,5 @@
-import type { AddressBookRow } from '../../domain/card/addressBook.ts';
-import type { ServerRow } from '../../domain/record/serverRow.ts';
+import type { AddressBookRow } from '#domain/card/addressBook.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { addressBook } from './addressBookCollections.ts';
 

@@ -1,4 +1,4 @@
-import { readAddressBookRow } from '../../domain/card/addressBook.ts';
+import { readAddressBookRow } from '#domain/card/addressBook.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
 
 /**

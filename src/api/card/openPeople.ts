@@ -1,4 +1,4 @@
-import { type OpenPerson, openPersonFields, readOpenPerson } from '../../domain/card/openPerson.ts';
+import { type OpenPerson, openPersonFields, readOpenPerson } from '#domain/card/openPerson.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { Unreadable } from '../client/problems.ts';
 import { addressBook } from './addressBookCollections.ts';

@@ -1,7 +1,7 @@
-import { type CartItem, isSameItem } from '../../domain/cart/cartItem.ts';
-import { readQuantity } from '../../domain/cart/quantity.ts';
-import { lineCents } from '../../domain/money/sums.ts';
-import { readMoney, writeMoney } from '../../domain/money/serverMoney.ts';
+import { type CartItem, isSameItem } from '#domain/cart/cartItem.ts';
+import { readQuantity } from '#domain/cart/quantity.ts';
+import { lineCents } from '#domain/money/sums.ts';
+import { readMoney, writeMoney } from '#domain/money/serverMoney.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { cartItems } from './cartCollections.ts';
 

@@ -1,4 +1,4 @@
-import { loadChunk } from '../../chunks/loadChunk.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
 
 /**
  * Word from the server that something has changed, over `/ws`. Known is only that the endpoint exists; the rest is assumed: after

@@ -1,5 +1,5 @@
-import { isServerRow, readLine, readReference } from '../../domain/record/serverRow.ts';
-import type { CheckInRecord } from '../../domain/checkIn/mergeCheckIns.ts';
+import { isServerRow, readLine, readReference } from '#domain/record/serverRow.ts';
+import type { CheckInRecord } from '#domain/checkIn/mergeCheckIns.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
 
 export const checkInPlaces = defineCollection({

@@ -1,7 +1,7 @@
-import type { CheckInRecord } from '../../domain/checkIn/mergeCheckIns.ts';
-import type { CheckInRefusal } from '../../domain/checkIn/localCheckIn.ts';
-import { isRecordId } from '../../domain/record/isRecordId.ts';
-import { isServerRow, type ServerRow } from '../../domain/record/serverRow.ts';
+import type { CheckInRecord } from '#domain/checkIn/mergeCheckIns.ts';
+import type { CheckInRefusal } from '#domain/checkIn/localCheckIn.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { isServerRow, type ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { oneOf } from '../collections/condition.ts';
 import { checkInPlaces, checkInRecords, readCheckIn } from './checkInCollections.ts';

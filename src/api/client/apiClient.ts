@@ -1,6 +1,6 @@
-import { parseHttpDate } from '../../domain/time/parseHttpDate.ts';
-import { isRecordId } from '../../domain/record/isRecordId.ts';
-import type { WaitingTimes } from '../../domain/time/waitingTimes.ts';
+import { parseHttpDate } from '#domain/time/parseHttpDate.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import type { WaitingTimes } from '#domain/time/waitingTimes.ts';
 import { isSuccess, type Envelope } from './envelope.ts';
 import { Aborted, ApiProblem, Forbidden, ServerBusy } from './problems.ts';
 import { policyOf, type ReadPolicyName } from './readPolicy.ts';

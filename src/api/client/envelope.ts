@@ -1,5 +1,5 @@
-import { cleanLine } from '../../domain/text/cleanText.ts';
-import { isServerRow, type ServerRow } from '../../domain/record/serverRow.ts';
+import { cleanLine } from '#domain/text/cleanText.ts';
+import { isServerRow, type ServerRow } from '#domain/record/serverRow.ts';
 
 /** What every call of the data API answers with. */
 export interface Envelope {

@@ -1,4 +1,4 @@
-import { waitingTimes } from '../../domain/time/waitingTimes.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
 
 export interface ReadPolicy {
   /** How often a call is repeated after its first attempt has failed; the pause is `readRetryDelayMs`. */

@@ -1,5 +1,5 @@
-import { isServerRow } from '../../domain/record/serverRow.ts';
-import { cleanLine } from '../../domain/text/cleanText.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
+import { cleanLine } from '#domain/text/cleanText.ts';
 import { sleep as realSleep, type Sleep } from './sleep.ts';
 
 export interface RawAnswer {

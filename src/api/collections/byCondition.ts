@@ -1,4 +1,4 @@
-import type { ServerRow } from '../../domain/record/serverRow.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient, CallOptions } from '../client/apiClient.ts';
 import type { Envelope } from '../client/envelope.ts';
 import type { Condition } from './condition.ts';

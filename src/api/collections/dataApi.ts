@@ -1,4 +1,4 @@
-import { isServerRow, type ServerRow } from '../../domain/record/serverRow.ts';
+import { isServerRow, type ServerRow } from '#domain/record/serverRow.ts';
 import { accepted } from '../client/accepted.ts';
 import type { ApiClient, ApiPath, CallOptions, ReadOptions } from '../client/apiClient.ts';
 import { type Envelope, isSuccess } from '../client/envelope.ts';

@@ -1,4 +1,4 @@
-import type { ServerRow } from '../../domain/record/serverRow.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient, CallOptions, ReadOptions } from '../client/apiClient.ts';
 import { Unreadable } from '../client/problems.ts';
 import { type Condition, conditionOf, type ConditionParts } from './condition.ts';

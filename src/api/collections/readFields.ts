@@ -1,12 +1,6 @@
-import { isRecordId } from '../../domain/record/isRecordId.ts';
-import {
-  isServerRow,
-  readFlag,
-  readLine,
-  readReference,
-  type ServerRow,
-} from '../../domain/record/serverRow.ts';
-import { cleanText } from '../../domain/text/cleanText.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { isServerRow, readFlag, readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
+import { cleanText } from '#domain/text/cleanText.ts';
 import { type CommonField, commonFields, type FieldKind, type Fields, type FieldSpec } from './definition.ts';
 
 interface ValueOf {

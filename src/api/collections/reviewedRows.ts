@@ -1,5 +1,5 @@
-import { isServerRow } from '../../domain/record/serverRow.ts';
-import { type NotShown, notShown } from '../../domain/review/notShown.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
+import { type NotShown, notShown } from '#domain/review/notShown.ts';
 import type { Fields } from './definition.ts';
 import { type FieldValues, readFields } from './readFields.ts';
 

@@ -1,4 +1,4 @@
-import { isServerRow, readReference, type ServerRow as Row } from '../../domain/record/serverRow.ts';
+import { isServerRow, readReference, type ServerRow as Row } from '#domain/record/serverRow.ts';
 import { type Envelope, found, foundNothing, isSuccess } from '../client/envelope.ts';
 import type { Condition } from './condition.ts';
 import type { AnyDefinition } from './definition.ts';

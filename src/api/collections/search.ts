@@ -1,4 +1,4 @@
-import type { ServerRow } from '../../domain/record/serverRow.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
 
 /** Rows one of whose fields contains a text. */
 export interface Search<F extends string = string> {

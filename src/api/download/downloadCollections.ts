@@ -1,5 +1,5 @@
-import { type DownloadTask, readDownloadTask } from '../../domain/download/downloadTask.ts';
-import { isServerRow } from '../../domain/record/serverRow.ts';
+import { type DownloadTask, readDownloadTask } from '#domain/download/downloadTask.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
 import { readFields } from '../collections/readFields.ts';
 

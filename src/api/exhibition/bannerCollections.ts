@@ -1,5 +1,5 @@
-import { productPath } from '../../domain/address/productPaths.ts';
-import { isServerRow, readLine, readReference } from '../../domain/record/serverRow.ts';
+import { productPath } from '#domain/address/productPaths.ts';
+import { isServerRow, readLine, readReference } from '#domain/record/serverRow.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
 

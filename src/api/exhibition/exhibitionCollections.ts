@@ -1,6 +1,6 @@
-import { readChannel } from '../../domain/exhibition/channel.ts';
-import { readChannelGroup } from '../../domain/exhibition/channelGroup.ts';
-import { readExhibition } from '../../domain/exhibition/exhibition.ts';
+import { readChannel } from '#domain/exhibition/channel.ts';
+import { readChannelGroup } from '#domain/exhibition/channelGroup.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
 
 export const exhibitions = defineCollection({

@@ -1,6 +1,6 @@
-import type { ShareTexts } from '../../domain/sharing/shareContent.ts';
-import type { ShareScenario } from '../../domain/sharing/shareLink.ts';
-import { isServerRow, readTextPair } from '../../domain/record/serverRow.ts';
+import type { ShareTexts } from '#domain/sharing/shareContent.ts';
+import type { ShareScenario } from '#domain/sharing/shareLink.ts';
+import { isServerRow, readTextPair } from '#domain/record/serverRow.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { isSuccess } from '../client/envelope.ts';
 import { Refused } from '../client/problems.ts';

@@ -1,8 +1,8 @@
-import { exhibitionWithFormRequest } from '../../domain/exhibition/entryRequest.ts';
-import { type Exhibition, readExhibition } from '../../domain/exhibition/exhibition.ts';
-import type { FieldDefinition, FormDefinition } from '../../domain/form/formDefinition.ts';
-import { proofWindow } from '../../domain/time/proofWindow.ts';
-import { parseVenueTime } from '../../domain/time/formatVenueTime.ts';
+import { exhibitionWithFormRequest } from '#domain/exhibition/entryRequest.ts';
+import { type Exhibition, readExhibition } from '#domain/exhibition/exhibition.ts';
+import type { FieldDefinition, FormDefinition } from '#domain/form/formDefinition.ts';
+import { proofWindow } from '#domain/time/proofWindow.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { accepted } from '../client/accepted.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { readFormConfiguration } from './readFormConfiguration.ts';

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '../../domain/form/formDefinition.ts';
-import { isServerRow, readLine } from '../../domain/record/serverRow.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { isServerRow, readLine } from '#domain/record/serverRow.ts';
 import { readFormFields } from './readFormFields.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { documentTypes } from '../../domain/person/documentType.ts';
+import { documentTypes } from '#domain/person/documentType.ts';
 import {
   type Choice,
   type FieldDefinition,
@@ -6,9 +6,9 @@ import {
   fieldTypes,
   type ShowWhen,
   type TextPair,
-} from '../../domain/form/formDefinition.ts';
-import { type Limits, possibleLimits } from '../../domain/form/possibleLimits.ts';
-import { isServerRow, readFlag, readLine, type ServerRow } from '../../domain/record/serverRow.ts';
+} from '#domain/form/formDefinition.ts';
+import { type Limits, possibleLimits } from '#domain/form/possibleLimits.ts';
+import { isServerRow, readFlag, readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import { isReservedField } from '../registration/registrationRecord.ts';
 import { objectsOf } from '../collections/rows.ts';
 

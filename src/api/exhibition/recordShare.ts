@@ -1,4 +1,4 @@
-import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { shareHistory } from './exhibitionCollections.ts';
 

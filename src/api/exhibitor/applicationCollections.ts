@@ -1,5 +1,5 @@
 import { defineCollection } from '../collections/defineCollection.ts';
-import { readApplication } from '../../domain/booth/exhibitorApplication.ts';
+import { readApplication } from '#domain/booth/exhibitorApplication.ts';
 
 /** Companies that ask to exhibit, one row for each contact and exhibition. */
 export const exhibitorApplications = defineCollection({

@@ -1,4 +1,4 @@
-import type { ServerRow } from '../../domain/record/serverRow.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import type { AnyDefinition } from '../collections/definition.ts';
 import { outcomeOf, type SentOnce } from '../registration/registrations.ts';

@@ -1,4 +1,4 @@
-import { isServerRow } from '../../domain/record/serverRow.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
 import { readFields } from '../collections/readFields.ts';
 

@@ -1,7 +1,7 @@
-import { type FavouriteKind, groupOf, type Mark, type MarkGroup } from '../../domain/favourite/mark.ts';
-import type { LedgerOwner } from '../../domain/favourite/markLedger.ts';
-import { downloadMark } from '../../domain/favourite/downloadMark.ts';
-import { searchMark } from '../../domain/favourite/searchMark.ts';
+import { type FavouriteKind, groupOf, type Mark, type MarkGroup } from '#domain/favourite/mark.ts';
+import type { LedgerOwner } from '#domain/favourite/markLedger.ts';
+import { downloadMark } from '#domain/favourite/downloadMark.ts';
+import { searchMark } from '#domain/favourite/searchMark.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import type { Page } from '../collections/defineCollection.ts';
 import { exhibitorHelps } from '../exhibitor/exhibitorHelpCollections.ts';

@@ -1,8 +1,8 @@
-import type { BoothKey } from '../../domain/booth/boothKey.ts';
-import type { LeadRow } from '../../domain/lead/lead.ts';
-import { leadFields, readLeadRow } from '../../domain/lead/leadRecord.ts';
-import { isRecordId } from '../../domain/record/isRecordId.ts';
-import { readLine, readReference } from '../../domain/record/serverRow.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { LeadRow } from '#domain/lead/lead.ts';
+import { leadFields, readLeadRow } from '#domain/lead/leadRecord.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { readLine, readReference } from '#domain/record/serverRow.ts';
 import { addressBook } from '../card/addressBookCollections.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { Unreadable } from '../client/problems.ts';

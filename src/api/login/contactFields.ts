@@ -1,4 +1,4 @@
-import { type Contact, normaliseEmail, normaliseMobile } from '../../domain/person/contact.ts';
+import { type Contact, normaliseEmail, normaliseMobile } from '#domain/person/contact.ts';
 
 /** A contact as fields of a row, normalised as it is stored and queried. */
 export function contactFields(contact: Contact): { readonly Mob: string } | { readonly Email: string } {

@@ -1,5 +1,5 @@
-import { type Contact, normaliseEmail, normaliseMobile } from '../../domain/person/contact.ts';
-import { readLine, type ServerRow } from '../../domain/record/serverRow.ts';
+import { type Contact, normaliseEmail, normaliseMobile } from '#domain/person/contact.ts';
+import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import { accepted } from '../client/accepted.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { findRoleLogin, type RoleLogin, roleTypes } from './roleLogin.ts';

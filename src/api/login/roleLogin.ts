@@ -1,5 +1,5 @@
-import { readFlag, readLine, type ServerRow } from '../../domain/record/serverRow.ts';
-import type { Role } from '../../domain/person/role.ts';
+import { readFlag, readLine, type ServerRow } from '#domain/record/serverRow.ts';
+import type { Role } from '#domain/person/role.ts';
 
 /** The result of a login: only the fields that the phone stores for each role. */
 export type RoleLogin =

@@ -1,5 +1,5 @@
-import type { EnquiryKind, MessageOwner } from '../../domain/message/message.ts';
-import type { ServerRow } from '../../domain/record/serverRow.ts';
+import type { EnquiryKind, MessageOwner } from '#domain/message/message.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { readFields } from '../collections/readFields.ts';
 import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';

@@ -5,8 +5,8 @@ import {
   type MessageOwner,
   type Partner,
   systemPartnerId,
-} from '../../domain/message/message.ts';
-import type { ServerRow } from '../../domain/record/serverRow.ts';
+} from '#domain/message/message.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import type { ConditionParts } from '../collections/condition.ts';
 import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';

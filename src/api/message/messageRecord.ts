@@ -1,5 +1,5 @@
-import { type BusinessType, isStand, type MessageOwner, type Partner } from '../../domain/message/message.ts';
-import type { ServerRow } from '../../domain/record/serverRow.ts';
+import { type BusinessType, isStand, type MessageOwner, type Partner } from '#domain/message/message.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
 
 /** A message as it is written; texts are '' where there is none. */
 export interface NewMessage {

@@ -5,8 +5,8 @@ import {
   type MessageOwner,
   type Partner,
   systemPartnerId,
-} from '../../domain/message/message.ts';
-import { parseVenueTime } from '../../domain/time/formatVenueTime.ts';
+} from '#domain/message/message.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { messages } from './messageCollections.ts';
 
 export type MessageRow = Awaited<ReturnType<typeof messages.list>>[number];

@@ -1,10 +1,10 @@
-import { lineCents, sumCents } from '../../domain/money/sums.ts';
-import { writeMoney } from '../../domain/money/serverMoney.ts';
-import { codeOfDelivery, type DeliveryKind } from '../../domain/order/order.ts';
-import { codeOfState } from '../../domain/order/orderState.ts';
-import { addressOfOrder, type DeliveryAddress } from '../../domain/postal/deliveryAddress.ts';
-import type { ServerRow } from '../../domain/record/serverRow.ts';
-import { cleanText } from '../../domain/text/cleanText.ts';
+import { lineCents, sumCents } from '#domain/money/sums.ts';
+import { writeMoney } from '#domain/money/serverMoney.ts';
+import { codeOfDelivery, type DeliveryKind } from '#domain/order/order.ts';
+import { codeOfState } from '#domain/order/orderState.ts';
+import { addressOfOrder, type DeliveryAddress } from '#domain/postal/deliveryAddress.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import { cleanText } from '#domain/text/cleanText.ts';
 
 export interface NewOrderLine {
   readonly productId: string;

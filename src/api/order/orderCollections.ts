@@ -1,6 +1,6 @@
-import { readLogistics } from '../../domain/order/logistics.ts';
-import { linesField, readOrder } from '../../domain/order/order.ts';
-import { readSalesRecord } from '../../domain/order/salesRecord.ts';
+import { readLogistics } from '#domain/order/logistics.ts';
+import { linesField, readOrder } from '#domain/order/order.ts';
+import { readSalesRecord } from '#domain/order/salesRecord.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
 
 const references = {

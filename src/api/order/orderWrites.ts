@@ -1,5 +1,5 @@
-import { linesField, readOrderLines } from '../../domain/order/order.ts';
-import { readReference, type ServerRow } from '../../domain/record/serverRow.ts';
+import { linesField, readOrderLines } from '#domain/order/order.ts';
+import { readReference, type ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient, CallOptions } from '../client/apiClient.ts';
 import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';
 import { insertedOrder } from './newOrder.ts';

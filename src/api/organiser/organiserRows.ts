@@ -2,9 +2,9 @@ import { registrations } from '../registration/registrationCollections.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
 import { appointments } from '../appointment/appointmentCollections.ts';
 import { messages } from '../message/messageCollections.ts';
-import { readSentNotice } from '../../domain/organiser/notice.ts';
-import { readReviewedAppointment } from '../../domain/organiser/reviewedAppointment.ts';
-import { readReviewedRegistration } from '../../domain/organiser/reviewedRegistration.ts';
+import { readSentNotice } from '#domain/organiser/notice.ts';
+import { readReviewedAppointment } from '#domain/organiser/reviewedAppointment.ts';
+import { readReviewedRegistration } from '#domain/organiser/reviewedRegistration.ts';
 
 /*
  * Rows about people as the organiser of their exhibition may ask for them: by the exhibition, where a visitor names

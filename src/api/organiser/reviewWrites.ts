@@ -1,5 +1,5 @@
-import { codeOfState } from '../../domain/appointment/appointmentState.ts';
-import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
+import { codeOfState } from '#domain/appointment/appointmentState.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { updateAppointment } from '../appointment/appointmentWrites.ts';
 import { outcomeOf, type SentOnce, updateRegistration } from '../registration/registrations.ts';

@@ -1,5 +1,5 @@
-import { type OffSale, offSale } from '../../domain/product/offSale.ts';
-import { isServerRow, readLine } from '../../domain/record/serverRow.ts';
+import { type OffSale, offSale } from '#domain/product/offSale.ts';
+import { isServerRow, readLine } from '#domain/record/serverRow.ts';
 import type { Fields } from '../collections/definition.ts';
 import { type FieldValues, readFields } from '../collections/readFields.ts';
 

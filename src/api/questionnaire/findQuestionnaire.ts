@@ -1,4 +1,4 @@
-import type { QuestionnaireAddress } from '../../domain/address/questionnairePath.ts';
+import type { QuestionnaireAddress } from '#domain/address/questionnairePath.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { Unreadable } from '../client/problems.ts';
 import { questionnaires } from './questionnaireCollections.ts';

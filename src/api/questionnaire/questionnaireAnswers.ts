@@ -1,9 +1,9 @@
-import { answerOf } from '../../domain/form/answerOf.ts';
-import type { Answers, FormDefinition } from '../../domain/form/formDefinition.ts';
-import { isServerRow, type ServerRow } from '../../domain/record/serverRow.ts';
+import { answerOf } from '#domain/form/answerOf.ts';
+import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
+import { isServerRow, type ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { oneOf } from '../collections/condition.ts';
-import type { QuestionnaireAddress } from '../../domain/address/questionnairePath.ts';
+import type { QuestionnaireAddress } from '#domain/address/questionnairePath.ts';
 import { answerRows } from './questionnaireCollections.ts';
 import type { AnswerCollection } from './readQuestionnaire.ts';
 import { readAnswers, wireAnswer } from '../registration/registrationRecord.ts';

@@ -1,13 +1,7 @@
-import type { Choice, FieldDefinition, FormDefinition, TextPair } from '../../domain/form/formDefinition.ts';
-import {
-  isServerRow,
-  readFlag,
-  readLine,
-  readReference,
-  readTextPair,
-} from '../../domain/record/serverRow.ts';
-import type { ServerRow } from '../../domain/record/serverRow.ts';
-import type { VoteCount } from '../../domain/vote/voteCount.ts';
+import type { Choice, FieldDefinition, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
+import { isServerRow, readFlag, readLine, readReference, readTextPair } from '#domain/record/serverRow.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import type { VoteCount } from '#domain/vote/voteCount.ts';
 import { readFormFields } from '../exhibition/readFormFields.ts';
 import { objectsOf } from '../collections/rows.ts';
 

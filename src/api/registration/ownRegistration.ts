@@ -1,6 +1,6 @@
-import type { TextPair } from '../../domain/form/formDefinition.ts';
-import type { ReviewFacts, ReviewNote } from '../../domain/review/reviewSteps.ts';
-import { readLine, readTextPair, type ServerRow } from '../../domain/record/serverRow.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { ReviewFacts, ReviewNote } from '#domain/review/reviewSteps.ts';
+import { readLine, readTextPair, type ServerRow } from '#domain/record/serverRow.ts';
 import { readRegistration, type Registration } from './registrationRecord.ts';
 import { objectsOf } from '../collections/rows.ts';
 

@@ -1,24 +1,18 @@
-import type { Contact } from '../../domain/person/contact.ts';
-import { isDocumentType, normaliseDocumentNumber } from '../../domain/person/documentType.ts';
-import { answerOf, isBlankAnswer } from '../../domain/form/answerOf.ts';
+import type { Contact } from '#domain/person/contact.ts';
+import { isDocumentType, normaliseDocumentNumber } from '#domain/person/documentType.ts';
+import { answerOf, isBlankAnswer } from '#domain/form/answerOf.ts';
 import type {
   Answer,
   Answers,
   DocumentAnswer,
   FieldDefinition,
   FormDefinition,
-} from '../../domain/form/formDefinition.ts';
-import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
-import { completeMediaAddress } from '../../domain/file/completeMediaAddress.ts';
-import { isRecordId } from '../../domain/record/isRecordId.ts';
-import { cleanLine, cleanText } from '../../domain/text/cleanText.ts';
-import {
-  isServerRow,
-  readFlag,
-  readLine,
-  readReference,
-  type ServerRow,
-} from '../../domain/record/serverRow.ts';
+} from '#domain/form/formDefinition.ts';
+import { isFileLocation } from '#domain/form/readFileAnswer.ts';
+import { completeMediaAddress } from '#domain/file/completeMediaAddress.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { cleanLine, cleanText } from '#domain/text/cleanText.ts';
+import { isServerRow, readFlag, readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
 import { contactFields, groupContactFields } from '../login/contactFields.ts';
 
 export interface RegistrationGroup {

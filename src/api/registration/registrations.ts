@@ -1,6 +1,6 @@
-import type { Contact } from '../../domain/person/contact.ts';
-import { readFlag, type ServerRow } from '../../domain/record/serverRow.ts';
-import type { SendOutcome } from '../../domain/submission/classifySend.ts';
+import type { Contact } from '#domain/person/contact.ts';
+import { readFlag, type ServerRow } from '#domain/record/serverRow.ts';
+import type { SendOutcome } from '#domain/submission/classifySend.ts';
 import type { ApiClient, CallOptions, ReadOptions } from '../client/apiClient.ts';
 import type { ConditionParts } from '../collections/condition.ts';
 import { contactFields, groupContactFields } from '../login/contactFields.ts';

@@ -1,8 +1,8 @@
-import { extraRowIds, type KeptRow } from '../../domain/submission/extraRowIds.ts';
-import { readReference } from '../../domain/record/serverRow.ts';
+import { extraRowIds, type KeptRow } from '#domain/submission/extraRowIds.ts';
+import { readReference } from '#domain/record/serverRow.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { ApiProblem } from '../client/problems.ts';
-import { codeOfState } from '../../domain/order/orderState.ts';
+import { codeOfState } from '#domain/order/orderState.ts';
 import { enquiries } from '../message/enquiryCollections.ts';
 import { messages } from '../message/messageCollections.ts';
 import { answerRows } from '../questionnaire/questionnaireCollections.ts';

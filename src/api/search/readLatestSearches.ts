@@ -1,4 +1,4 @@
-import type { VisitorSearch } from '../../domain/search/hotWords.ts';
+import type { VisitorSearch } from '#domain/search/hotWords.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { searches } from './searchCollections.ts';
 

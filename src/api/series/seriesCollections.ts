@@ -1,4 +1,4 @@
-import { readExhibitionUnit } from '../../domain/series/series.ts';
+import { readExhibitionUnit } from '#domain/series/series.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
 
 /** What the exhibitions of a series belong to. */

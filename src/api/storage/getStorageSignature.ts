@@ -1,4 +1,4 @@
-import { isServerRow, readLine, type ServerRow } from '../../domain/record/serverRow.ts';
+import { isServerRow, readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import { accepted } from '../client/accepted.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { Unreadable } from '../client/problems.ts';

@@ -1,7 +1,7 @@
-import type { ServerRow } from '../../domain/record/serverRow.ts';
-import { readReference } from '../../domain/record/serverRow.ts';
-import { ownerFields, type PostOwner } from '../../domain/supply/postOwner.ts';
-import type { SupplyPost } from '../../domain/supply/supplyPost.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import { readReference } from '#domain/record/serverRow.ts';
+import { ownerFields, type PostOwner } from '#domain/supply/postOwner.ts';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { ApiProblem, Refused } from '../client/problems.ts';
 import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';

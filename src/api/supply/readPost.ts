@@ -1,8 +1,8 @@
-import { isRecordId } from '../../domain/record/isRecordId.ts';
-import { isServerRow, readLine, readReference, type ServerRow } from '../../domain/record/serverRow.ts';
-import type { PostKind, SupplyPost } from '../../domain/supply/supplyPost.ts';
-import { cleanText } from '../../domain/text/cleanText.ts';
-import { readDay } from '../../domain/time/readDay.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { isServerRow, readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
+import type { PostKind, SupplyPost } from '#domain/supply/supplyPost.ts';
+import { cleanText } from '#domain/text/cleanText.ts';
+import { readDay } from '#domain/time/readDay.ts';
 import { readUnitPrice } from './unitPrice.ts';
 
 /** Assumed; codes and Chinese words are read as well. */

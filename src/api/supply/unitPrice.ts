@@ -1,5 +1,5 @@
-import { readLine } from '../../domain/record/serverRow.ts';
-import { isNumericText } from '../../domain/text/isNumericText.ts';
+import { readLine } from '#domain/record/serverRow.ts';
+import { isNumericText } from '#domain/text/isNumericText.ts';
 
 /** One hundred million CNY: more is an error of typing. */
 export const mostCents = 10_000_000_000;

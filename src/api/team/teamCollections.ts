@@ -1,4 +1,4 @@
-import { readTeam, readTeamMember } from '../../domain/team/team.ts';
+import { readTeam, readTeamMember } from '#domain/team/team.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
 
 export const teams = defineCollection({

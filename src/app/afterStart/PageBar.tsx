@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import { useShellMessages } from '../../language/shellMessages.ts';
-import { reserveFoot } from '../../ui/page/reserveFoot.ts';
+import { useShellMessages } from '#language/shellMessages.ts';
+import { reserveFoot } from '#ui/page/reserveFoot.ts';
 import styles from './pageBar.module.css';
 
 export interface PageNews {

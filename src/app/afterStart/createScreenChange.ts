@@ -1,5 +1,5 @@
-import type { ShownScreen, Host } from '../../host/host.ts';
-import { importWithRetry } from '../../host/importWithRetry.ts';
+import type { ShownScreen, Host } from '#host/host.ts';
+import { importWithRetry } from '#host/importWithRetry.ts';
 
 /** First the address, then the content of the share menu. False if that failed or the host is not certain yet. */
 export function createScreenChange(
@@ -11,7 +11,7 @@ export function createScreenChange(
     const isBelieved = await here?.onScreenChange(screen);
     // Not needed without a share menu.
     if (here?.sharing.by !== 'menu') return isBelieved === true;
-    following ??= importWithRetry(() => import('../../flows/sharing/followSharing.ts')).then((part) =>
+    following ??= importWithRetry(() => import('#flows/sharing/followSharing.ts')).then((part) =>
       part.followSharing(here.sharing),
     );
     const onScreenChange = await following.catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-import { endToastOfLastScreen } from '../../ui/overlay/toastLife.ts';
+import { endToastOfLastScreen } from '#ui/overlay/toastLife.ts';
 
 interface Screens {
   readonly state: { readonly location: { readonly pathname: string } };

@@ -1,6 +1,6 @@
-import type { WaitingTimes } from '../../domain/time/waitingTimes.ts';
-import { isQuestFinish } from '../../domain/address/questFinishPath.ts';
-import type { ShownScreen } from '../../host/host.ts';
+import type { WaitingTimes } from '#domain/time/waitingTimes.ts';
+import { isQuestFinish } from '#domain/address/questFinishPath.ts';
+import type { ShownScreen } from '#host/host.ts';
 
 interface Place {
   readonly pathname: string;

@@ -1,4 +1,4 @@
-import { linkContext } from '../../flows/navigation/linkContext.ts';
+import { linkContext } from '#flows/navigation/linkContext.ts';
 
 /**
  * In a mini-program links between our screens open a new web view of the shell, as organisers' links do. Programmatic

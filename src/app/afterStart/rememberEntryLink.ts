@@ -1,4 +1,4 @@
-import type { DeviceStore } from '../../device/storage/deviceStore.ts';
+import type { DeviceStore } from '#device/storage/deviceStore.ts';
 
 interface Screens {
   readonly state: { readonly location: { readonly pathname: string } };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../host/copyText.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { copyText } from '#host/copyText.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { collectFacts, type Fact } from './collectFacts.ts';
 import { MockUser } from './MockUser.tsx';
 import { mockUserMobile } from './mockUserMobile.ts';

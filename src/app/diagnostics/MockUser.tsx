@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { maskMobile } from '../../domain/person/contact.ts';
-import { services } from '../../flows/session/services.ts';
-import { logInAs } from '../../flows/session/logInAs.ts';
-import { type TesterWord, useTesterWords } from '../../language/useTesterWords.ts';
-import { announce } from '../../ui/overlay/announce.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { maskMobile } from '#domain/person/contact.ts';
+import { services } from '#flows/session/services.ts';
+import { logInAs } from '#flows/session/logInAs.ts';
+import { type TesterWord, useTesterWords } from '#language/useTesterWords.ts';
+import { announce } from '#ui/overlay/announce.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import styles from './diagnostics.module.css';
 
 export function MockUser({ mobile }: { readonly mobile: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { triedSpecial, trySpecial } from '../../flows/host/currentTraits.ts';
-import { isSpecialName, specialNames } from '../../tenants/specialTraits.ts';
+import { triedSpecial, trySpecial } from '#flows/host/currentTraits.ts';
+import { isSpecialName, specialNames } from '#tenants/specialTraits.ts';
 import styles from './diagnostics.module.css';
 
 /** The list of sandbox stories, if the server is a sandbox. */

@@ -1,15 +1,15 @@
-import { appSession, appStorage, browserDatabases } from '../../device/storage/appDeviceStore.ts';
-import { localStorageLasts } from '../../device/storage/localStorageLasts.ts';
-import { findRunningBuild } from '../../device/build/findRunningBuild.ts';
-import { detectHost, hostSigns } from '../../host/detectHost.ts';
-import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
-import { recentProblems } from '../../flows/session/logProblem.ts';
-import { currentHost } from '../../flows/host/currentHost.ts';
-import { services } from '../../flows/session/services.ts';
-import { localStores } from '../../flows/session/localStores.ts';
-import { configuredSpecial, currentTraits } from '../../flows/host/currentTraits.ts';
-import { languageStore } from '../../language/shellMessages.ts';
-import { defaultTraits, type Traits } from '../../tenants/traits.ts';
+import { appSession, appStorage, browserDatabases } from '#device/storage/appDeviceStore.ts';
+import { localStorageLasts } from '#device/storage/localStorageLasts.ts';
+import { findRunningBuild } from '#device/build/findRunningBuild.ts';
+import { detectHost, hostSigns } from '#host/detectHost.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { recentProblems } from '#flows/session/logProblem.ts';
+import { currentHost } from '#flows/host/currentHost.ts';
+import { services } from '#flows/session/services.ts';
+import { localStores } from '#flows/session/localStores.ts';
+import { configuredSpecial, currentTraits } from '#flows/host/currentTraits.ts';
+import { languageStore } from '#language/shellMessages.ts';
+import { defaultTraits, type Traits } from '#tenants/traits.ts';
 
 /** Names are for developers and not translated. */
 export type Fact = readonly [name: string, value: string];

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { loadWords } from '../../language/loadWords.ts';
+import { loadWords } from '#language/loadWords.ts';
 import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
 
 /** A separate React root, so that it survives a crash of the app. */

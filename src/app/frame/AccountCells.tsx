@@ -1,10 +1,10 @@
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { HelpLine } from '../../flows/assist/HelpLine.tsx';
-import { useShellMessages } from '../../language/shellMessages.ts';
-import { useFrameWords } from '../../language/useFrameWords.ts';
-import { Cell } from '../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { HelpLine } from '#flows/assist/HelpLine.tsx';
+import { useShellMessages } from '#language/shellMessages.ts';
+import { useFrameWords } from '#language/useFrameWords.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { useHasUnsent } from '../session/useHasUnsent.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useLanguageSwitch } from './useLanguageSwitch.ts';

@@ -1,8 +1,8 @@
 import { useMatches } from 'react-router-dom';
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import type { ScreenRoute } from '../../flows/navigation/screenRoute.ts';
-import { useShellMessages } from '../../language/shellMessages.ts';
-import { useIsOffline } from '../../ui/query/useIsOffline.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+import { useShellMessages } from '#language/shellMessages.ts';
+import { useIsOffline } from '#ui/query/useIsOffline.ts';
 import styles from './shell.module.css';
 
 function offlineKey(offline: ScreenRoute['offline']) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useShellMessages } from '../../language/shellMessages.ts';
+import { useShellMessages } from '#language/shellMessages.ts';
 import { footerPull } from './footerPull.ts';
 import styles from './footer.module.css';
 

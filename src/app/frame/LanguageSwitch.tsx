@@ -1,5 +1,5 @@
-import { useShellMessages } from '../../language/shellMessages.ts';
-import styles from '../../ui/controls/barLink.module.css';
+import { useShellMessages } from '#language/shellMessages.ts';
+import styles from '#ui/controls/barLink.module.css';
 import { useLanguageSwitch } from './useLanguageSwitch.ts';
 
 export function LanguageSwitch() {

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { appDeviceStore } from '../../device/storage/appDeviceStore.ts';
-import { homePath } from '../../domain/address/paths.ts';
-import { LazyHelpLine } from '../../flows/assist/LazyHelpLine.tsx';
-import { problemKey } from '../../language/problemKey.ts';
-import { useShellMessages } from '../../language/shellMessages.ts';
-import problemPageStyles from '../../ui/page/problemPage.module.css';
-import barLinkStyles from '../../ui/controls/barLink.module.css';
+import { appDeviceStore } from '#device/storage/appDeviceStore.ts';
+import { homePath } from '#domain/address/paths.ts';
+import { LazyHelpLine } from '#flows/assist/LazyHelpLine.tsx';
+import { problemKey } from '#language/problemKey.ts';
+import { useShellMessages } from '#language/shellMessages.ts';
+import problemPageStyles from '#ui/page/problemPage.module.css';
+import barLinkStyles from '#ui/controls/barLink.module.css';
 
 /** The error screen. It depends on nothing that may fail to load; the organiser's contact is optional. */
 export function ScreenProblem() {

@@ -1,19 +1,19 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import { holdsAnyPass } from '../../device/storage/appDeviceStore.ts';
-import { useDevice } from '../../device/storage/useDevice.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { holdsAnyPass } from '#device/storage/appDeviceStore.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { Footer } from './Footer.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { lazyPart } from '../../flows/landing/lazyPart.ts';
+import { lazyPart } from '#flows/landing/lazyPart.ts';
 import { TabsPlace } from './tabs/TabsPlace.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
-import type { ScreenRoute } from '../../flows/navigation/screenRoute.ts';
-import { useShellMessages } from '../../language/shellMessages.ts';
-import '../../ui/laterTheme.css';
-import '../../ui/antdTheme.css';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+import { useShellMessages } from '#language/shellMessages.ts';
+import '#ui/laterTheme.css';
+import '#ui/antdTheme.css';
 import shellStyles from './shell.module.css';
 
 const TopBar = lazyPart(() => loadChunk(() => import('./TopBar.tsx')).then((part) => part.TopBar));

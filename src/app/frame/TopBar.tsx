@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom';
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { codePath, homePath, selectPath } from '../../domain/address/paths.ts';
-import { hubPath } from '../../flows/navigation/hubPath.ts';
-import { provideBarAction } from '../../flows/navigation/BarAction.tsx';
-import type { ScreenRoute } from '../../flows/navigation/screenRoute.ts';
-import { useBack } from '../../flows/navigation/useBack.ts';
-import { useFrameWords } from '../../language/useFrameWords.ts';
-import { AppLink } from '../../ui/controls/AppLink.tsx';
-import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
-import { AppBar } from '../../ui/page/AppBar.tsx';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { codePath, homePath, selectPath } from '#domain/address/paths.ts';
+import { hubPath } from '#flows/navigation/hubPath.ts';
+import { provideBarAction } from '#flows/navigation/BarAction.tsx';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+import { useBack } from '#flows/navigation/useBack.ts';
+import { useFrameWords } from '#language/useFrameWords.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
+import { AppBar } from '#ui/page/AppBar.tsx';
 import { useScrolledHeading } from './useScrolledHeading.ts';
 
 export interface TopBarProps {

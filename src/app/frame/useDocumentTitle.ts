@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
-import { exhibitionName } from '../../boot/landingTree.ts';
-import { useVisit } from '../../flows/visit/visit.ts';
-import type { ScreenRoute } from '../../flows/navigation/screenRoute.ts';
-import { useShellMessages } from '../../language/shellMessages.ts';
+import { exhibitionName } from '#boot/landingTree.ts';
+import { useVisit } from '#flows/visit/visit.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+import { useShellMessages } from '#language/shellMessages.ts';
 
 export function useDocumentTitle(): void {
   const { t, language } = useShellMessages('shell');

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPress } from '../listening/afterPress.ts';
-import { services } from '../../flows/session/services.ts';
-import { tabPlaceIn } from '../../flows/navigation/tabPlace.ts';
-import { isSameScreen } from '../../flows/navigation/sameScreenState.ts';
+import { services } from '#flows/session/services.ts';
+import { tabPlaceIn } from '#flows/navigation/tabPlace.ts';
+import { isSameScreen } from '#flows/navigation/sameScreenState.ts';
 
 /** A loading screen has no heading yet. Skipped if the focus has moved by then. */
 function focusHeading(): () => void {

@@ -1,7 +1,7 @@
-import { appDeviceStore } from '../../device/storage/appDeviceStore.ts';
-import { htmlLanguage } from '../../language/language.ts';
-import { switchLanguage } from '../../language/loadWords.ts';
-import { useShellMessages } from '../../language/shellMessages.ts';
+import { appDeviceStore } from '#device/storage/appDeviceStore.ts';
+import { htmlLanguage } from '#language/language.ts';
+import { switchLanguage } from '#language/loadWords.ts';
+import { useShellMessages } from '#language/shellMessages.ts';
 import { showToast } from './showToast.ts';
 
 /** The other language of the app, and what a tap on its name does. */

@@ -1,4 +1,4 @@
-import { announce, openAnnouncer } from '../../ui/overlay/announce.ts';
+import { announce, openAnnouncer } from '#ui/overlay/announce.ts';
 
 /** Visible text to announce, outside of live regions. */
 const marked = '[data-announce]';

@@ -1,8 +1,8 @@
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import { loginScreenPath, registerPath } from '../../domain/address/paths.ts';
-import type { ScreenRoute } from '../../flows/navigation/screenRoute.ts';
-import { screenRoutes } from '../../flows/navigation/screenRoutes.ts';
-import { loadWords } from '../../language/loadWords.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { loginScreenPath, registerPath } from '#domain/address/paths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+import { screenRoutes } from '#flows/navigation/screenRoutes.ts';
+import { loadWords } from '#language/loadWords.ts';
 
 const presses = ['touchstart', 'mousedown'] as const;
 

@@ -1,6 +1,6 @@
-import { useShellMessages } from '../../language/shellMessages.ts';
+import { useShellMessages } from '#language/shellMessages.ts';
 import shellStyles from '../frame/shell.module.css';
-import barLinkStyles from '../../ui/controls/barLink.module.css';
+import barLinkStyles from '#ui/controls/barLink.module.css';
 import { useLogOut } from './useLogOut.ts';
 
 /** On the landing page, which is too small to read drafts. */

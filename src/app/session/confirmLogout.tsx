@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { appointmentsPath } from '../../domain/address/appointments/appointmentPaths.ts';
-import { cardsPath } from '../../domain/address/card/cardPaths.ts';
-import { favouritesPath } from '../../domain/address/favouritesPath.ts';
-import { messagesPath } from '../../domain/address/message/messagePaths.ts';
-import { leadsPath } from '../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { informationPath, selectPath } from '../../domain/address/paths.ts';
-import { myCheckInsPath } from '../../domain/address/myCheckInsPath.ts';
-import { findUnsent, logOut, type Unsent } from '../../flows/session/logout.ts';
-import { loadWords } from '../../language/loadWords.ts';
-import { showDialog } from '../../ui/overlay/appToast.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
-import { SheetFrame } from '../../ui/overlay/SheetFrame.tsx';
+import { appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
+import { cardsPath } from '#domain/address/card/cardPaths.ts';
+import { favouritesPath } from '#domain/address/favouritesPath.ts';
+import { messagesPath } from '#domain/address/message/messagePaths.ts';
+import { leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { informationPath, selectPath } from '#domain/address/paths.ts';
+import { myCheckInsPath } from '#domain/address/myCheckInsPath.ts';
+import { findUnsent, logOut, type Unsent } from '#flows/session/logout.ts';
+import { loadWords } from '#language/loadWords.ts';
+import { showDialog } from '#ui/overlay/appToast.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { SheetFrame } from '#ui/overlay/SheetFrame.tsx';
 
 type Answer = 'leave' | 'look' | 'stay';
 

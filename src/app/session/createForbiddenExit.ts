@@ -1,9 +1,9 @@
-import type { DeviceStore } from '../../device/storage/deviceStore.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import type { SafeStorage } from '../../device/storage/safeStorage.ts';
-import { authorizePath } from '../../domain/address/paths.ts';
-import type { WaitingTimes } from '../../domain/time/waitingTimes.ts';
-import { isQuestFinish } from '../../domain/address/questFinishPath.ts';
+import type { DeviceStore } from '#device/storage/deviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import type { SafeStorage } from '#device/storage/safeStorage.ts';
+import { authorizePath } from '#domain/address/paths.ts';
+import type { WaitingTimes } from '#domain/time/waitingTimes.ts';
+import { isQuestFinish } from '#domain/address/questFinishPath.ts';
 
 interface Address {
   readonly pathname: string;

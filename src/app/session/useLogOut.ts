@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { useShellMessages } from '../../language/shellMessages.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { useShellMessages } from '#language/shellMessages.ts';
 import { showToast } from '../frame/showToast.ts';
 
 /** Whether the phone stores something personal besides drafts, and what a tap on "log out" does. */

@@ -1,4 +1,4 @@
-import { type AttendanceNote, isAttendanceNote } from '../../domain/appointment/attendance.ts';
+import { type AttendanceNote, isAttendanceNote } from '#domain/appointment/attendance.ts';
 import { ownNames } from '../storage/deviceKeys.ts';
 import { createStoredList, type StoredList, type StoredListSettings } from '../storage/createStoredList.ts';
 

@@ -1,4 +1,4 @@
-import { keepLaterMessage } from '../../domain/page/keepLaterMessage.ts';
+import { keepLaterMessage } from '#domain/page/keepLaterMessage.ts';
 import { isOwnWorker, workerPath } from './isOwnWorker.ts';
 
 export type OfflineShell =

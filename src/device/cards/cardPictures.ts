@@ -1,4 +1,4 @@
-import { isServerRow } from '../../domain/record/serverRow.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
 import type { SealedBox } from '../drafts/sealedBox.ts';
 import type { Database } from '../storage/database.ts';
 import { ownNames } from '../storage/deviceKeys.ts';

@@ -1,4 +1,4 @@
-import { isSameCheckIn, isLocalCheckIn, type LocalCheckIn } from '../../domain/checkIn/localCheckIn.ts';
+import { isSameCheckIn, isLocalCheckIn, type LocalCheckIn } from '#domain/checkIn/localCheckIn.ts';
 import { ownNames } from '../storage/deviceKeys.ts';
 import { createStoredList, type StoredList, type StoredListSettings } from '../storage/createStoredList.ts';
 

@@ -1,4 +1,4 @@
-import { isKeptFile, isSameFile, type KeptFile } from '../../domain/download/keptFile.ts';
+import { isKeptFile, isSameFile, type KeptFile } from '#domain/download/keptFile.ts';
 import { createTaskQueue } from '../storage/createTaskQueue.ts';
 import type { Database } from '../storage/database.ts';
 import { ownNames } from '../storage/deviceKeys.ts';

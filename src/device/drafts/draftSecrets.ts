@@ -1,4 +1,4 @@
-import type { Answers } from '../../domain/form/formDefinition.ts';
+import type { Answers } from '#domain/form/formDefinition.ts';
 import { isFresh } from '../storage/isFresh.ts';
 import type { SealedBox } from './sealedBox.ts';
 import { draftLifeMs } from './storedDraft.ts';

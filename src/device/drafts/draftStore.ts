@@ -1,4 +1,4 @@
-import type { Answers, FieldDefinition } from '../../domain/form/formDefinition.ts';
+import type { Answers, FieldDefinition } from '#domain/form/formDefinition.ts';
 import type { Database } from '../storage/database.ts';
 import { createDraftSecrets } from './draftSecrets.ts';
 import { createStoredDrafts } from './storedDrafts.ts';

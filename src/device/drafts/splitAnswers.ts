@@ -1,6 +1,6 @@
-import type { Answer, Answers, FieldDefinition } from '../../domain/form/formDefinition.ts';
-import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
-import { isSecretKind } from '../../domain/form/isSecretKind.ts';
+import type { Answer, Answers, FieldDefinition } from '#domain/form/formDefinition.ts';
+import { isFileLocation } from '#domain/form/readFileAnswer.ts';
+import { isSecretKind } from '#domain/form/isSecretKind.ts';
 import { looksPersonal } from './looksPersonal.ts';
 
 export interface DraftIdentity {

@@ -1,4 +1,4 @@
-import type { Answers } from '../../domain/form/formDefinition.ts';
+import type { Answers } from '#domain/form/formDefinition.ts';
 import { dayMs, hourMs, isFresh } from '../storage/isFresh.ts';
 import type { AnswerParts, Draft, DraftIdentity, DraftPeople } from './splitAnswers.ts';
 import { omit } from '../storage/omit.ts';

@@ -3,7 +3,7 @@ import {
   isMarkLedger,
   type LedgerOwner,
   type MarkLedger,
-} from '../../domain/favourite/markLedger.ts';
+} from '#domain/favourite/markLedger.ts';
 import { ownNames } from '../storage/deviceKeys.ts';
 import { createStoredList, type StoredList, type StoredListSettings } from '../storage/createStoredList.ts';
 

@@ -1,4 +1,4 @@
-import { isServerRow } from '../../domain/record/serverRow.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
 import { createStoredList, type StoredList, type StoredListSettings } from '../storage/createStoredList.ts';
 import { ownNames } from '../storage/deviceKeys.ts';
 

@@ -1,6 +1,6 @@
-import type { Message, MessageOwner, Partner } from '../../domain/message/message.ts';
-import { partnerKey } from '../../domain/message/message.ts';
-import { isServerRow } from '../../domain/record/serverRow.ts';
+import type { Message, MessageOwner, Partner } from '#domain/message/message.ts';
+import { partnerKey } from '#domain/message/message.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
 import type { SealedBox } from '../drafts/sealedBox.ts';
 import type { Database } from '../storage/database.ts';
 import { ownNames } from '../storage/deviceKeys.ts';

@@ -1,4 +1,4 @@
-import { isClientCode, isRecordId } from '../../domain/record/isRecordId.ts';
+import { isClientCode, isRecordId } from '#domain/record/isRecordId.ts';
 
 /** Texts are stored raw, without quotes; objects as JSON. */
 export interface DeviceKey<Kind extends 'text' | 'json' = 'text' | 'json'> {

@@ -1,4 +1,4 @@
-import type { Voucher, VoucherChannel } from '../../domain/voucher/voucher.ts';
+import type { Voucher, VoucherChannel } from '#domain/voucher/voucher.ts';
 import { looksPersonal } from '../drafts/looksPersonal.ts';
 
 // A picture as a data URL would fill localStorage.

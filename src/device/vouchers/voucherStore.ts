@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts';
 import { ownNames } from '../storage/deviceKeys.ts';
 import type { SafeStorage } from '../storage/safeStorage.ts';
-import { isVoucher, type Voucher, vouchersIn } from '../../domain/voucher/voucher.ts';
+import { isVoucher, type Voucher, vouchersIn } from '#domain/voucher/voucher.ts';
 import { mirrorOf } from './mirrorOf.ts';
 
 export interface VoucherStore {

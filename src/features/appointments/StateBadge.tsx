@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Appointment } from '../../domain/appointment/appointment.ts';
-import { Badge } from '../../ui/values/Badge.tsx';
+import type { Appointment } from '#domain/appointment/appointment.ts';
+import { Badge } from '#ui/values/Badge.tsx';
 import { stateKey } from './rules/stateKey.ts';
 
 const tones = {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { AppointmentPartner } from '../../domain/appointment/appointment.ts';
-import { languageOf } from '../../language/language.ts';
-import { localize } from '../../ui/text/localize.ts';
-import { otherLanguage } from '../../ui/text/organiserText.tsx';
+import type { AppointmentPartner } from '#domain/appointment/appointment.ts';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 
 /** How an exhibitor is called in the visitor's language; one without a name is "exhibitor". */
 export function usePartnerName({ company }: Pick<AppointmentPartner, 'company'>) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loginPath } from '../../domain/address/paths.ts';
-import type { Contact } from '../../domain/person/contact.ts';
-import { useServerQuery } from '../../flows/queries/useServerQuery.ts';
-import { LinkButton } from '../../ui/controls/LinkButton.tsx';
-import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
-import { Card } from '../../ui/page/Card.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { loginPath } from '#domain/address/paths.ts';
+import type { Contact } from '#domain/person/contact.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { applicantQuery } from './applicationQueries.ts';
 
 export interface ApplicantGateProps {

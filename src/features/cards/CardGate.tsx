@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageOwner } from '../../domain/message/message.ts';
-import { RegisterFirst } from '../../flows/content/RegisterFirst.tsx';
-import { forgetReturnTo } from '../../flows/navigation/returnTo.ts';
-import { currentVisitorId } from '../../flows/session/currentVisitorId.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
+import { forgetReturnTo } from '#flows/navigation/returnTo.ts';
+import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
 
 export interface CardGateProps {
   readonly exhibitionId: string;

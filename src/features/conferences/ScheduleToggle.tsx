@@ -1,8 +1,8 @@
-import type { TimedEntry } from '../../domain/programme/timedEntry.ts';
-import { toggleRemembered } from '../../flows/schedule/changeRemembered.ts';
-import { useRememberedEntry } from '../../flows/schedule/useRememberedEntry.ts';
-import { ToggleButton } from '../../ui/controls/toggle/ToggleButton.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import type { TimedEntry } from '#domain/programme/timedEntry.ts';
+import { toggleRemembered } from '#flows/schedule/changeRemembered.ts';
+import { useRememberedEntry } from '#flows/schedule/useRememberedEntry.ts';
+import { ToggleButton } from '#ui/controls/toggle/ToggleButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import css from './ScheduleToggle.module.css';
 
 interface ScheduleToggleProps {

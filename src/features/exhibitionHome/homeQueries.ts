@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type BannerPlace, findBanners } from '../../api/exhibition/bannerCollections.ts';
-import { headlines } from '../../api/exhibition/noticeCollections.ts';
-import { conferences } from '../../api/conference/conferenceCollections.ts';
-import { downloadFiles } from '../../api/download/downloadCollections.ts';
-import { guidePages } from '../../api/guide/guideCollections.ts';
-import { exhibitingInfo, exhibitionHalls } from '../../api/exhibitor/exhibitorCollections.ts';
-import { lives } from '../../api/live/liveCollections.ts';
-import { news } from '../../api/news/newsCollections.ts';
-import { products } from '../../api/product/productCollections.ts';
-import { promotions } from '../../api/promotion/promotionCollections.ts';
-import { supplyPosts } from '../../api/supply/supplyCollections.ts';
-import { questionnaires } from '../../api/questionnaire/questionnaireCollections.ts';
-import { orderLives } from '../../domain/live/orderLives.ts';
-import { timesOfLive } from '../../flows/live/liveRow.ts';
-import { readingClient } from '../../flows/queries/readingClient.ts';
-import { fairNowMs } from '../../flows/session/fairClock.ts';
-import { services } from '../../flows/session/services.ts';
+import { type BannerPlace, findBanners } from '#api/exhibition/bannerCollections.ts';
+import { headlines } from '#api/exhibition/noticeCollections.ts';
+import { conferences } from '#api/conference/conferenceCollections.ts';
+import { downloadFiles } from '#api/download/downloadCollections.ts';
+import { guidePages } from '#api/guide/guideCollections.ts';
+import { exhibitingInfo, exhibitionHalls } from '#api/exhibitor/exhibitorCollections.ts';
+import { lives } from '#api/live/liveCollections.ts';
+import { news } from '#api/news/newsCollections.ts';
+import { products } from '#api/product/productCollections.ts';
+import { promotions } from '#api/promotion/promotionCollections.ts';
+import { supplyPosts } from '#api/supply/supplyCollections.ts';
+import { questionnaires } from '#api/questionnaire/questionnaireCollections.ts';
+import { orderLives } from '#domain/live/orderLives.ts';
+import { timesOfLive } from '#flows/live/liveRow.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { fairNowMs } from '#flows/session/fairClock.ts';
+import { services } from '#flows/session/services.ts';
 
 /** Parts of one page, none of which is worth a long wait. */
 const policy = 'background' as const;

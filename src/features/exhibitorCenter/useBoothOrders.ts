@@ -1,6 +1,6 @@
-import type { BoothKey } from '../../domain/booth/boothKey.ts';
-import { pollWhile } from '../../flows/queries/pollWhile.ts';
-import { useServerQuery } from '../../flows/queries/useServerQuery.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { pollWhile } from '#flows/queries/pollWhile.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { boothOrdersQuery } from './queries/boothOrders.ts';
 
 const always = () => true;

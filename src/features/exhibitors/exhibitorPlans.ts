@@ -1,5 +1,5 @@
-import { exhibitingInfo } from '../../api/exhibitor/exhibitorCollections.ts';
-import type { Language } from '../../language/language.ts';
+import { exhibitingInfo } from '#api/exhibitor/exhibitorCollections.ts';
+import type { Language } from '#language/language.ts';
 
 const search = ['CompanyName', 'CompanyNameEn', 'BoothNo'] as const;
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { leadPath } from '../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '../../domain/booth/boothKey.ts';
-import { readScanned } from '../../domain/lead/readScanned.ts';
-import { scanCode } from '../../flows/host/scanCode.tsx';
-import { noteScanned } from '../../flows/leads/changeLeads.ts';
-import { services } from '../../flows/session/services.ts';
-import { useOneAtATime } from '../../ui/controls/useOneAtATime.ts';
-import { renderToast } from '../../ui/overlay/appToast.tsx';
+import { leadPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { readScanned } from '#domain/lead/readScanned.ts';
+import { scanCode } from '#flows/host/scanCode.tsx';
+import { noteScanned } from '#flows/leads/changeLeads.ts';
+import { services } from '#flows/session/services.ts';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 
 /** Scans a visitor, or takes a typed code: who was met is noted immediately, what was said can be added then. */
 export function useScanLead(booth: BoothKey, replacesPage: boolean): () => void {

@@ -1,7 +1,7 @@
-import type { Partner } from '../../domain/message/message.ts';
-import { CompanyLogo } from '../../flows/exhibitors/CompanyLogo.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
-import { Monogram } from '../../ui/media/Monogram.tsx';
+import type { Partner } from '#domain/message/message.ts';
+import { CompanyLogo } from '#flows/exhibitors/CompanyLogo.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Monogram } from '#ui/media/Monogram.tsx';
 import css from './PartnerPicture.module.css';
 
 export interface PartnerPictureProps {

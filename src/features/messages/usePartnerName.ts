@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type Partner, systemPartnerId } from '../../domain/message/message.ts';
-import type { PartnerView } from '../../flows/messages/partner/usePartners.ts';
-import { languageOf } from '../../language/language.ts';
-import { localize } from '../../ui/text/localize.ts';
+import { type Partner, systemPartnerId } from '#domain/message/message.ts';
+import type { PartnerView } from '#flows/messages/partner/usePartners.ts';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
 
 /** As a visitor reads it; a general word where the name is not known. */
 export function usePartnerName(): (partner: Partner, view: PartnerView) => string {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type Message, wordsOf } from '../../domain/message/message.ts';
-import { languageOf } from '../../language/language.ts';
-import { localize } from '../../ui/text/localize.ts';
+import { type Message, wordsOf } from '#domain/message/message.ts';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
 
 /** A message as one line. */
 export function usePreview(): (message: Message) => string {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { exhibitorCenterPath } from '../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { minePath } from '../../domain/address/minePaths.ts';
-import { organiserCenterPath } from '../../domain/address/organiser/organiserPaths.ts';
-import { loginPath } from '../../domain/address/paths.ts';
-import { useRoleIdentity } from '../../flows/session/roleIdentity.ts';
-import { Waiting } from '../../ui/page/Waiting.tsx';
+import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { minePath } from '#domain/address/minePaths.ts';
+import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts';
+import { loginPath } from '#domain/address/paths.ts';
+import { useRoleIdentity } from '#flows/session/roleIdentity.ts';
+import { Waiting } from '#ui/page/Waiting.tsx';
 import { RegistrationUnavailable } from './center/RegistrationUnavailable.tsx';
 import { type MyRegistration, useMyRegistration } from './useMyRegistration.ts';
-import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 type Found = NonNullable<MyRegistration['query']['data']>;
 

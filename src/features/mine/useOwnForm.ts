@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
-import { readAnswers } from '../../api/registration/registrationRecord.ts';
-import type { Answers, FormDefinition } from '../../domain/form/formDefinition.ts';
-import { type Section, sectionsOf } from '../../domain/form/sectionsOf.ts';
-import { visibleFields } from '../../domain/form/visibleFields.ts';
-import { registrationFormQuery } from '../../flows/registration/registrationFormQuery.ts';
-import { type ServerQuery, useServerQuery } from '../../flows/queries/useServerQuery.ts';
-import { useVisit } from '../../flows/visit/visit.ts';
+import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import { readAnswers } from '#api/registration/registrationRecord.ts';
+import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
+import { type Section, sectionsOf } from '#domain/form/sectionsOf.ts';
+import { visibleFields } from '#domain/form/visibleFields.ts';
+import { registrationFormQuery } from '#flows/registration/registrationFormQuery.ts';
+import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useVisit } from '#flows/visit/visit.ts';
 
 export interface OwnForm {
   /** The channel that the registration was made through, else the one in use. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RegisterFirst } from '../../flows/content/RegisterFirst.tsx';
-import { useOwnVisitorId } from '../../flows/supply/useOwnVisitorId.ts';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
+import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 
 export interface OrderGateProps {
   readonly exhibitionId: string;

@@ -1,5 +1,5 @@
-import { copyText } from '../../host/copyText.ts';
-import { renderToast } from '../../ui/overlay/appToast.tsx';
+import { copyText } from '#host/copyText.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 
 /** Copies, and says in passing whether it is copied. Call it within the tap. */
 export async function copyWithToast(text: string, done: string, failed: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Card } from '../../ui/page/Card.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
 import { useOrganiserLogIn } from './useOrganiserLogIn.ts';
 
 export interface LogInCardProps {

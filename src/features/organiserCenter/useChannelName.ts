@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useServerQuery } from '../../flows/queries/useServerQuery.ts';
-import { languageOf } from '../../language/language.ts';
-import { localize } from '../../ui/text/localize.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
 import { channelsQuery } from './queries/channelsQuery.ts';
 
 /** The name of a channel by its id; '' where it is not known. */

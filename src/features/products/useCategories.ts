@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { firstCategories, secondCategories } from '../../api/product/productCollections.ts';
-import { choicesQuery } from '../../flows/content/detailQuery.ts';
-import { namedOptions } from '../../flows/content/namedOptions.ts';
-import { useServerQuery } from '../../flows/queries/useServerQuery.ts';
-import { languageOf } from '../../language/language.ts';
+import { firstCategories, secondCategories } from '#api/product/productCollections.ts';
+import { choicesQuery } from '#flows/content/detailQuery.ts';
+import { namedOptions } from '#flows/content/namedOptions.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { languageOf } from '#language/language.ts';
 
 const firstQuery = (exhibitionId: string) =>
   choicesQuery(firstCategories, { ExhibitionId: exhibitionId }, { Sort: 1 });

@@ -1,30 +1,26 @@
-import {
-  findAnswers,
-  insertAnswers,
-  questionnaireRecord,
-} from '../../api/questionnaire/questionnaireAnswers.ts';
+import { findAnswers, insertAnswers, questionnaireRecord } from '#api/questionnaire/questionnaireAnswers.ts';
 import {
   answerCollections,
   type AnswerCollection,
   type Questionnaire,
-} from '../../api/questionnaire/readQuestionnaire.ts';
-import { randomId } from '../../device/identity/randomId.ts';
-import type { QuestionnaireAddress } from '../../domain/address/questionnairePath.ts';
-import type { Answers } from '../../domain/form/formDefinition.ts';
-import { isRecordId } from '../../domain/record/isRecordId.ts';
-import { isServerRow } from '../../domain/record/serverRow.ts';
-import { isForAnother, recordAnswered } from '../../flows/questionnaires/recordAnswered.ts';
+} from '#api/questionnaire/readQuestionnaire.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import type { QuestionnaireAddress } from '#domain/address/questionnairePath.ts';
+import type { Answers } from '#domain/form/formDefinition.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
+import { isForAnother, recordAnswered } from '#flows/questionnaires/recordAnswered.ts';
 import { questionnaireDraftKey } from './questionnaireDraft.ts';
-import { secretKeys } from '../../flows/registration/secretKeys.ts';
-import { localStores } from '../../flows/session/localStores.ts';
-import { currentVisitorId } from '../../flows/session/currentVisitorId.ts';
-import { outboxEntry, type SubmissionEntry } from '../../flows/submission/outboxEntry.ts';
+import { secretKeys } from '#flows/registration/secretKeys.ts';
+import { localStores } from '#flows/session/localStores.ts';
+import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
 import {
   noUpdate,
   onSchedule,
   type StoredRow,
   type SubmissionGateway,
-} from '../../flows/submission/submissionGateway.ts';
+} from '#flows/submission/submissionGateway.ts';
 
 export function answerEntry(
   address: QuestionnaireAddress,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import type { QuestionnaireAddress } from '../../domain/address/questionnairePath.ts';
-import { useEntryAddress } from '../../flows/visit/entryAddress.ts';
+import type { QuestionnaireAddress } from '#domain/address/questionnairePath.ts';
+import { useEntryAddress } from '#flows/visit/entryAddress.ts';
 
 /** Which questionnaire a screen is about; the channel is '' until it is known. */
 export function useQuestionnaireAddress(): QuestionnaireAddress {

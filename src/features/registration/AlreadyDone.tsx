@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { codePath } from '../../domain/address/paths.ts';
-import { InterruptedCorrection } from '../../flows/correction/InterruptedCorrection.tsx';
-import { Card } from '../../ui/page/Card.tsx';
-import { LinkButton } from '../../ui/controls/LinkButton.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { codePath } from '#domain/address/paths.ts';
+import { InterruptedCorrection } from '#flows/correction/InterruptedCorrection.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 
 export interface AlreadyDoneProps {
   readonly voucherId: string;

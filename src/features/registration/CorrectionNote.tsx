@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
-import type { FormDefinition } from '../../domain/form/formDefinition.ts';
-import { useNeedsReview } from '../../flows/registration/useNeedsReview.ts';
-import { focusControl } from '../../ui/page/ErrorSummary.tsx';
-import { fieldId } from '../../ui/fields/fieldTarget.ts';
-import { Notice } from '../../ui/page/Notice.tsx';
-import { organiserText } from '../../ui/text/organiserText.tsx';
-import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
-import styles from '../../ui/page/errorSummary.module.css';
+import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { useNeedsReview } from '#flows/registration/useNeedsReview.ts';
+import { focusControl } from '#ui/page/ErrorSummary.tsx';
+import { fieldId } from '#ui/fields/fieldTarget.ts';
+import { Notice } from '#ui/page/Notice.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
+import styles from '#ui/page/errorSummary.module.css';
 
 export interface CorrectionNoteProps {
   readonly form: FormDefinition;

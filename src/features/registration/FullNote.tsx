@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { answerOf } from '../../domain/form/answerOf.ts';
-import { decidingKeys } from '../../domain/form/decidingKeys.ts';
-import type { FieldDefinition, FormDefinition } from '../../domain/form/formDefinition.ts';
-import { visibleFields } from '../../domain/form/visibleFields.ts';
-import { focusControl } from '../../ui/page/ErrorSummary.tsx';
-import { fieldId } from '../../ui/fields/fieldTarget.ts';
-import type { Values } from '../../ui/fields/useAnswers.ts';
-import { Notice } from '../../ui/page/Notice.tsx';
-import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
+import { answerOf } from '#domain/form/answerOf.ts';
+import { decidingKeys } from '#domain/form/decidingKeys.ts';
+import type { FieldDefinition, FormDefinition } from '#domain/form/formDefinition.ts';
+import { visibleFields } from '#domain/form/visibleFields.ts';
+import { focusControl } from '#ui/page/ErrorSummary.tsx';
+import { fieldId } from '#ui/fields/fieldTarget.ts';
+import type { Values } from '#ui/fields/useAnswers.ts';
+import { Notice } from '#ui/page/Notice.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 
 export interface FullNoteProps {
   readonly form: FormDefinition;

@@ -1,10 +1,10 @@
 import { type LoaderFunction, redirect } from 'react-router-dom';
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import { loginPath } from '../../domain/address/paths.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { loginPath } from '#domain/address/paths.ts';
 
 /** The local stores come with the screens that need them, not with the landing page. */
 const openStores = () =>
-  loadChunk(() => import('../../flows/session/localStores.ts')).then(({ localStores }) => localStores());
+  loadChunk(() => import('#flows/session/localStores.ts')).then(({ localStores }) => localStores());
 
 /** Opens ahead what the loader reads. A failure is seen when it reads. */
 export function prepareProven(): void {

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
-import { readAnswers } from '../../api/registration/registrationRecord.ts';
-import { correctionForm } from '../../domain/form/correctionForm.ts';
-import type { Answers, FormDefinition } from '../../domain/form/formDefinition.ts';
-import { localize } from '../../ui/text/localize.ts';
-import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
+import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import { readAnswers } from '#api/registration/registrationRecord.ts';
+import { correctionForm } from '#domain/form/correctionForm.ts';
+import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
+import { localize } from '#ui/text/localize.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 
 export interface Asked {
   readonly form: FormDefinition;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { services } from '../../flows/session/services.ts';
-import { focusControl } from '../../ui/page/ErrorSummary.tsx';
+import { services } from '#flows/session/services.ts';
+import { focusControl } from '#ui/page/ErrorSummary.tsx';
 
 /** Opens a form at one of its controls, where one is named. */
 export function useFocusOn(id: string | undefined): void {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/formDefinition.ts';
-import { sectionsOf } from '../../domain/form/sectionsOf.ts';
-import { visibleFields } from '../../domain/form/visibleFields.ts';
-import { answerItem } from '../../flows/registration/answerItem.ts';
-import { useFieldTables } from '../../ui/fields/useFieldTables.ts';
-import type { SummaryItem } from '../../ui/page/SummaryList.tsx';
-import { organiserText } from '../../ui/text/organiserText.tsx';
-import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
+import type { Answers, FieldDefinition, FormDefinition } from '#domain/form/formDefinition.ts';
+import { sectionsOf } from '#domain/form/sectionsOf.ts';
+import { visibleFields } from '#domain/form/visibleFields.ts';
+import { answerItem } from '#flows/registration/answerItem.ts';
+import { useFieldTables } from '#ui/fields/useFieldTables.ts';
+import type { SummaryItem } from '#ui/page/SummaryList.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 
 export interface SummarySection {
   readonly key: string;

@@ -2,12 +2,12 @@ import {
   boothPostPath,
   boothPostsPath,
   boothPublishPath,
-} from '../../domain/address/exhibitorCenter/boothPostPaths.ts';
-import { boothConversationPath } from '../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { conversationPath } from '../../domain/address/message/messagePaths.ts';
-import { myPostsPath, postPath, publishPath } from '../../domain/address/trade/supplyPaths.ts';
-import type { PostOwner } from '../../domain/supply/postOwner.ts';
-import type { SupplyPost } from '../../domain/supply/supplyPost.ts';
+} from '#domain/address/exhibitorCenter/boothPostPaths.ts';
+import { boothConversationPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { conversationPath } from '#domain/address/message/messagePaths.ts';
+import { myPostsPath, postPath, publishPath } from '#domain/address/trade/supplyPaths.ts';
+import type { PostOwner } from '#domain/supply/postOwner.ts';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
 
 export interface PostPaths {
   readonly mine: (exhibitionId: string) => string;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { hasOlder, shownMessages } from '../../domain/message/messageStream.ts';
-import { interestsByPost, type PostInterest } from '../../domain/supply/postInterests.ts';
-import type { PostOwner } from '../../domain/supply/postOwner.ts';
-import { useThread } from '../../flows/messages/useThread.ts';
-import type { ServerQuery } from '../../flows/queries/useServerQuery.ts';
+import { hasOlder, shownMessages } from '#domain/message/messageStream.ts';
+import { interestsByPost, type PostInterest } from '#domain/supply/postInterests.ts';
+import type { PostOwner } from '#domain/supply/postOwner.ts';
+import { useThread } from '#flows/messages/useThread.ts';
+import type { ServerQuery } from '#flows/queries/useServerQuery.ts';
 
 export interface PostInterests {
   readonly query: ServerQuery<unknown>;

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRecordId } from '../../domain/record/isRecordId.ts';
-import { namedOptions } from '../../flows/content/namedOptions.ts';
-import { productTypesQuery } from '../../flows/exhibitors/exhibitorQueries.ts';
-import { useServerQuery } from '../../flows/queries/useServerQuery.ts';
-import { languageOf } from '../../language/language.ts';
-import type { FilterOption } from '../../ui/list/FilterChips.tsx';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { namedOptions } from '#flows/content/namedOptions.ts';
+import { productTypesQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { languageOf } from '#language/language.ts';
+import type { FilterOption } from '#ui/list/FilterChips.tsx';
 
 export interface TypeNames {
   /** The kinds of products of the exhibition; empty where it has none, undefined until that is known. */

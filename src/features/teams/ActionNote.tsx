@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/page/Notice.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import type { TeamAction } from './useTeamAction.ts';
 
 export function ActionNote({ action }: { readonly action: TeamAction }) {

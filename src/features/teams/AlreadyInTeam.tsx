@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { joinTeamPath, teamPath } from '../../domain/address/teamPaths.ts';
+import { joinTeamPath, teamPath } from '#domain/address/teamPaths.ts';
 import type { TeamMembership } from './rules/teamMembership.ts';
-import { LinkButton } from '../../ui/controls/LinkButton.tsx';
-import { Notice } from '../../ui/page/Notice.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 
 export interface AlreadyInTeamProps {
   readonly exhibitionId: string;

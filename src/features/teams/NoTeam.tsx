@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { joinTeamPath, teamsPath } from '../../domain/address/teamPaths.ts';
-import { Card } from '../../ui/page/Card.tsx';
-import { LinkButton } from '../../ui/controls/LinkButton.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { joinTeamPath, teamsPath } from '#domain/address/teamPaths.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 
 export function NoTeam({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('teams');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamPage } from '../../domain/team/readTeamSignSetup.ts';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { StoredImage } from '../../ui/media/StoredImage.tsx';
-import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
+import type { TeamPage } from '#domain/team/readTeamSignSetup.ts';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import styles from './teams.module.css';
 
 const width = 800;

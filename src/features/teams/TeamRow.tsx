@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { teamPath } from '../../domain/address/teamPaths.ts';
-import type { Team } from '../../domain/team/team.ts';
+import { teamPath } from '#domain/address/teamPaths.ts';
+import type { Team } from '#domain/team/team.ts';
 import type { TeamRole } from './rules/teamMembership.ts';
-import { AppLink } from '../../ui/controls/AppLink.tsx';
-import { Monogram } from '../../ui/media/Monogram.tsx';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Monogram } from '#ui/media/Monogram.tsx';
 import styles from './teams.module.css';
 
 export interface TeamRowProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SearchBar } from '../../ui/list/SearchBar.tsx';
+import { SearchBar } from '#ui/list/SearchBar.tsx';
 import type { TeamSearchState } from './useTeamSearch.ts';
 import styles from './teams.module.css';
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { homePath } from '../../domain/address/paths.ts';
-import type { TeamSignSetup } from '../../domain/team/readTeamSignSetup.ts';
-import { useServerQuery } from '../../flows/queries/useServerQuery.ts';
+import { homePath } from '#domain/address/paths.ts';
+import type { TeamSignSetup } from '#domain/team/readTeamSignSetup.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { teamSetupQuery } from './queries/teamQueries.ts';
-import { LinkButton } from '../../ui/controls/LinkButton.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { QueryView } from '../../ui/query/QueryView.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
 import { TeamsOff } from './TeamsOff.tsx';
 import './teams.module.css';
-import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 export interface TeamsScreenProps {
   readonly exhibitionId: string;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RegisteredPerson } from '../../flows/vouchers/useRegisteredPeople.ts';
-import { FieldRow } from '../../ui/fields/FieldRow.tsx';
-import { Tick } from '../../ui/fields/chosen/Tick.tsx';
+import type { RegisteredPerson } from '#flows/vouchers/useRegisteredPeople.ts';
+import { FieldRow } from '#ui/fields/FieldRow.tsx';
+import { Tick } from '#ui/fields/chosen/Tick.tsx';
 
 export interface WhoChoiceProps {
   readonly label: string;

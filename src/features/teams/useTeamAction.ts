@@ -1,4 +1,4 @@
-import { type RunningAction, useAction } from '../../flows/content/useAction.ts';
+import { type RunningAction, useAction } from '#flows/content/useAction.ts';
 import type { ActionOutcome } from './queries/teamActions.ts';
 import { invalidateTeams } from './queries/teamQueries.ts';
 

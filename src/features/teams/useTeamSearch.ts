@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { readAsked, writeAsked } from '../../flows/content/listAsked.ts';
-import { isNavigating } from '../../flows/navigation/isNavigating.ts';
-import { sameScreenState } from '../../flows/navigation/sameScreenState.ts';
-import { services } from '../../flows/session/services.ts';
+import { readAsked, writeAsked } from '#flows/content/listAsked.ts';
+import { isNavigating } from '#flows/navigation/isNavigating.ts';
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { services } from '#flows/session/services.ts';
 import { createTeamSearch } from './rules/createTeamSearch.ts';
 
 export interface TeamSearchState<T> {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { certificatesPath, loginPath, selectPath } from '../../domain/address/paths.ts';
-import { currentTraits } from '../../flows/host/currentTraits.ts';
-import { LinkButton } from '../../ui/controls/LinkButton.tsx';
-import { StatePage } from '../../ui/states/StatePage.tsx';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { certificatesPath, loginPath, selectPath } from '#domain/address/paths.ts';
+import { currentTraits } from '#flows/host/currentTraits.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { StatePage } from '#ui/states/StatePage.tsx';
 
 export function NoVoucher() {
   const { t } = useTranslation('vouchers');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useOfflineShell } from '../../flows/vouchers/useOfflineShell.ts';
-import { Notice } from '../../ui/page/Notice.tsx';
+import { useOfflineShell } from '#flows/vouchers/useOfflineShell.ts';
+import { Notice } from '#ui/page/Notice.tsx';
 import styles from './vouchers.module.css';
 
 /** Says honestly whether this browser opens the code without a network; until it is known, nothing. */

@@ -1,5 +1,5 @@
-import type { AddressDraft } from '../../domain/postal/deliveryAddress.ts';
-import { regionText } from '../../domain/postal/region.ts';
+import type { AddressDraft } from '#domain/postal/deliveryAddress.ts';
+import { regionText } from '#domain/postal/region.ts';
 import css from './AddressText.module.css';
 
 /** Who gets it, and where. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type AddressOwner, listAddresses } from '../../api/address/addressWrites.ts';
+import { type AddressOwner, listAddresses } from '#api/address/addressWrites.ts';
 import { rereadQueries } from '../queries/rereadQueries.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { services } from '../session/services.ts';

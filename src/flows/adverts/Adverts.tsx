@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type Advert, runningAdverts } from '../../domain/exhibition/runningAdverts.ts';
-import { languageOf } from '../../language/language.ts';
-import { RuledLink } from '../../ui/controls/RuledLink.tsx';
-import { Carousel } from '../../ui/media/Carousel.tsx';
-import { StoredImage } from '../../ui/media/StoredImage.tsx';
-import { localize } from '../../ui/text/localize.ts';
-import { otherLanguage } from '../../ui/text/organiserText.tsx';
+import { type Advert, runningAdverts } from '#domain/exhibition/runningAdverts.ts';
+import { languageOf } from '#language/language.ts';
+import { RuledLink } from '#ui/controls/RuledLink.tsx';
+import { Carousel } from '#ui/media/Carousel.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { useRememberedQuery } from '../queries/useRememberedQuery.ts';
 import { linkRule } from '../navigation/linkRule.ts';
 import { useFairNow } from '../session/useFairNow.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { advertisements, cloudAdvertisements } from '../../api/advert/advertCollections.ts';
-import type { Advert } from '../../domain/exhibition/runningAdverts.ts';
+import { advertisements, cloudAdvertisements } from '#api/advert/advertCollections.ts';
+import type { Advert } from '#domain/exhibition/runningAdverts.ts';
 import { useViewCount } from '../favourites/useViewCount.ts';
 
 export interface CountedAdvertProps {

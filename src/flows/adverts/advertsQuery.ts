@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { advertisements, cloudAdvertisements } from '../../api/advert/advertCollections.ts';
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import type { Advert } from '../../domain/exhibition/runningAdverts.ts';
+import { advertisements, cloudAdvertisements } from '#api/advert/advertCollections.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import type { Advert } from '#domain/exhibition/runningAdverts.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { services } from '../session/services.ts';
 

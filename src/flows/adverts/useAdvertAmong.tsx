@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { useIsPainted } from '../../ui/list/useIsPainted.ts';
+import { useIsPainted } from '#ui/list/useIsPainted.ts';
 import { Adverts, type AdvertsProps } from './Adverts.tsx';
 import css from './Adverts.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Slot } from '../../domain/appointment/slots.ts';
-import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
-import { RadioTile } from '../../ui/controls/tiles/RadioTile.tsx';
+import type { Slot } from '#domain/appointment/slots.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { RadioTile } from '#ui/controls/tiles/RadioTile.tsx';
 import css from './SlotGrid.module.css';
 
 export interface SlotGridProps {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import { appointments, calendars } from '../../api/appointment/appointmentCollections.ts';
-import { oneOf } from '../../api/collections/condition.ts';
-import { exhibitingInfo } from '../../api/exhibitor/exhibitorCollections.ts';
-import type { Appointment, AppointmentPartner } from '../../domain/appointment/appointment.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { appointments, calendars } from '#api/appointment/appointmentCollections.ts';
+import { oneOf } from '#api/collections/condition.ts';
+import { exhibitingInfo } from '#api/exhibitor/exhibitorCollections.ts';
+import type { Appointment, AppointmentPartner } from '#domain/appointment/appointment.ts';
 import { queryClient } from '../queries/queryClient.ts';
 import { rereadQueries } from '../queries/rereadQueries.ts';
 import { readingClient } from '../queries/readingClient.ts';

@@ -1,14 +1,14 @@
-import type { ApiClient } from '../../api/client/apiClient.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
 import {
   attendanceFields,
   type MeetingTime,
   proposalFields,
   timeFields,
-} from '../../api/appointment/appointmentWrites.ts';
-import type { AttendanceNote, AttendanceProof } from '../../domain/appointment/attendance.ts';
-import type { Appointment } from '../../domain/appointment/appointment.ts';
-import { codeOfState } from '../../domain/appointment/appointmentState.ts';
-import type { ServerRow } from '../../domain/record/serverRow.ts';
+} from '#api/appointment/appointmentWrites.ts';
+import type { AttendanceNote, AttendanceProof } from '#domain/appointment/attendance.ts';
+import type { Appointment } from '#domain/appointment/appointment.ts';
+import { codeOfState } from '#domain/appointment/appointmentState.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
 import { findAppointment } from './appointmentQueries.ts';
 import { unscheduleAppointment } from './scheduleAppointments.ts';
 import { type ChangeFailure, changeOnce } from './changeOnce.ts';

@@ -1,7 +1,7 @@
-import { appointmentRefusals, updateAppointment } from '../../api/appointment/appointmentWrites.ts';
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import type { AppointmentState } from '../../domain/appointment/appointmentState.ts';
-import type { ServerRow } from '../../domain/record/serverRow.ts';
+import { appointmentRefusals, updateAppointment } from '#api/appointment/appointmentWrites.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import type { AppointmentState } from '#domain/appointment/appointmentState.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
 import { changeRow, type RowChangeFailure } from '../submission/changeRow.ts';
 
 /** `notNow` and `wrongPlace`: a meeting is not taken for one. */

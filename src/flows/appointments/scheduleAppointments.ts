@@ -1,6 +1,6 @@
-import { appointmentPath } from '../../domain/address/appointments/appointmentPaths.ts';
-import type { Appointment } from '../../domain/appointment/appointment.ts';
-import type { TimedEntry } from '../../domain/programme/timedEntry.ts';
+import { appointmentPath } from '#domain/address/appointments/appointmentPaths.ts';
+import type { Appointment } from '#domain/appointment/appointment.ts';
+import type { TimedEntry } from '#domain/programme/timedEntry.ts';
 import { putRemembered, refreshRemembered, removeRemembered } from '../schedule/changeRemembered.ts';
 import { rememberedList } from '../schedule/rememberedList.ts';
 

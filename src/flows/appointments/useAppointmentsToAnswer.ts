@@ -1,4 +1,4 @@
-import { isForVisitor } from '../../domain/appointment/appointmentGroups.ts';
+import { isForVisitor } from '#domain/appointment/appointmentGroups.ts';
 import { useFairNow } from '../session/useFairNow.ts';
 import { useMyAppointments } from './useMyAppointments.ts';
 

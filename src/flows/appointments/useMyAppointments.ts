@@ -1,5 +1,5 @@
-import type { Appointment } from '../../domain/appointment/appointment.ts';
-import { awaitedActor } from '../../domain/appointment/appointmentActions.ts';
+import type { Appointment } from '#domain/appointment/appointment.ts';
+import { awaitedActor } from '#domain/appointment/appointmentActions.ts';
 import { pollWhile } from '../queries/pollWhile.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { appointmentsQuery } from './appointmentQueries.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CalendarEntry } from '../../domain/time/calendarFile.ts';
+import type { CalendarEntry } from '#domain/time/calendarFile.ts';
 import { CalendarLink } from './CalendarLink.tsx';
 
 export interface AddToCalendarProps extends Omit<CalendarEntry, 'startMs' | 'endMs'> {

@@ -1,7 +1,7 @@
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { mailAddress, phoneAddress } from '../../domain/person/phoneAddress.ts';
-import { readHostContact } from '../../domain/person/hostContact.ts';
-import { useAssistWords } from '../../language/useAssistWords.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { mailAddress, phoneAddress } from '#domain/person/phoneAddress.ts';
+import { readHostContact } from '#domain/person/hostContact.ts';
+import { useAssistWords } from '#language/useAssistWords.ts';
 import { exhibitionRowOf } from '../sharing/exhibitionRowOf.ts';
 import styles from './helpLine.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { HelpLineProps } from './HelpLine.tsx';
-import { loadChunk } from '../../chunks/loadChunk.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
 
 const Line = lazy(() =>
   loadChunk(() => import('./HelpLine.tsx')).then(

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../api/client/apiClient.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
 import { localStores } from '../session/localStores.ts';
 import { services } from '../session/services.ts';
 import { type CopyOwner, ownerKey, waitingOwners } from './waitingOwners.ts';

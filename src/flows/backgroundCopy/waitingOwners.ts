@@ -1,5 +1,5 @@
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { isRecordId } from '../../domain/record/isRecordId.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
 
 /** Whose rows they are at which exhibition; the id is a visitor's or an exhibitor's. */
 export interface CopyOwner {

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { loginAsPath } from '../../domain/address/paths.ts';
-import type { BoothKey } from '../../domain/booth/boothKey.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Card } from '../../ui/page/Card.tsx';
-import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { loginAsPath } from '#domain/address/paths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { ExhibitorStatus } from '../exhibitors/ExhibitorStatus.tsx';
 import { saveReturnTo } from '../navigation/returnTo.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/page/Notice.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 
 /** Why nothing can be changed here. */
 export function NoRightNote() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../ui/query/LoadFailed.tsx';
-import type { QueryState } from '../../ui/query/QueryState.ts';
+import { LoadFailed } from '#ui/query/LoadFailed.tsx';
+import type { QueryState } from '#ui/query/QueryState.ts';
 import { NoRightNote } from './NoRightNote.tsx';
 
 /** Beside what can be read anyway: why nothing can be changed here, or that it is not known. */

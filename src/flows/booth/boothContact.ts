@@ -1,6 +1,6 @@
-import type { BoothKey } from '../../domain/booth/boothKey.ts';
-import type { LeadAuthor } from '../../domain/lead/lead.ts';
-import { readLine } from '../../domain/record/serverRow.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { LeadAuthor } from '#domain/lead/lead.ts';
+import { readLine } from '#domain/record/serverRow.ts';
 import { services } from '../session/services.ts';
 
 /** The contact of the stand who is logged in on this phone. */

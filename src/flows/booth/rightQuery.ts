@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { exhibitorContacts } from '../../api/exhibitor/exhibitorContactCollections.ts';
-import type { BoothKey } from '../../domain/booth/boothKey.ts';
+import { exhibitorContacts } from '#api/exhibitor/exhibitorContactCollections.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { services } from '../session/services.ts';
 

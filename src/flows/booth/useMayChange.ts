@@ -1,4 +1,4 @@
-import type { BoothKey } from '../../domain/booth/boothKey.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
 import { type ServerQuery, useServerQuery } from '../queries/useServerQuery.ts';
 import { useExhibitorContactId } from '../session/roleIdentity.ts';
 import { rightQuery } from './rightQuery.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Temperature } from '../../domain/card/contact.ts';
-import { languageOf } from '../../language/language.ts';
-import { RowCard } from '../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../ui/cells/RowCardLink.tsx';
-import { Monogram } from '../../ui/media/Monogram.tsx';
-import { formatVenueMoment, venueIsoTime } from '../../ui/values/formatVenueMoment.ts';
+import type { Temperature } from '#domain/card/contact.ts';
+import { languageOf } from '#language/language.ts';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
+import { Monogram } from '#ui/media/Monogram.tsx';
+import { formatVenueMoment, venueIsoTime } from '#ui/values/formatVenueMoment.ts';
 import css from './personRow.module.css';
 import { TemperatureMark } from './TemperatureChoice.tsx';
 

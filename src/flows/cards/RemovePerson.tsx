@@ -1,5 +1,5 @@
 import { BarAction } from '../navigation/BarAction.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import css from './removePerson.module.css';
 
 interface RemovePersonProps {

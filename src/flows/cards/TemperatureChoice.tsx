@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Temperature, temperatures } from '../../domain/card/contact.ts';
+import { type Temperature, temperatures } from '#domain/card/contact.ts';
 import css from './temperature.module.css';
 
 export interface TemperatureChoiceProps {

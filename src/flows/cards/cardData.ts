@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import type { CardRecords } from '../../device/cards/cardRecords.ts';
-import { createTaskQueue } from '../../device/storage/createTaskQueue.ts';
-import { asContact, type CardContact, contactAfter, type Saving } from '../../domain/card/contact.ts';
-import { asGivenCard, type GivenCard } from '../../domain/card/givenCard.ts';
-import { asOwnCard, type OwnCard } from '../../domain/card/ownCard.ts';
-import type { MessageOwner } from '../../domain/message/message.ts';
+import type { CardRecords } from '#device/cards/cardRecords.ts';
+import { createTaskQueue } from '#device/storage/createTaskQueue.ts';
+import { asContact, type CardContact, contactAfter, type Saving } from '#domain/card/contact.ts';
+import { asGivenCard, type GivenCard } from '#domain/card/givenCard.ts';
+import { asOwnCard, type OwnCard } from '#domain/card/ownCard.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
 import { fairNowMs } from '../session/fairClock.ts';
 import { localStores } from '../session/localStores.ts';
 import { noteCopyWaiting } from './copy/waitingCopies.ts';

@@ -1,4 +1,4 @@
-import { opensDownloads } from '../../host/opensDownloads.ts';
+import { opensDownloads } from '#host/opensDownloads.ts';
 
 export interface TextFile {
   readonly name: string;

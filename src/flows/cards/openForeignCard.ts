@@ -1,5 +1,5 @@
-import { addCardPath } from '../../domain/address/card/cardPaths.ts';
-import { readForeignCard } from '../../domain/card/readVcard.ts';
+import { addCardPath } from '#domain/address/card/cardPaths.ts';
+import { readForeignCard } from '#domain/card/readVcard.ts';
 import { linkContext } from '../navigation/linkContext.ts';
 import { keepReceived } from './useReceivedCard.ts';
 

@@ -1,10 +1,10 @@
-import { messages } from '../../api/message/messageCollections.ts';
-import { randomId } from '../../device/identity/randomId.ts';
-import { cardLinkPath } from '../../domain/address/card/cardPaths.ts';
-import { type BusinessCard, cardFields, fieldsOf } from '../../domain/card/businessCard.ts';
-import { writeCard } from '../../domain/card/cardPayload.ts';
-import type { GivenCard } from '../../domain/card/givenCard.ts';
-import type { MessageOwner } from '../../domain/message/message.ts';
+import { messages } from '#api/message/messageCollections.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import { cardLinkPath } from '#domain/address/card/cardPaths.ts';
+import { type BusinessCard, cardFields, fieldsOf } from '#domain/card/businessCard.ts';
+import { writeCard } from '#domain/card/cardPayload.ts';
+import type { GivenCard } from '#domain/card/givenCard.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
 import { queueMessage, removeOutgoing } from '../messages/messageQueue.ts';
 import { outgoingMessages } from '../messages/outgoingMessages.ts';
 import { services } from '../session/services.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { MessageOwner } from '../../domain/message/message.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
 import { resumeMessages } from '../messages/resumeMessages.ts';
 import { copyCards } from './copy/copyCards.ts';
 import { resumeCopies } from './copy/resumeCopies.ts';

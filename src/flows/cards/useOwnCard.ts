@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { readOwnRegistration } from '../../api/registration/ownRegistration.ts';
-import { findRegistrationsByVisitor } from '../../api/registration/registrations.ts';
-import { type CardField, type CardTexts, longest, noTexts } from '../../domain/card/businessCard.ts';
-import { newOwnCard, type OwnCard } from '../../domain/card/ownCard.ts';
-import type { MessageOwner } from '../../domain/message/message.ts';
-import { readLine, type ServerRow } from '../../domain/record/serverRow.ts';
+import { readOwnRegistration } from '#api/registration/ownRegistration.ts';
+import { findRegistrationsByVisitor } from '#api/registration/registrations.ts';
+import { type CardField, type CardTexts, longest, noTexts } from '#domain/card/businessCard.ts';
+import { newOwnCard, type OwnCard } from '#domain/card/ownCard.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import { findOwnRegistration } from '../registration/findOwnRegistration.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { localStores, useVouchers } from '../session/localStores.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { readTemperature, type Temperature } from '../../domain/card/contact.ts';
+import { readTemperature, type Temperature } from '#domain/card/contact.ts';
 import { sameScreenState } from '../navigation/sameScreenState.ts';
 
 export interface PeopleAsked<Name extends string> {

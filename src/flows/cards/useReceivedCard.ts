@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { BusinessCard } from '../../domain/card/businessCard.ts';
-import { asCard, type ReadCard, readCard } from '../../domain/card/cardPayload.ts';
-import { isServerRow } from '../../domain/record/serverRow.ts';
+import type { BusinessCard } from '#domain/card/businessCard.ts';
+import { asCard, type ReadCard, readCard } from '#domain/card/cardPayload.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
 import { sameScreenState } from '../navigation/sameScreenState.ts';
 import { localStores } from '../session/localStores.ts';
 import { services } from '../session/services.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CartOwner, readCart, type StoredItem } from '../../api/cart/cartCalls.ts';
-import { type CartWant, wantedItems } from '../../domain/cart/cartWant.ts';
+import { type CartOwner, readCart, type StoredItem } from '#api/cart/cartCalls.ts';
+import { type CartWant, wantedItems } from '#domain/cart/cartWant.ts';
 import { queryClient } from '../queries/queryClient.ts';
 import { rereadQueries } from '../queries/rereadQueries.ts';
 import { readingClient } from '../queries/readingClient.ts';

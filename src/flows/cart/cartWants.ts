@@ -1,7 +1,7 @@
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { createStoredList, type StoredList } from '../../device/storage/createStoredList.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { type CartWant, isCartWant } from '../../domain/cart/cartWant.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { type CartWant, isCartWant } from '#domain/cart/cartWant.ts';
 
 /** Of different products and specifications. */
 const most = 300;

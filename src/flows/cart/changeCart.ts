@@ -1,6 +1,6 @@
-import { randomId } from '../../device/identity/randomId.ts';
-import type { CartItem } from '../../domain/cart/cartItem.ts';
-import { type CartWant, withWant } from '../../domain/cart/cartWant.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import type { CartItem } from '#domain/cart/cartItem.ts';
+import { type CartWant, withWant } from '#domain/cart/cartWant.ts';
 import { currentVisitorId } from '../session/currentVisitorId.ts';
 import { cartWants } from './cartWants.ts';
 import { sendCart } from './sendCart.ts';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { appSession } from '../../device/storage/appDeviceStore.ts';
-import { createStoredList, type StoredList } from '../../device/storage/createStoredList.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { type CartKey, cartKey } from '../../domain/cart/cartItem.ts';
+import { appSession } from '#device/storage/appDeviceStore.ts';
+import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { type CartKey, cartKey } from '#domain/cart/cartItem.ts';
 
 const most = 300;
 const lists = new Map<string, StoredList<string>>();

@@ -1,8 +1,8 @@
-import { type CartOwner, readCart, writeItem } from '../../api/cart/cartCalls.ts';
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import { Forbidden, Refused } from '../../api/client/problems.ts';
-import { isSameItem } from '../../domain/cart/cartItem.ts';
-import { type CartWant, wantedNumber, wantsOf } from '../../domain/cart/cartWant.ts';
+import { type CartOwner, readCart, writeItem } from '#api/cart/cartCalls.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { Forbidden, Refused } from '#api/client/problems.ts';
+import { isSameItem } from '#domain/cart/cartItem.ts';
+import { type CartWant, wantedNumber, wantsOf } from '#domain/cart/cartWant.ts';
 import { currentVisitorId } from '../session/currentVisitorId.ts';
 import { localStores } from '../session/localStores.ts';
 import { services } from '../session/services.ts';

@@ -1,4 +1,4 @@
-import type { CartKey } from '../../domain/cart/cartItem.ts';
+import type { CartKey } from '#domain/cart/cartItem.ts';
 import { takeOutOfCart } from './changeCart.ts';
 
 /** What was ordered is not in the cart any more. */

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { CartItem } from '../../domain/cart/cartItem.ts';
-import { wantedItems, wantsOf } from '../../domain/cart/cartWant.ts';
+import type { CartItem } from '#domain/cart/cartItem.ts';
+import { wantedItems, wantsOf } from '#domain/cart/cartWant.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { services } from '../session/services.ts';
 import { useOwnVisitorId } from '../supply/useOwnVisitorId.ts';
-import type { QueryState } from '../../ui/query/QueryState.ts';
-import { readyQuery } from '../../ui/query/readyQuery.ts';
+import type { QueryState } from '#ui/query/QueryState.ts';
+import { readyQuery } from '#ui/query/readyQuery.ts';
 import { cartQuery } from './cartQuery.ts';
 import { cartWants } from './cartWants.ts';
 import { sendCart } from './sendCart.ts';

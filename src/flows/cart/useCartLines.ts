@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { oneOf } from '../../api/collections/condition.ts';
-import { products } from '../../api/product/productCollections.ts';
-import { type CartLine, cartLine } from '../../domain/cart/cartLines.ts';
-import type { CartItem } from '../../domain/cart/cartItem.ts';
-import { productOffers } from '../../domain/product/productOffer.ts';
-import type { QueryState } from '../../ui/query/QueryState.ts';
+import { oneOf } from '#api/collections/condition.ts';
+import { products } from '#api/product/productCollections.ts';
+import { type CartLine, cartLine } from '#domain/cart/cartLines.ts';
+import type { CartItem } from '#domain/cart/cartItem.ts';
+import { productOffers } from '#domain/product/productOffer.ts';
+import type { QueryState } from '#ui/query/QueryState.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { services } from '../session/services.ts';

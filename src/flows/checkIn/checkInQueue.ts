@@ -7,13 +7,13 @@ import {
   checkInRow,
   checkInRefusal,
   type StoredCheckIn,
-} from '../../api/checkIn/checkIns.ts';
-import type { FoundEntry } from '../../device/outbox/outbox.ts';
-import { checkInKey, type LocalCheckIn } from '../../domain/checkIn/localCheckIn.ts';
-import { readReference } from '../../domain/record/serverRow.ts';
-import { preparedInsert } from '../../domain/submission/newStates.ts';
-import type { Refusal, SubmissionState } from '../../domain/submission/submissionState.ts';
-import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
+} from '#api/checkIn/checkIns.ts';
+import type { FoundEntry } from '#device/outbox/outbox.ts';
+import { checkInKey, type LocalCheckIn } from '#domain/checkIn/localCheckIn.ts';
+import { readReference } from '#domain/record/serverRow.ts';
+import { preparedInsert } from '#domain/submission/newStates.ts';
+import type { Refusal, SubmissionState } from '#domain/submission/submissionState.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { services } from '../session/services.ts';
 import { localStores, voucherStore } from '../session/localStores.ts';
 import { createSubmission, reopenSubmission, type Submission } from '../submission/createSubmission.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { createLocalCheckIns, type LocalCheckIns } from '../../device/checkIn/localCheckIns.ts';
-import type { LocalCheckIn } from '../../domain/checkIn/localCheckIn.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { createLocalCheckIns, type LocalCheckIns } from '#device/checkIn/localCheckIns.ts';
+import type { LocalCheckIn } from '#domain/checkIn/localCheckIn.ts';
 
 let notes: LocalCheckIns | undefined;
 

@@ -1,6 +1,6 @@
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { isServerRow, type ServerRow } from '../../domain/record/serverRow.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { isServerRow, type ServerRow } from '#domain/record/serverRow.ts';
 
 const nameOf = (exhibitionId: string) => ownNames.checkInPlacesPrefix + exhibitionId;
 

@@ -1,13 +1,13 @@
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import { listCheckInPlaces, listCheckIns } from '../../api/checkIn/checkIns.ts';
-import type { Voucher } from '../../domain/voucher/voucher.ts';
-import { mergeCheckIns } from '../../domain/checkIn/mergeCheckIns.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { listCheckInPlaces, listCheckIns } from '#api/checkIn/checkIns.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { mergeCheckIns } from '#domain/checkIn/mergeCheckIns.ts';
 import {
   storedPlaceRow,
   readCheckInPlace,
   type CheckInPlace,
   sortPlaces,
-} from '../../domain/checkIn/checkInPlace.ts';
+} from '#domain/checkIn/checkInPlace.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { type ServerQuery, useServerQuery } from '../queries/useServerQuery.ts';
 import { type Holder, refreshVouchers } from '../vouchers/refreshVouchers.ts';

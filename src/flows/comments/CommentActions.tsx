@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useOneAtATime } from '../../ui/controls/useOneAtATime.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
-import { ActionSheet } from '../../ui/overlay/ActionSheet.tsx';
-import { renderToast } from '../../ui/overlay/appToast.tsx';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { ReportSheet } from '../report/ReportSheet.tsx';
 import css from './comments.module.css';
 import type { CommentSubject } from './commentSubject.ts';

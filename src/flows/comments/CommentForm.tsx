@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepTextDraft, readTextDraft } from '../../device/drafts/textDraft.ts';
-import { codePointCount } from '../../domain/text/cleanText.ts';
-import { problemKey } from '../../language/problemKey.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
-import { useSmallForm } from '../../ui/forms/useSmallForm.ts';
-import { renderToast } from '../../ui/overlay/appToast.tsx';
-import { Notice } from '../../ui/page/Notice.tsx';
+import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { codePointCount } from '#domain/text/cleanText.ts';
+import { problemKey } from '#language/problemKey.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { useSmallForm } from '#ui/forms/useSmallForm.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 
 export interface CommentFormProps {
   /** Its control's id begins with it. */

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readTextDraft } from '../../device/drafts/textDraft.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
+import { readTextDraft } from '#device/drafts/textDraft.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
 import { LikeButton } from '../favourites/LikeButton.tsx';
 import { CommentLine } from './CommentLine.tsx';
 import css from './comments.module.css';

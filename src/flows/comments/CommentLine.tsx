@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RelativeTime } from '../../ui/values/RelativeTime.tsx';
+import { RelativeTime } from '#ui/values/RelativeTime.tsx';
 import { currentVisitorId } from '../session/currentVisitorId.ts';
 import { CommentActions } from './CommentActions.tsx';
 import css from './comments.module.css';

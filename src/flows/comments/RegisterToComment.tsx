@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { registerPath } from '../../domain/address/paths.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { registerPath } from '#domain/address/paths.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { saveReturnTo } from '../navigation/returnTo.ts';
 import css from './comments.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
 import { services } from '../session/services.ts';
 import { authorOf } from './authorOf.ts';
 import { CommentForm } from './CommentForm.tsx';

@@ -1,4 +1,4 @@
-import { boardSource } from '../../api/product/productCollections.ts';
+import { boardSource } from '#api/product/productCollections.ts';
 
 /** What is written about: a product, or an exhibitor, on its message board. */
 export interface CommentSubject {

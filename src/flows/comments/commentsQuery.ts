@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import { oneOf } from '../../api/collections/condition.ts';
-import { commentReplies, productComments } from '../../api/product/productCollections.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { oneOf } from '#api/collections/condition.ts';
+import { commentReplies, productComments } from '#api/product/productCollections.ts';
 import { type CommentSubject, askedOf, subjectKey } from './commentSubject.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { currentVisitorId } from '../session/currentVisitorId.ts';

@@ -1,6 +1,6 @@
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import { commentReplies, productComments, productVisits } from '../../api/product/productCollections.ts';
-import { readLine } from '../../domain/record/serverRow.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { commentReplies, productComments, productVisits } from '#api/product/productCollections.ts';
+import { readLine } from '#domain/record/serverRow.ts';
 import { askedOf, type CommentSubject } from './commentSubject.ts';
 
 interface Written {

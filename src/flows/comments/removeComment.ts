@@ -1,4 +1,4 @@
-import { commentReplies, productComments } from '../../api/product/productCollections.ts';
+import { commentReplies, productComments } from '#api/product/productCollections.ts';
 import { queryClient } from '../queries/queryClient.ts';
 import { services } from '../session/services.ts';
 import { type CommentSubject, subjectKey } from './commentSubject.ts';

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { ShareContent } from '../../host/host.ts';
-import { Card } from '../../ui/page/Card.tsx';
-import { PageFoot } from '../../ui/page/PageFoot.tsx';
-import { LinkButton } from '../../ui/controls/LinkButton.tsx';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import type { QueryState } from '../../ui/query/QueryState.ts';
-import { QueryView } from '../../ui/query/QueryView.tsx';
-import { type SummaryItem, SummaryList } from '../../ui/page/SummaryList.tsx';
+import type { ShareContent } from '#host/host.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import type { QueryState } from '#ui/query/QueryState.ts';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { type SummaryItem, SummaryList } from '#ui/page/SummaryList.tsx';
 import type { PosterExhibitor } from '../sharing/poster/useExhibitorPoster.ts';
 import { BarAction } from '../navigation/BarAction.tsx';
 import { PageShare } from './PageShare.tsx';
 import css from './DetailScreen.module.css';
-import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 export interface DetailSection {
   readonly key: string;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { FilterChips, type FilterOption } from '../../ui/list/FilterChips.tsx';
-import { SearchBar } from '../../ui/list/SearchBar.tsx';
-import { SortChoice, type SortOption } from '../../ui/list/SortChoice.tsx';
+import { FilterChips, type FilterOption } from '#ui/list/FilterChips.tsx';
+import { SearchBar } from '#ui/list/SearchBar.tsx';
+import { SortChoice, type SortOption } from '#ui/list/SortChoice.tsx';
 import { isNavigating } from '../navigation/isNavigating.ts';
 import { services } from '../session/services.ts';
 import { asksForAll } from './listAsked.ts';

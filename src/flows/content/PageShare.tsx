@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import type { ShareContent } from '../../host/host.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import type { ShareContent } from '#host/host.ts';
 import type { PosterExhibitor } from '../sharing/poster/useExhibitorPoster.ts';
 import { setPageShareContent } from '../sharing/pageShareContent.ts';
 import { useShareSheet } from '../sharing/useShareSheet.ts';

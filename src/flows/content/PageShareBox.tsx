@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { HostSharing } from '../../host/host.ts';
-import { useDevice } from '../../device/storage/useDevice.ts';
+import type { HostSharing } from '#host/host.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
 import { exhibitionRowOf } from '../sharing/exhibitionRowOf.ts';
 import { ExhibitorPoster } from '../sharing/poster/ExhibitorPoster.tsx';
 import { noteShare } from '../sharing/noteShare.ts';

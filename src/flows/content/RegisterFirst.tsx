@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { registerPath } from '../../domain/address/paths.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Card } from '../../ui/page/Card.tsx';
+import { registerPath } from '#domain/address/paths.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
 import { saveReturnTo } from '../navigation/returnTo.ts';
 
 export interface RegisterFirstProps {

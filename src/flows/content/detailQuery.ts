@@ -1,7 +1,7 @@
 import { type InfiniteData, queryOptions } from '@tanstack/react-query';
-import type { ConditionParts } from '../../api/collections/condition.ts';
-import type { Collection, ListOptions, Page } from '../../api/collections/defineCollection.ts';
-import type { FieldOf, Fields } from '../../api/collections/definition.ts';
+import type { ConditionParts } from '#api/collections/condition.ts';
+import type { Collection, ListOptions, Page } from '#api/collections/defineCollection.ts';
+import type { FieldOf, Fields } from '#api/collections/definition.ts';
 import { queryClient } from '../queries/queryClient.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { keepSoon, readKept } from '../queries/readKept.ts';

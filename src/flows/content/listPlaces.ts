@@ -1,4 +1,4 @@
-import type { RowsPlace } from '../../ui/list/useRowsPlace.ts';
+import type { RowsPlace } from '#ui/list/useRowsPlace.ts';
 
 /** Enough for every list that Back can lead to in practice; each holds the heights of its rows. */
 const mostPlaces = 12;

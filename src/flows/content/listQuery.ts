@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type InfiniteData, queryOptions } from '@tanstack/react-query';
-import type { Collection, Page } from '../../api/collections/defineCollection.ts';
-import { type ConditionParts, oneOf } from '../../api/collections/condition.ts';
-import type { FieldOf, Fields } from '../../api/collections/definition.ts';
+import type { Collection, Page } from '#api/collections/defineCollection.ts';
+import { type ConditionParts, oneOf } from '#api/collections/condition.ts';
+import type { FieldOf, Fields } from '#api/collections/definition.ts';
 import { services } from '../session/services.ts';
 import type { KeptPlace } from '../queries/keptAnswers.ts';
 import { readingClient } from '../queries/readingClient.ts';

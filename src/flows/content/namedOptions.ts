@@ -1,7 +1,7 @@
-import type { Language } from '../../language/language.ts';
-import type { FilterOption } from '../../ui/list/FilterChips.tsx';
-import { localize } from '../../ui/text/localize.ts';
-import { otherLanguage } from '../../ui/text/organiserText.tsx';
+import type { Language } from '#language/language.ts';
+import type { FilterOption } from '#ui/list/FilterChips.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 
 interface Named {
   readonly RecordId: string;

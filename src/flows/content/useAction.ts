@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { askConfirm, type Question, renderToast, type ToastOptions } from '../../ui/overlay/appToast.tsx';
+import { askConfirm, type Question, renderToast, type ToastOptions } from '#ui/overlay/appToast.tsx';
 
 export interface Action<Failure extends string> {
   /** What is under way, while several buttons share one hook. */

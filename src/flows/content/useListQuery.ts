@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Fields } from '../../api/collections/definition.ts';
-import { useIsPainted } from '../../ui/list/useIsPainted.ts';
-import type { QueryState } from '../../ui/query/QueryState.ts';
+import type { Fields } from '#api/collections/definition.ts';
+import { useIsPainted } from '#ui/list/useIsPainted.ts';
+import type { QueryState } from '#ui/query/QueryState.ts';
 import { queryClient } from '../queries/queryClient.ts';
 import { sameScreenState } from '../navigation/sameScreenState.ts';
 import { type Asked, readAsked, writeAsked } from './listAsked.ts';

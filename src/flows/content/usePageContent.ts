@@ -1,8 +1,8 @@
-import { shareImage } from '../../domain/text/fillTemplate.ts';
-import type { ShareSubject } from '../../domain/sharing/shareContent.ts';
-import { storedImageUrl } from '../../domain/file/storedImageUrl.ts';
-import type { ShareContent } from '../../host/host.ts';
-import { storageHost } from '../../ui/media/storageHost.ts';
+import { shareImage } from '#domain/text/fillTemplate.ts';
+import type { ShareSubject } from '#domain/sharing/shareContent.ts';
+import { storedImageUrl } from '#domain/file/storedImageUrl.ts';
+import type { ShareContent } from '#host/host.ts';
+import { storageHost } from '#ui/media/storageHost.ts';
 import { useShareContent } from '../sharing/useShareContent.ts';
 
 export interface SharedPage {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import type { Voucher } from '../../domain/voucher/voucher.ts';
-import { loadWords } from '../../language/loadWords.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { loadWords } from '#language/loadWords.ts';
 import type { InterruptedCorrectionNoteProps } from './InterruptedCorrectionNote.tsx';
 import { findInterruptedCorrection } from './findInterruptedCorrection.ts';
 

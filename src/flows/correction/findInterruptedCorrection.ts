@@ -1,10 +1,10 @@
-import { contactBucket } from '../../device/drafts/contactBucket.ts';
-import type { FoundEntry } from '../../device/outbox/outbox.ts';
-import type { ProvenContact } from '../../device/drafts/provenContact.ts';
-import type { Voucher } from '../../domain/voucher/voucher.ts';
-import { informationPath, memberPath } from '../../domain/address/paths.ts';
-import { recordIdOf } from '../../domain/submission/recordIdOf.ts';
-import type { SubmissionState } from '../../domain/submission/submissionState.ts';
+import { contactBucket } from '#device/drafts/contactBucket.ts';
+import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { ProvenContact } from '#device/drafts/provenContact.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { informationPath, memberPath } from '#domain/address/paths.ts';
+import { recordIdOf } from '#domain/submission/recordIdOf.ts';
+import type { SubmissionState } from '#domain/submission/submissionState.ts';
 import { findRoster } from '../registration/groupRoster.ts';
 import { isAbout } from '../visit/isAbout.ts';
 import { registrationDraftKey } from '../registration/registrationDraft.ts';

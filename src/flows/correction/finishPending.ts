@@ -1,8 +1,8 @@
-import type { FoundEntry } from '../../device/outbox/outbox.ts';
-import type { ProvenContact } from '../../device/drafts/provenContact.ts';
-import { readLine } from '../../domain/record/serverRow.ts';
+import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { ProvenContact } from '#device/drafts/provenContact.ts';
+import { readLine } from '#domain/record/serverRow.ts';
 import { finishRegistration } from '../submission/finishRegistration.ts';
-import type { Registration } from '../../api/registration/registrationRecord.ts';
+import type { Registration } from '#api/registration/registrationRecord.ts';
 import { reopenSubmission, type Submission } from '../submission/createSubmission.ts';
 import { registrationGateway } from '../submission/registrationGateway.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type DownloadFile, typeOfFile } from '../../domain/download/downloadFile.ts';
-import { opensDownloads } from '../../host/opensDownloads.ts';
-import { languageOf } from '../../language/language.ts';
-import { localize } from '../../ui/text/localize.ts';
-import { otherLanguage } from '../../ui/text/organiserText.tsx';
-import { Count } from '../../ui/values/Count.tsx';
-import { FileRow } from '../../ui/values/FileRow.tsx';
+import { type DownloadFile, typeOfFile } from '#domain/download/downloadFile.ts';
+import { opensDownloads } from '#host/opensDownloads.ts';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { Count } from '#ui/values/Count.tsx';
+import { FileRow } from '#ui/values/FileRow.tsx';
 import { FileNote } from './FileNote.tsx';
 import { FileStatus } from './FileStatus.tsx';
 import { fileButtonId } from './fileButtonId.ts';

@@ -1,5 +1,5 @@
-import type { DownloadFile } from '../../domain/download/downloadFile.ts';
-import type { DownloadTask } from '../../domain/download/downloadTask.ts';
+import type { DownloadFile } from '#domain/download/downloadFile.ts';
+import type { DownloadTask } from '#domain/download/downloadTask.ts';
 import { FileItem } from './FileItem.tsx';
 import css from './files.module.css';
 

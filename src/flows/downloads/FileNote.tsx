@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { DownloadFile } from '../../domain/download/downloadFile.ts';
-import { parseVenueTime } from '../../domain/time/formatVenueTime.ts';
-import { languageOf } from '../../language/language.ts';
-import { formatVenueMoment } from '../../ui/values/formatVenueMoment.ts';
+import type { DownloadFile } from '#domain/download/downloadFile.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { languageOf } from '#language/language.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { fairNowMs } from '../session/fairClock.ts';
 import type { FileState } from './useFile.ts';
 import css from './files.module.css';

@@ -1,9 +1,9 @@
-import { listCheckIns } from '../../api/checkIn/checkIns.ts';
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import { downloadFiles } from '../../api/download/downloadCollections.ts';
-import { mergeCheckIns } from '../../domain/checkIn/mergeCheckIns.ts';
-import type { DownloadFile } from '../../domain/download/downloadFile.ts';
-import { type DownloadProblem, mayDownload } from '../../domain/file/mayDownload.ts';
+import { listCheckIns } from '#api/checkIn/checkIns.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { downloadFiles } from '#api/download/downloadCollections.ts';
+import { mergeCheckIns } from '#domain/checkIn/mergeCheckIns.ts';
+import type { DownloadFile } from '#domain/download/downloadFile.ts';
+import { type DownloadProblem, mayDownload } from '#domain/file/mayDownload.ts';
 import { localCheckIns } from '../checkIn/localCheckIns.ts';
 import { fairNowMs, noteServerTime } from '../session/fairClock.ts';
 import { voucherStore } from '../session/localStores.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { downloadFiles } from '../../api/download/downloadCollections.ts';
-import type { DownloadTask } from '../../domain/download/downloadTask.ts';
+import { downloadFiles } from '#api/download/downloadCollections.ts';
+import type { DownloadTask } from '#domain/download/downloadTask.ts';
 import { detailQuery } from '../content/detailQuery.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { readKept } from '../queries/readKept.ts';

@@ -1,10 +1,10 @@
-import { chooseDelivery, fileAddress, isReadableAddress } from '../../domain/download/chooseDelivery.ts';
-import { type DownloadFile, typeOfFile } from '../../domain/download/downloadFile.ts';
-import { hasSpaceFor, mostKeptFileBytes } from '../../domain/download/keptFile.ts';
-import { decidingBytes, isOtherContent } from '../../domain/download/isOtherContent.ts';
-import { downloadMark } from '../../domain/favourite/downloadMark.ts';
-import { opensDownloads } from '../../host/opensDownloads.ts';
-import { storageHost } from '../../ui/media/storageHost.ts';
+import { chooseDelivery, fileAddress, isReadableAddress } from '#domain/download/chooseDelivery.ts';
+import { type DownloadFile, typeOfFile } from '#domain/download/downloadFile.ts';
+import { hasSpaceFor, mostKeptFileBytes } from '#domain/download/keptFile.ts';
+import { decidingBytes, isOtherContent } from '#domain/download/isOtherContent.ts';
+import { downloadMark } from '#domain/favourite/downloadMark.ts';
+import { opensDownloads } from '#host/opensDownloads.ts';
+import { storageHost } from '#ui/media/storageHost.ts';
 import { setMark } from '../favourites/useMark.ts';
 import { openFile } from '../host/openFile.ts';
 import { services } from '../session/services.ts';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { createKeptFileStore, type KeptFileStore } from '../../device/downloads/keptFileStore.ts';
-import { browserDatabases } from '../../device/storage/appDeviceStore.ts';
-import { createDatabase } from '../../device/storage/database.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import type { KeptFile, Space } from '../../domain/download/keptFile.ts';
+import { createKeptFileStore, type KeptFileStore } from '#device/downloads/keptFileStore.ts';
+import { browserDatabases } from '#device/storage/appDeviceStore.ts';
+import { createDatabase } from '#device/storage/database.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import type { KeptFile, Space } from '#domain/download/keptFile.ts';
 
 /** A large file takes long to be written. */
 const timeoutMs = 60_000;

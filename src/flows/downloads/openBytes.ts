@@ -1,5 +1,5 @@
-import { type DownloadFile, typeOfFile } from '../../domain/download/downloadFile.ts';
-import type { FileType } from '../../domain/file/fileType.ts';
+import { type DownloadFile, typeOfFile } from '#domain/download/downloadFile.ts';
+import type { FileType } from '#domain/file/fileType.ts';
 
 /** What browsers show themselves; the rest is saved for another app of the phone. */
 const shown: Readonly<Partial<Record<FileType, string>>> = {

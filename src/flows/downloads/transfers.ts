@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { DownloadFile } from '../../domain/download/downloadFile.ts';
-import type { DownloadProblem } from '../../domain/file/mayDownload.ts';
+import type { DownloadFile } from '#domain/download/downloadFile.ts';
+import type { DownloadProblem } from '#domain/file/mayDownload.ts';
 import type { LoadProblem } from './loadBytes.ts';
 
 export type TransferProblem =

@@ -1,6 +1,6 @@
-import { isSameFile, type KeptFile } from '../../domain/download/keptFile.ts';
-import type { DownloadFile } from '../../domain/download/downloadFile.ts';
-import type { DownloadProblem } from '../../domain/file/mayDownload.ts';
+import { isSameFile, type KeptFile } from '#domain/download/keptFile.ts';
+import type { DownloadFile } from '#domain/download/downloadFile.ts';
+import type { DownloadProblem } from '#domain/file/mayDownload.ts';
 import { useLocalCheckIns } from '../checkIn/localCheckIns.ts';
 import { useVouchers } from '../session/localStores.ts';
 import { useFairNow } from '../session/useFairNow.ts';

@@ -1,5 +1,5 @@
-import { Monogram } from '../../ui/media/Monogram.tsx';
-import { StoredImage } from '../../ui/media/StoredImage.tsx';
+import { Monogram } from '#ui/media/Monogram.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
 import css from './CompanyLogo.module.css';
 
 export interface CompanyLogoProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitorPath } from '../../domain/address/exhibitorPaths.ts';
-import { languageOf } from '../../language/language.ts';
-import { Cell } from '../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
-import { organiserText } from '../../ui/text/organiserText.tsx';
+import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
+import { languageOf } from '#language/language.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { exhibitorQuery } from './exhibitorQueries.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { becomeExhibitorPath } from '../../domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { LinkButton } from '../../ui/controls/LinkButton.tsx';
-import { Notice } from '../../ui/page/Notice.tsx';
-import { Waiting } from '../../ui/page/Waiting.tsx';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { becomeExhibitorPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { Waiting } from '#ui/page/Waiting.tsx';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { exhibitorStatusQuery } from './exhibitorStatusQuery.ts';
 

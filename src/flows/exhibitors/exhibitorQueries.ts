@@ -1,4 +1,4 @@
-import { exhibitingInfo, exhibitionHalls, productTypes } from '../../api/exhibitor/exhibitorCollections.ts';
+import { exhibitingInfo, exhibitionHalls, productTypes } from '#api/exhibitor/exhibitorCollections.ts';
 import { choicesQuery, detailQuery } from '../content/detailQuery.ts';
 
 export const exhibitorQuery = (exhibitionId: string, exhibitorId: string) =>

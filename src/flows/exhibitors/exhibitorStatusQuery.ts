@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { exhibitorMustRegister } from '../../api/login/registrationStatus.ts';
+import { exhibitorMustRegister } from '#api/login/registrationStatus.ts';
 import { services } from '../session/services.ts';
 import { readingClient } from '../queries/readingClient.ts';
 

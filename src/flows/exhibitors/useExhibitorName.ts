@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '../../language/language.ts';
-import { localize } from '../../ui/text/localize.ts';
-import { otherLanguage } from '../../ui/text/organiserText.tsx';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { exhibitorQuery } from './exhibitorQueries.ts';
 

@@ -1,5 +1,5 @@
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { mayApply, readExhibitorSetup } from '../../domain/exhibition/exhibitorSetup.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { mayApply, readExhibitorSetup } from '#domain/exhibition/exhibitorSetup.ts';
 import { useRoleIdentity } from '../session/roleIdentity.ts';
 import { useFairNow } from '../session/useFairNow.ts';
 import { exhibitionRowOf } from '../sharing/exhibitionRowOf.ts';

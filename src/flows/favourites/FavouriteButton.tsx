@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { FavouriteKind, MarkSummary } from '../../domain/favourite/mark.ts';
-import { useFavouriteWords } from '../../language/favouriteWords.ts';
-import { localize } from '../../ui/text/localize.ts';
-import { Count } from '../../ui/values/Count.tsx';
+import type { FavouriteKind, MarkSummary } from '#domain/favourite/mark.ts';
+import { useFavouriteWords } from '#language/favouriteWords.ts';
+import { localize } from '#ui/text/localize.ts';
+import { Count } from '#ui/values/Count.tsx';
 import { MarkButton } from './MarkButton.tsx';
 import { setFavourite } from './setFavourite.ts';
 import { useMarkCount } from './useMark.ts';

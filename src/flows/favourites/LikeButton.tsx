@@ -1,6 +1,6 @@
-import type { LikeKind } from '../../domain/favourite/mark.ts';
-import { useFavouriteWords } from '../../language/favouriteWords.ts';
-import { Count } from '../../ui/values/Count.tsx';
+import type { LikeKind } from '#domain/favourite/mark.ts';
+import { useFavouriteWords } from '#language/favouriteWords.ts';
+import { Count } from '#ui/values/Count.tsx';
 import { MarkButton } from './MarkButton.tsx';
 import { setMark, useMarkCount } from './useMark.ts';
 

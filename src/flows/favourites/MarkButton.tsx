@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { Mark } from '../../domain/favourite/mark.ts';
-import { groupOf } from '../../domain/favourite/mark.ts';
-import { ToggleButton } from '../../ui/controls/toggle/ToggleButton.tsx';
-import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
+import type { Mark } from '#domain/favourite/mark.ts';
+import { groupOf } from '#domain/favourite/mark.ts';
+import { ToggleButton } from '#ui/controls/toggle/ToggleButton.tsx';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { RegisterSheet } from './RegisterSheet.tsx';
 import { useIsMarked } from './useMark.ts';
 import { useMarksRead } from './useMarksRead.ts';

@@ -1,11 +1,11 @@
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { registerPath } from '../../domain/address/paths.ts';
-import type { Mark } from '../../domain/favourite/mark.ts';
-import { useFavouriteWords } from '../../language/favouriteWords.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { SheetFrame } from '../../ui/overlay/SheetFrame.tsx';
-import { useBackEntry } from '../../ui/overlay/useBackEntry.ts';
+import { registerPath } from '#domain/address/paths.ts';
+import type { Mark } from '#domain/favourite/mark.ts';
+import { useFavouriteWords } from '#language/favouriteWords.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { SheetFrame } from '#ui/overlay/SheetFrame.tsx';
+import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
 import { saveReturnTo } from '../navigation/returnTo.ts';
 import { noteWantedMark } from './wantedMark.ts';
 

@@ -1,6 +1,6 @@
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { services } from '../session/services.ts';
 
 interface Viewed {

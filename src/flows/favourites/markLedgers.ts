@@ -1,5 +1,5 @@
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { createMarkLedgers, type MarkLedgers } from '../../device/favourites/createMarkLedgers.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { createMarkLedgers, type MarkLedgers } from '#device/favourites/createMarkLedgers.ts';
 
 let ledgers: MarkLedgers | undefined;
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readMarks } from '../../api/favourite/marks.ts';
-import type { MarkGroup } from '../../domain/favourite/mark.ts';
-import type { LedgerOwner } from '../../domain/favourite/markLedger.ts';
-import { reduceLedger } from '../../domain/favourite/reduceLedger.ts';
+import { readMarks } from '#api/favourite/marks.ts';
+import type { MarkGroup } from '#domain/favourite/mark.ts';
+import type { LedgerOwner } from '#domain/favourite/markLedger.ts';
+import { reduceLedger } from '#domain/favourite/reduceLedger.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { services } from '../session/services.ts';
 import { markLedgers } from './markLedgers.ts';

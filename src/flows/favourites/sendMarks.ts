@@ -1,15 +1,15 @@
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import { Forbidden, Refused } from '../../api/client/problems.ts';
-import { findMarkRows, insertMark, removeMarkRows } from '../../api/favourite/marks.ts';
-import { groupOf, isSameMark, type Mark } from '../../domain/favourite/mark.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { Forbidden, Refused } from '#api/client/problems.ts';
+import { findMarkRows, insertMark, removeMarkRows } from '#api/favourite/marks.ts';
+import { groupOf, isSameMark, type Mark } from '#domain/favourite/mark.ts';
 import {
   intentOf,
   type LedgerOwner,
   type MarkIntent,
   type MarkLedger,
-} from '../../domain/favourite/markLedger.ts';
-import { needsLookup, nextMarkStep } from '../../domain/favourite/nextMarkStep.ts';
-import { type LedgerEvent, reduceLedger } from '../../domain/favourite/reduceLedger.ts';
+} from '#domain/favourite/markLedger.ts';
+import { needsLookup, nextMarkStep } from '#domain/favourite/nextMarkStep.ts';
+import { type LedgerEvent, reduceLedger } from '#domain/favourite/reduceLedger.ts';
 import { localStores } from '../session/localStores.ts';
 import { services } from '../session/services.ts';
 import { markLedgers } from './markLedgers.ts';

@@ -1,6 +1,6 @@
-import type { Mark } from '../../domain/favourite/mark.ts';
-import { favouriteMessage } from '../../language/favouriteWords.ts';
-import { renderToast } from '../../ui/overlay/appToast.tsx';
+import type { Mark } from '#domain/favourite/mark.ts';
+import { favouriteMessage } from '#language/favouriteWords.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { setMark } from './useMark.ts';
 
 /** Says what was done and how to undo it. False for a stranger. */

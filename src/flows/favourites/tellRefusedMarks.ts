@@ -1,8 +1,8 @@
-import { isKeptMark, isLike } from '../../domain/favourite/mark.ts';
-import type { MarkIntent } from '../../domain/favourite/markLedger.ts';
-import { reduceLedger } from '../../domain/favourite/reduceLedger.ts';
-import { favouriteMessage, type FavouriteWord } from '../../language/favouriteWords.ts';
-import { renderToast } from '../../ui/overlay/appToast.tsx';
+import { isKeptMark, isLike } from '#domain/favourite/mark.ts';
+import type { MarkIntent } from '#domain/favourite/markLedger.ts';
+import { reduceLedger } from '#domain/favourite/reduceLedger.ts';
+import { favouriteMessage, type FavouriteWord } from '#language/favouriteWords.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { services } from '../session/services.ts';
 import { markLedgers } from './markLedgers.ts';
 

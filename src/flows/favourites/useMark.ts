@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Mark } from '../../domain/favourite/mark.ts';
-import { countDelta, isMarked, type MarkLedger } from '../../domain/favourite/markLedger.ts';
-import { reduceLedger } from '../../domain/favourite/reduceLedger.ts';
+import type { Mark } from '#domain/favourite/mark.ts';
+import { countDelta, isMarked, type MarkLedger } from '#domain/favourite/markLedger.ts';
+import { reduceLedger } from '#domain/favourite/reduceLedger.ts';
 import { currentVisitorId } from '../session/currentVisitorId.ts';
 import { markLedgers } from './markLedgers.ts';
 import { resumeMarks } from './resumeMarks.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MarkGroup } from '../../domain/favourite/mark.ts';
+import type { MarkGroup } from '#domain/favourite/mark.ts';
 import { queryClient } from '../queries/queryClient.ts';
 import { currentVisitorId } from '../session/currentVisitorId.ts';
 import { marksQuery } from './marksQuery.ts';

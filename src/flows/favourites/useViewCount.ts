@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ApiClient } from '../../api/client/apiClient.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
 import { services } from '../session/services.ts';
 import { countView } from './countView.ts';
 

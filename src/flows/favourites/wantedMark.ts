@@ -1,6 +1,6 @@
-import { appSession } from '../../device/storage/appDeviceStore.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { isLike, type Mark } from '../../domain/favourite/mark.ts';
+import { appSession } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { isLike, type Mark } from '#domain/favourite/mark.ts';
 import { services } from '../session/services.ts';
 import { setFavourite } from './setFavourite.ts';
 import { setMark } from './useMark.ts';

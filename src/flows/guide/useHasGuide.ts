@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { guidePages } from '../../api/guide/guideCollections.ts';
+import { guidePages } from '#api/guide/guideCollections.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { services } from '../session/services.ts';

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitionPlace } from '../../boot/landingTree.ts';
-import type { Exhibition } from '../../domain/exhibition/exhibition.ts';
-import { mapSearchUrl } from '../../domain/exhibition/mapSearchUrl.ts';
-import { registrationState } from '../../domain/exhibition/registrationState.ts';
-import { languageOf } from '../../language/language.ts';
-import { CellGroup } from '../../ui/cells/CellGroup.tsx';
-import cellStyles from '../../ui/cells/cell.module.css';
-import { RuledLink } from '../../ui/controls/RuledLink.tsx';
-import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
-import { localize } from '../../ui/text/localize.ts';
-import { organiserText } from '../../ui/text/organiserText.tsx';
+import { exhibitionPlace } from '#boot/landingTree.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { mapSearchUrl } from '#domain/exhibition/mapSearchUrl.ts';
+import { registrationState } from '#domain/exhibition/registrationState.ts';
+import { languageOf } from '#language/language.ts';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import cellStyles from '#ui/cells/cell.module.css';
+import { RuledLink } from '#ui/controls/RuledLink.tsx';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import { AddToCalendar } from '../assist/AddToCalendar.tsx';
 import { linkRule } from '../navigation/linkRule.ts';
 

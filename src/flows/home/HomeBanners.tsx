@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { coverOf, fitCover } from '../../boot/landingTree.ts';
-import type { Exhibition } from '../../domain/exhibition/exhibition.ts';
+import { coverOf, fitCover } from '#boot/landingTree.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { useBanners } from './useBanners.ts';
 import { linkRule } from '../navigation/linkRule.ts';
-import { languageOf } from '../../language/language.ts';
-import { otherLanguage } from '../../ui/text/organiserText.tsx';
-import { RuledLink } from '../../ui/controls/RuledLink.tsx';
-import { Carousel } from '../../ui/media/Carousel.tsx';
-import { StoredImage } from '../../ui/media/StoredImage.tsx';
-import { localize } from '../../ui/text/localize.ts';
+import { languageOf } from '#language/language.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { RuledLink } from '#ui/controls/RuledLink.tsx';
+import { Carousel } from '#ui/media/Carousel.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { localize } from '#ui/text/localize.ts';
 import styles from './HomeBanners.module.css';
 
 const width = 800;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { holdsAnyPass } from '../../device/storage/appDeviceStore.ts';
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { downloadsPath } from '../../domain/address/download/downloadPaths.ts';
-import { exhibitorsPath, hallsPath } from '../../domain/address/exhibitorPaths.ts';
-import { favouritesPath } from '../../domain/address/favouritesPath.ts';
-import { myCheckInsPath } from '../../domain/address/myCheckInsPath.ts';
-import { groupPath } from '../../domain/address/paths.ts';
-import { searchPath } from '../../domain/address/searchPath.ts';
-import { teamsPath } from '../../domain/address/teamPaths.ts';
+import { holdsAnyPass } from '#device/storage/appDeviceStore.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { downloadsPath } from '#domain/address/download/downloadPaths.ts';
+import { exhibitorsPath, hallsPath } from '#domain/address/exhibitorPaths.ts';
+import { favouritesPath } from '#domain/address/favouritesPath.ts';
+import { myCheckInsPath } from '#domain/address/myCheckInsPath.ts';
+import { groupPath } from '#domain/address/paths.ts';
+import { searchPath } from '#domain/address/searchPath.ts';
+import { teamsPath } from '#domain/address/teamPaths.ts';
 import {
   conferencesPath,
   guidePath,
@@ -17,15 +17,15 @@ import {
   promotionsPath,
   suggestionsPath,
   votesPath,
-} from '../../domain/address/homePaths.ts';
-import { productsPath } from '../../domain/address/productPaths.ts';
-import { supplyDemandPath } from '../../domain/address/trade/supplyPaths.ts';
-import { channelGroupIdOf, channelGroupPath } from '../../domain/exhibition/channelGroup.ts';
+} from '#domain/address/homePaths.ts';
+import { productsPath } from '#domain/address/productPaths.ts';
+import { supplyDemandPath } from '#domain/address/trade/supplyPaths.ts';
+import { channelGroupIdOf, channelGroupPath } from '#domain/exhibition/channelGroup.ts';
 import { currentTraits } from '../host/currentTraits.ts';
 import { useHasTeams } from '../teams/useHasTeams.ts';
 import { useVisit } from '../visit/visit.ts';
-import { GridMenu, type GridMenuItem } from '../../ui/cells/GridMenu.tsx';
-import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
+import { GridMenu, type GridMenuItem } from '#ui/cells/GridMenu.tsx';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { useScan } from './useScan.ts';
 
 type ContentKey =

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../device/storage/useDevice.ts';
-import type { Exhibition } from '../../domain/exhibition/exhibition.ts';
-import { exhibitionIntroduction } from '../../domain/exhibition/exhibitionIntroduction.ts';
-import { htmlLanguage, languageOf } from '../../language/language.ts';
-import { RuledLink } from '../../ui/controls/RuledLink.tsx';
-import { StoredImage } from '../../ui/media/StoredImage.tsx';
-import { Card } from '../../ui/page/Card.tsx';
-import { organiserText } from '../../ui/text/organiserText.tsx';
+import { useDevice } from '#device/storage/useDevice.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { exhibitionIntroduction } from '#domain/exhibition/exhibitionIntroduction.ts';
+import { htmlLanguage, languageOf } from '#language/language.ts';
+import { RuledLink } from '#ui/controls/RuledLink.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import { linkRule } from '../navigation/linkRule.ts';
 import styles from './Introduction.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Banner, findBanners } from '../../api/exhibition/bannerCollections.ts';
+import { type Banner, findBanners } from '#api/exhibition/bannerCollections.ts';
 import { services } from '../session/services.ts';
 
 const none: readonly Banner[] = [];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { openScanned, scanCode } from '../host/scanCode.tsx';
-import { useOneAtATime } from '../../ui/controls/useOneAtATime.ts';
-import { renderToast } from '../../ui/overlay/appToast.tsx';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 
 /** Scans a code and opens what it leads to. */
 export function useScan(): () => void {

@@ -1,9 +1,9 @@
-import { hostSigns } from '../../host/detectHost.ts';
-import type { Host } from '../../host/host.ts';
-import { isIos } from '../../host/isIos.ts';
-import { loadHost, type LoadedHost } from '../../host/loadHost.ts';
-import { importWithRetry } from '../../host/importWithRetry.ts';
-import { authHostSuffix } from '../../domain/address/wechat/authAddress.ts';
+import { hostSigns } from '#host/detectHost.ts';
+import type { Host } from '#host/host.ts';
+import { isIos } from '#host/isIos.ts';
+import { loadHost, type LoadedHost } from '#host/loadHost.ts';
+import { importWithRetry } from '#host/importWithRetry.ts';
+import { authHostSuffix } from '#domain/address/wechat/authAddress.ts';
 import { linkContext, provideLinkContext } from '../navigation/linkContext.ts';
 import { services } from '../session/services.ts';
 
@@ -50,7 +50,7 @@ async function openHost(): Promise<LoadedHost> {
     signing: {
       sign: async (pageUrl, limitMs) => {
         const { getPageConfiguration } = await importWithRetry(
-          () => import('../../api/authHost/getPageConfiguration.ts'),
+          () => import('#api/authHost/getPageConfiguration.ts'),
         );
         return getPageConfiguration(auth(limitMs), pageUrl);
       },
@@ -59,7 +59,7 @@ async function openHost(): Promise<LoadedHost> {
       keepHasConfig: (iOSHasConfig) => device.getState().setForPage({ iOSHasConfig }),
     },
     storeMedia: async (mediaId) => {
-      const { storeMedia } = await importWithRetry(() => import('../../api/authHost/storeMedia.ts'));
+      const { storeMedia } = await importWithRetry(() => import('#api/authHost/storeMedia.ts'));
       return storeMedia(auth(times.requestTimeoutMs), mediaId);
     },
     miniPages: { webViewPage: build.miniWebViewPage, filePage: build.miniFilePage },

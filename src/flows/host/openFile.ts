@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import { fileType } from '../../domain/file/fileType.ts';
-import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
-import { copyText } from '../../host/copyText.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { fileType } from '#domain/file/fileType.ts';
+import { isFileLocation } from '#domain/form/readFileAnswer.ts';
+import { copyText } from '#host/copyText.ts';
 import { linkContext } from '../navigation/linkContext.ts';
 
 /** Opens web addresses only. Where only the phone's browser can show the file, a box says how to get there. */
@@ -16,9 +16,9 @@ export async function openFile(url: string): Promise<void> {
 
 async function sayNeedsBrowser(url: string): Promise<void> {
   const [{ BrowserNeeded }, { showDialog }, { loadWords }] = await Promise.all([
-    loadChunk(() => import('../../ui/page/BrowserNeeded.tsx')),
-    loadChunk(() => import('../../ui/overlay/appToast.tsx')),
-    loadChunk(() => import('../../language/loadWords.ts')),
+    loadChunk(() => import('#ui/page/BrowserNeeded.tsx')),
+    loadChunk(() => import('#ui/overlay/appToast.tsx')),
+    loadChunk(() => import('#language/loadWords.ts')),
   ]);
   await loadWords(['hostTools']);
   const { document, navigator } = window;

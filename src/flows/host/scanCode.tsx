@@ -1,7 +1,7 @@
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import { scannedExhibitor } from '../../domain/appointment/scannedExhibitor.ts';
-import { readTypedTeamCode } from '../../domain/team/readTypedTeamCode.ts';
-import { joinTeamPath } from '../../domain/address/teamPaths.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { scannedExhibitor } from '#domain/appointment/scannedExhibitor.ts';
+import { readTypedTeamCode } from '#domain/team/readTypedTeamCode.ts';
+import { joinTeamPath } from '#domain/address/teamPaths.ts';
 import { noteScanned } from '../appointments/lastScanned.ts';
 import { linkContext } from '../navigation/linkContext.ts';
 import { linkRule } from '../navigation/linkRule.ts';
@@ -18,9 +18,9 @@ export async function scanCode(): Promise<string | undefined> {
     }
   }
   const [{ ScanBox }, { showDialog }, { loadWords }] = await Promise.all([
-    loadChunk(() => import('../../ui/scan/ScanBox.tsx')),
-    loadChunk(() => import('../../ui/overlay/appToast.tsx')),
-    loadChunk(() => import('../../language/loadWords.ts')),
+    loadChunk(() => import('#ui/scan/ScanBox.tsx')),
+    loadChunk(() => import('#ui/overlay/appToast.tsx')),
+    loadChunk(() => import('#language/loadWords.ts')),
   ]);
   await loadWords(['hostTools', 'fields']);
   return showDialog<string | undefined>((onEnd) => <ScanBox onEnd={onEnd} />);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { findIdCard } from '../../api/identity/idCardCollections.ts';
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { readFlag } from '../../domain/record/serverRow.ts';
+import { findIdCard } from '#api/identity/idCardCollections.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { readFlag } from '#domain/record/serverRow.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { services } from '../session/services.ts';
 import { exhibitionRowOf } from '../sharing/exhibitionRowOf.ts';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readAnswers } from '../../api/registration/registrationRecord.ts';
-import type { TextPair } from '../../domain/form/formDefinition.ts';
-import { answerOf } from '../../domain/form/answerOf.ts';
-import type { Voucher } from '../../domain/voucher/voucher.ts';
+import { readAnswers } from '#api/registration/registrationRecord.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { answerOf } from '#domain/form/answerOf.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
 import { findOwnRegistration } from '../registration/findOwnRegistration.ts';
 import { registrationFormQuery } from '../registration/registrationFormQuery.ts';
 import { queryClient } from '../queries/queryClient.ts';

@@ -1,8 +1,8 @@
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { createStoredList, type StoredList } from '../../device/storage/createStoredList.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { type EntryKey, entryKey } from '../../domain/interest/suggestion.ts';
-import type { CatalogueEntry } from '../../domain/search/catalogueEntry.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { type EntryKey, entryKey } from '#domain/interest/suggestion.ts';
+import type { CatalogueEntry } from '#domain/search/catalogueEntry.ts';
 
 /** The oldest are forgotten first. */
 const most = 300;

@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Interests } from '../../domain/interest/suggestion.ts';
-import { entryKey } from '../../domain/interest/suggestion.ts';
-import { markedOf } from '../../domain/favourite/markLedger.ts';
+import type { Interests } from '#domain/interest/suggestion.ts';
+import { entryKey } from '#domain/interest/suggestion.ts';
+import { markedOf } from '#domain/favourite/markLedger.ts';
 import { useLedger } from '../favourites/useMark.ts';
 import { useMarksRead } from '../favourites/useMarksRead.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { useSearchHistory } from '../search/useSearchHistory.ts';
 import { useVouchers } from '../session/localStores.ts';
 import { answeredWordsQuery } from './answeredWords.ts';
-import { postTopics } from '../../domain/supply/postTopics.ts';
+import { postTopics } from '#domain/supply/postTopics.ts';
 import { myPostsQuery } from '../supply/myPostsQuery.ts';
 import { useOwnVisitorId } from '../supply/useOwnVisitorId.ts';
 import { type InterestList, interestList } from './interestLists.ts';

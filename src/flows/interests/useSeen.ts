@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SearchKind } from '../../domain/search/catalogueEntry.ts';
+import type { SearchKind } from '#domain/search/catalogueEntry.ts';
 import { noteInterest } from './interestLists.ts';
 
 /** Notes on the phone that a page was opened, once its row is there: what is suggested goes by it. */

@@ -1,5 +1,5 @@
 import { type MouseEventHandler, useLayoutEffect, useRef } from 'react';
-import { type PageNode, writeNodes } from '../../domain/page/writeNodes.ts';
+import { type PageNode, writeNodes } from '#domain/page/writeNodes.ts';
 
 export interface PaintedProps {
   /** Of the element of the boot script whose content is taken over, if it is there. */

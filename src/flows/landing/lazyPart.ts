@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import type { LazyNamespace } from '../../language/areaWords.ts';
-import { loadWords } from '../../language/loadWords.ts';
+import type { LazyNamespace } from '#language/areaWords.ts';
+import { loadWords } from '#language/loadWords.ts';
 
 /** Comes after the landing page's buttons work. Where it cannot be fetched there is `instead`, or nothing, as the page works without it. */
 export function lazyPart<Props extends object>(

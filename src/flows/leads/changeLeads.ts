@@ -1,6 +1,6 @@
-import type { BoothKey } from '../../domain/booth/boothKey.ts';
-import { leadOfScanned, findLead, rowAfterScan, rowToChange } from '../../domain/lead/joinLeads.ts';
-import { type LeadStanding, leadKeyOf, newLeadRow, type ScannedPerson } from '../../domain/lead/lead.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { leadOfScanned, findLead, rowAfterScan, rowToChange } from '#domain/lead/joinLeads.ts';
+import { type LeadStanding, leadKeyOf, newLeadRow, type ScannedPerson } from '#domain/lead/lead.ts';
 import { fairNowMs } from '../session/fairClock.ts';
 import { boothContact } from '../booth/boothContact.ts';
 import { keepLead } from './leadData.ts';

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
-import type { CardRecords } from '../../device/cards/cardRecords.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { createTaskQueue } from '../../device/storage/createTaskQueue.ts';
-import type { BoothKey } from '../../domain/booth/boothKey.ts';
-import { currentRows, joinLeads, type Lead } from '../../domain/lead/joinLeads.ts';
-import { asLeadRow, leadRowId, type LeadRow } from '../../domain/lead/lead.ts';
-import { isServerRow } from '../../domain/record/serverRow.ts';
-import { shortHash } from '../../domain/text/shortHash.ts';
+import type { CardRecords } from '#device/cards/cardRecords.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { createTaskQueue } from '#device/storage/createTaskQueue.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { currentRows, joinLeads, type Lead } from '#domain/lead/joinLeads.ts';
+import { asLeadRow, leadRowId, type LeadRow } from '#domain/lead/lead.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
+import { shortHash } from '#domain/text/shortHash.ts';
 import { noteWaiting } from '../backgroundCopy/waitingOwners.ts';
 import { localStores } from '../session/localStores.ts';
 

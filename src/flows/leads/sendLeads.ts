@@ -1,5 +1,5 @@
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import { Forbidden, Refused } from '../../api/client/problems.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { Forbidden, Refused } from '#api/client/problems.ts';
 import {
   deleteLeadRow,
   findLeadRows,
@@ -7,11 +7,11 @@ import {
   insertLead,
   listLeadRows,
   updateLead,
-} from '../../api/lead/leadCalls.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import type { BoothKey } from '../../domain/booth/boothKey.ts';
-import { leadRowId, type LeadRow } from '../../domain/lead/lead.ts';
-import { planLeads, withoutSecondRows } from '../../domain/lead/planLeads.ts';
+} from '#api/lead/leadCalls.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { leadRowId, type LeadRow } from '#domain/lead/lead.ts';
+import { planLeads, withoutSecondRows } from '#domain/lead/planLeads.ts';
 import { createBackgroundCopy } from '../backgroundCopy/createBackgroundCopy.ts';
 import type { CopyOwner } from '../backgroundCopy/waitingOwners.ts';
 import { services } from '../session/services.ts';

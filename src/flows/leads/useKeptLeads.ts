@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { BoothKey } from '../../domain/booth/boothKey.ts';
-import type { Lead } from '../../domain/lead/joinLeads.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { Lead } from '#domain/lead/joinLeads.ts';
 import { leadData, leadsKey, loadLeads } from './leadData.ts';
 
 const none: readonly Lead[] = [];

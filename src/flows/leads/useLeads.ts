@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { BoothKey } from '../../domain/booth/boothKey.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
 import { fairNowMs } from '../session/fairClock.ts';
 import { services } from '../session/services.ts';
 import { type LeadData, leadData, leadsKey, loadLeads } from './leadData.ts';

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lives, videos } from '../../api/live/liveCollections.ts';
-import { orderLives } from '../../domain/live/orderLives.ts';
-import { isRecordId } from '../../domain/record/isRecordId.ts';
-import { languageOf } from '../../language/language.ts';
-import { Card } from '../../ui/page/Card.tsx';
+import { lives, videos } from '#api/live/liveCollections.ts';
+import { orderLives } from '#domain/live/orderLives.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { languageOf } from '#language/language.ts';
+import { Card } from '#ui/page/Card.tsx';
 import { readingClient } from '../queries/readingClient.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { services } from '../session/services.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LiveState } from '../../domain/live/liveState.ts';
+import type { LiveState } from '#domain/live/liveState.ts';
 import css from './LiveBadge.module.css';
 
 /** Whether a live is on air, to come or over. */

@@ -1,5 +1,5 @@
-import { livePath } from '../../domain/address/homePaths.ts';
-import { AppLink } from '../../ui/controls/AppLink.tsx';
+import { livePath } from '#domain/address/homePaths.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
 import { LiveFace, type LiveFaceProps } from './LiveFace.tsx';
 import css from './LiveCard.module.css';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { TextPair } from '../../domain/form/formDefinition.ts';
-import type { LiveState } from '../../domain/live/liveState.ts';
-import { languageOf } from '../../language/language.ts';
-import { StoredImage } from '../../ui/media/StoredImage.tsx';
-import { localize } from '../../ui/text/localize.ts';
-import { organiserText, otherLanguage } from '../../ui/text/organiserText.tsx';
-import { Count } from '../../ui/values/Count.tsx';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { LiveState } from '#domain/live/liveState.ts';
+import { languageOf } from '#language/language.ts';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText, otherLanguage } from '#ui/text/organiserText.tsx';
+import { Count } from '#ui/values/Count.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
 import { LiveStart } from './LiveStart.tsx';
 import type { LiveRow } from './liveRow.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { startsIn } from '../../domain/live/startsIn.ts';
-import { parseVenueTime } from '../../domain/time/formatVenueTime.ts';
-import { languageOf } from '../../language/language.ts';
-import { formatVenueMoment, venueIsoTime } from '../../ui/values/formatVenueMoment.ts';
+import { startsIn } from '#domain/live/startsIn.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { languageOf } from '#language/language.ts';
+import { formatVenueMoment, venueIsoTime } from '#ui/values/formatVenueMoment.ts';
 
 export interface LiveStartProps {
   /** The server's text. */

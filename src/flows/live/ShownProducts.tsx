@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { oneOf } from '../../api/collections/condition.ts';
-import { products } from '../../api/product/productCollections.ts';
-import { productIdsOf } from '../../domain/live/productIdsOf.ts';
+import { oneOf } from '#api/collections/condition.ts';
+import { products } from '#api/product/productCollections.ts';
+import { productIdsOf } from '#domain/live/productIdsOf.ts';
 import { ProductStrip } from '../products/ProductStrip.tsx';
 import { readingClient } from '../queries/readingClient.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
-import { Card } from '../../ui/page/Card.tsx';
+import { Card } from '#ui/page/Card.tsx';
 
 export interface ShownProductsProps {
   readonly exhibitionId: string;

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { playLength } from '../../domain/live/playLength.ts';
-import type { Language } from '../../language/language.ts';
-import { StreamPlayer } from '../../ui/player/StreamPlayer.tsx';
-import { localize } from '../../ui/text/localize.ts';
-import { organiserText } from '../../ui/text/organiserText.tsx';
-import { Count } from '../../ui/values/Count.tsx';
+import { playLength } from '#domain/live/playLength.ts';
+import type { Language } from '#language/language.ts';
+import { StreamPlayer } from '#ui/player/StreamPlayer.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { Count } from '#ui/values/Count.tsx';
 import css from './VideoCard.module.css';
 
 export interface VideoRow {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { oneOf } from '../../api/collections/condition.ts';
-import { exhibitingInfo } from '../../api/exhibitor/exhibitorCollections.ts';
-import { lives } from '../../api/live/liveCollections.ts';
+import { oneOf } from '#api/collections/condition.ts';
+import { exhibitingInfo } from '#api/exhibitor/exhibitorCollections.ts';
+import { lives } from '#api/live/liveCollections.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { services } from '../session/services.ts';
 

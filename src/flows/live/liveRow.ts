@@ -1,4 +1,4 @@
-import type { LiveTimes } from '../../domain/live/liveState.ts';
+import type { LiveTimes } from '#domain/live/liveState.ts';
 
 /** What a card shows of a live. */
 export interface LiveRow {

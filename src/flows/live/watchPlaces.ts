@@ -1,7 +1,7 @@
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { createStoredList, type StoredList } from '../../device/storage/createStoredList.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { isServerRow } from '../../domain/record/serverRow.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
 
 interface WatchPlace {
   readonly id: string;

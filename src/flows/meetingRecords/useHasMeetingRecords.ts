@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerRows } from '../../api/questionnaire/questionnaireCollections.ts';
+import { answerRows } from '#api/questionnaire/questionnaireCollections.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { currentVisitorId } from '../session/currentVisitorId.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { conversationPath, type MessageAbout } from '../../domain/address/message/messagePaths.ts';
-import type { Partner } from '../../domain/message/message.ts';
-import { Cell } from '../../ui/cells/Cell.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { conversationPath, type MessageAbout } from '#domain/address/message/messagePaths.ts';
+import type { Partner } from '#domain/message/message.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 export interface MessageCellProps {
   readonly exhibitionId: string;

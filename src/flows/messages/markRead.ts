@@ -1,6 +1,6 @@
-import { markEnquirySeen } from '../../api/message/enquiryCalls.ts';
-import { markMessageRead } from '../../api/message/messageCalls.ts';
-import type { Message } from '../../domain/message/message.ts';
+import { markEnquirySeen } from '#api/message/enquiryCalls.ts';
+import { markMessageRead } from '#api/message/messageCalls.ts';
+import type { Message } from '#domain/message/message.ts';
 import { services } from '../session/services.ts';
 
 /** Of a long absence only the newest: the phone itself knows up to when it has seen them. */

@@ -1,17 +1,17 @@
-import type { NewMessage } from '../../api/message/messageRecord.ts';
-import { messageRecord } from '../../api/message/messageRecord.ts';
-import { messages } from '../../api/message/messageCollections.ts';
-import { readMessage } from '../../api/message/readMessage.ts';
-import { readFields } from '../../api/collections/readFields.ts';
+import type { NewMessage } from '#api/message/messageRecord.ts';
+import { messageRecord } from '#api/message/messageRecord.ts';
+import { messages } from '#api/message/messageCollections.ts';
+import { readMessage } from '#api/message/readMessage.ts';
+import { readFields } from '#api/collections/readFields.ts';
 import {
   isStand,
   type Message,
   type MessageOwner,
   type Partner,
   partnerKey,
-} from '../../domain/message/message.ts';
-import { readReference } from '../../domain/record/serverRow.ts';
-import type { Refusal, SubmissionState } from '../../domain/submission/submissionState.ts';
+} from '#domain/message/message.ts';
+import { readReference } from '#domain/record/serverRow.ts';
+import type { Refusal, SubmissionState } from '#domain/submission/submissionState.ts';
 import { services } from '../session/services.ts';
 import { outboxEntry, type SubmissionEntry } from '../submission/outboxEntry.ts';
 

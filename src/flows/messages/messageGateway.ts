@@ -1,8 +1,8 @@
-import { readFields } from '../../api/collections/readFields.ts';
-import { asOwner, findSentMessages, insertMessage } from '../../api/message/messageCalls.ts';
-import { messages } from '../../api/message/messageCollections.ts';
-import { type MessageRow, readMessage } from '../../api/message/readMessage.ts';
-import type { Message } from '../../domain/message/message.ts';
+import { readFields } from '#api/collections/readFields.ts';
+import { asOwner, findSentMessages, insertMessage } from '#api/message/messageCalls.ts';
+import { messages } from '#api/message/messageCollections.ts';
+import { type MessageRow, readMessage } from '#api/message/readMessage.ts';
+import type { Message } from '#domain/message/message.ts';
 import type { SubmissionEntry } from '../submission/outboxEntry.ts';
 import { newRowsOnly } from '../submission/newRowsOnly.ts';
 import { noUpdate, type SubmissionGateway } from '../submission/submissionGateway.ts';

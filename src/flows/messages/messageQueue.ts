@@ -1,9 +1,9 @@
-import { mayBeStored } from '../../domain/submission/mayBeStored.ts';
-import type { NewMessage } from '../../api/message/messageRecord.ts';
-import type { MessageRow } from '../../api/message/readMessage.ts';
-import type { FoundEntry } from '../../device/outbox/outbox.ts';
-import { preparedInsert } from '../../domain/submission/newStates.ts';
-import type { SubmissionState } from '../../domain/submission/submissionState.ts';
+import { mayBeStored } from '#domain/submission/mayBeStored.ts';
+import type { NewMessage } from '#api/message/messageRecord.ts';
+import type { MessageRow } from '#api/message/readMessage.ts';
+import type { FoundEntry } from '#device/outbox/outbox.ts';
+import { preparedInsert } from '#domain/submission/newStates.ts';
+import type { SubmissionState } from '#domain/submission/submissionState.ts';
 import { localStores } from '../session/localStores.ts';
 import { services } from '../session/services.ts';
 import { reopenSubmission, type Submission } from '../submission/createSubmission.ts';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { isSamePartner, type MessageOwner, type Partner } from '../../domain/message/message.ts';
+import { isSamePartner, type MessageOwner, type Partner } from '#domain/message/message.ts';
 import type { OutgoingMessage } from './messageEntry.ts';
 
 interface Outgoing {

@@ -4,10 +4,10 @@ import {
   isSeenBy,
   noteSeen,
   type SeenMessagesList,
-} from '../../device/messages/seenMessages.ts';
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import type { SeenUntil } from '../../domain/message/conversations.ts';
-import { type MessageOwner, type Partner, partnerKey } from '../../domain/message/message.ts';
+} from '#device/messages/seenMessages.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import type { SeenUntil } from '#domain/message/conversations.ts';
+import { type MessageOwner, type Partner, partnerKey } from '#domain/message/message.ts';
 
 let list: SeenMessagesList | undefined;
 

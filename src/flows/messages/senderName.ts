@@ -1,5 +1,5 @@
-import type { MessageOwner } from '../../domain/message/message.ts';
-import type { Voucher } from '../../domain/voucher/voucher.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
 import { boothContact } from '../booth/boothContact.ts';
 import { voucherStore } from '../session/localStores.ts';
 

@@ -1,5 +1,5 @@
-import type { Message, MessageOwner } from '../../domain/message/message.ts';
-import { withMessage } from '../../domain/message/messageStream.ts';
+import type { Message, MessageOwner } from '#domain/message/message.ts';
+import { withMessage } from '#domain/message/messageStream.ts';
 import { changeThread } from './threadQuery.ts';
 
 /** In its conversation and in the list of all, before the server is asked again. */

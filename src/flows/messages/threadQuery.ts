@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import type { ReadPolicyName } from '../../api/client/readPolicy.ts';
-import { directionsOf, type MessagePage, readMessagePage } from '../../api/message/messageCalls.ts';
-import type { MessageOwner, Partner } from '../../domain/message/message.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ReadPolicyName } from '#api/client/readPolicy.ts';
+import { directionsOf, type MessagePage, readMessagePage } from '#api/message/messageCalls.ts';
+import type { MessageOwner, Partner } from '#domain/message/message.ts';
 import {
   joinMessages,
   type MessageStream,
   shownMessages,
   type Thread,
   withArrived,
-} from '../../domain/message/messageStream.ts';
+} from '#domain/message/messageStream.ts';
 import { queryClient } from '../queries/queryClient.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { localStores } from '../session/localStores.ts';

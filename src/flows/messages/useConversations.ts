@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { type Conversation, conversationsOf, withoutBlocked } from '../../domain/message/conversations.ts';
-import { isStand, type MessageOwner } from '../../domain/message/message.ts';
-import { newestFirst, shownMessages, type Thread } from '../../domain/message/messageStream.ts';
+import { type Conversation, conversationsOf, withoutBlocked } from '#domain/message/conversations.ts';
+import { isStand, type MessageOwner } from '#domain/message/message.ts';
+import { newestFirst, shownMessages, type Thread } from '#domain/message/messageStream.ts';
 import type { ServerQuery } from '../queries/useServerQuery.ts';
 import { useBlocked } from './partner/blockedPartners.ts';
 import { useSeenUntil } from './seenMessages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { MessageOwner } from '../../domain/message/message.ts';
-import type { Thread } from '../../domain/message/messageStream.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import type { Thread } from '#domain/message/messageStream.ts';
 import { followWhileSeen } from '../queries/changes/followWhileSeen.ts';
 import { serverChanges } from '../queries/changes/serverChanges.ts';
 import { queryClient } from '../queries/queryClient.ts';

@@ -1,5 +1,5 @@
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
 
 /** Tells the next page whether it has to load the queue: that something waits, never what or to whom. */
 export function noteWaiting(isWaiting: boolean): void {

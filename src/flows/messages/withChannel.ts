@@ -1,7 +1,7 @@
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import { findRegistrationsByVisitor } from '../../api/registration/registrations.ts';
-import { isStand, type MessageOwner } from '../../domain/message/message.ts';
-import { readReference } from '../../domain/record/serverRow.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { findRegistrationsByVisitor } from '#api/registration/registrations.ts';
+import { isStand, type MessageOwner } from '#domain/message/message.ts';
+import { readReference } from '#domain/record/serverRow.ts';
 import { voucherStore } from '../session/localStores.ts';
 
 /** What the server has said of visitors whose pass on this phone names no channel; '' for none. */

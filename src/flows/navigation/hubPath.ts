@@ -1,7 +1,7 @@
-import { exhibitorsPath } from '../../domain/address/exhibitorPaths.ts';
-import { agendaPath } from '../../domain/address/homePaths.ts';
-import { minePath } from '../../domain/address/minePaths.ts';
-import { codePath, homePath } from '../../domain/address/paths.ts';
+import { exhibitorsPath } from '#domain/address/exhibitorPaths.ts';
+import { agendaPath } from '#domain/address/homePaths.ts';
+import { minePath } from '#domain/address/minePaths.ts';
+import { codePath, homePath } from '#domain/address/paths.ts';
 import type { Tab } from './screenRoute.ts';
 
 /** Where a tab leads; undefined while no exhibition is known. */

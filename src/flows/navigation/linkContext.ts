@@ -1,5 +1,5 @@
-import type { AppAddress } from '../../domain/address/classifyLink.ts';
-import type { Host } from '../../host/host.ts';
+import type { AppAddress } from '#domain/address/classifyLink.ts';
+import type { Host } from '#host/host.ts';
 
 /** What opening a link needs of the page. The rule itself is not here: only screens with links load it. */
 export interface LinkContext {

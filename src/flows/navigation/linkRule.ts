@@ -1,7 +1,7 @@
-import { createClickGuard } from '../../domain/time/createClickGuard.ts';
-import { fileType } from '../../domain/file/fileType.ts';
-import { classifyLink, type Link } from '../../domain/address/classifyLink.ts';
-import { hostSigns, mayBeMiniProgram } from '../../host/detectHost.ts';
+import { createClickGuard } from '#domain/time/createClickGuard.ts';
+import { fileType } from '#domain/file/fileType.ts';
+import { classifyLink, type Link } from '#domain/address/classifyLink.ts';
+import { hostSigns, mayBeMiniProgram } from '#host/detectHost.ts';
 import { currentHost } from '../host/currentHost.ts';
 import { linkContext } from './linkContext.ts';
 import { openFile } from '../host/openFile.ts';

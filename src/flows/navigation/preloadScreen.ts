@@ -1,4 +1,4 @@
-import { loadChunk } from '../../chunks/loadChunk.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
 import { screenRoutes } from './screenRoutes.ts';
 
 /** Loads the code of a screen that probably comes next; whether that works is seen when it is opened. */

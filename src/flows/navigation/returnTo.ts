@@ -1,6 +1,6 @@
-import { appSession } from '../../device/storage/appDeviceStore.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { returnPath } from '../../domain/address/returnPath.ts';
+import { appSession } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { returnPath } from '#domain/address/returnPath.ts';
 import { returnPaths } from './screenRoutes.ts';
 import { services } from '../session/services.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
-import type { LazyNamespace } from '../../language/areaWords.ts';
+import type { LazyNamespace } from '#language/areaWords.ts';
 
 export type Tab = 'home' | 'explore' | 'pass' | 'agenda' | 'me';
 

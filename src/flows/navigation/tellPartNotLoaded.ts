@@ -1,5 +1,5 @@
-import { shellMessage } from '../../language/shellMessages.ts';
-import { renderToast } from '../../ui/overlay/appToast.tsx';
+import { shellMessage } from '#language/shellMessages.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { flushAll } from '../session/beforeLeaving.ts';
 
 const reload = () => void flushAll().then(() => window.location.reload());

@@ -1,13 +1,13 @@
 import { memo } from 'react';
-import { articlePath } from '../../domain/address/homePaths.ts';
-import { parseVenueTime } from '../../domain/time/formatVenueTime.ts';
-import type { Language } from '../../language/language.ts';
-import { RowCard } from '../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../ui/cells/RowCardLink.tsx';
-import { StoredImage } from '../../ui/media/StoredImage.tsx';
-import { localize } from '../../ui/text/localize.ts';
-import { otherLanguage } from '../../ui/text/organiserText.tsx';
-import { RelativeTime } from '../../ui/values/RelativeTime.tsx';
+import { articlePath } from '#domain/address/homePaths.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import type { Language } from '#language/language.ts';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { RelativeTime } from '#ui/values/RelativeTime.tsx';
 import css from './NewsCard.module.css';
 
 export interface NewsRow {

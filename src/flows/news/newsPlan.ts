@@ -1,4 +1,4 @@
-import { news } from '../../api/news/newsCollections.ts';
+import { news } from '#api/news/newsCollections.ts';
 
 /** The latest first. */
 export const newsPlan = (exhibitionId: string) => ({

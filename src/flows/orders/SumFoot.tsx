@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageFoot } from '../../ui/page/PageFoot.tsx';
-import { Money } from '../../ui/values/Money.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import css from './SumFoot.module.css';
 
 export interface SumFootProps {

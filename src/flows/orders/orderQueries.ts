@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import { logistics, orderChildren, orders, salesRecords } from '../../api/order/orderCollections.ts';
-import type { Order } from '../../domain/order/order.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { logistics, orderChildren, orders, salesRecords } from '#api/order/orderCollections.ts';
+import type { Order } from '#domain/order/order.ts';
 import { queryClient } from '../queries/queryClient.ts';
 import { rereadQueries } from '../queries/rereadQueries.ts';
 import { readingClient } from '../queries/readingClient.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contactMessages } from '../../api/exhibition/contactMessageCollections.ts';
+import { contactMessages } from '#api/exhibition/contactMessageCollections.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { services } from '../session/services.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { createStoredList, type StoredList } from '../../device/storage/createStoredList.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { myQuestionsQuery, type Question } from './myQuestionsQuery.ts';
 import { questionState } from './questionState.ts';

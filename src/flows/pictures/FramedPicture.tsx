@@ -1,4 +1,4 @@
-import { StoredImage } from '../../ui/media/StoredImage.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { openPictures } from './openPictures.ts';
 import css from './pictures.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Carousel, type CarouselSlide } from '../../ui/media/Carousel.tsx';
-import { StoredImage } from '../../ui/media/StoredImage.tsx';
+import { Carousel, type CarouselSlide } from '#ui/media/Carousel.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { openPictures } from './openPictures.ts';
 import css from './pictures.module.css';
 

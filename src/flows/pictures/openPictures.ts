@@ -1,6 +1,6 @@
-import { storedImageUrl } from '../../domain/file/storedImageUrl.ts';
-import { openImages } from '../../ui/media/openImages.tsx';
-import { storageHost } from '../../ui/media/storageHost.ts';
+import { storedImageUrl } from '#domain/file/storedImageUrl.ts';
+import { openImages } from '#ui/media/openImages.tsx';
+import { storageHost } from '#ui/media/storageHost.ts';
 import { tellPartNotLoaded } from '../navigation/tellPartNotLoaded.ts';
 
 /** Large enough to be magnified on a phone. */

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { products } from '../../api/product/productCollections.ts';
-import { productsPath } from '../../domain/address/productPaths.ts';
-import { AppLink } from '../../ui/controls/AppLink.tsx';
-import { Card } from '../../ui/page/Card.tsx';
+import { products } from '#api/product/productCollections.ts';
+import { productsPath } from '#domain/address/productPaths.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Card } from '#ui/page/Card.tsx';
 import { readingClient } from '../queries/readingClient.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { services } from '../session/services.ts';

@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
-import { productPath } from '../../domain/address/productPaths.ts';
-import { productName, productTitle } from '../../domain/product/productTexts.ts';
-import type { Language } from '../../language/language.ts';
-import { RowCard } from '../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../ui/cells/RowCardLink.tsx';
-import { localize } from '../../ui/text/localize.ts';
-import { otherLanguage } from '../../ui/text/organiserText.tsx';
+import { productPath } from '#domain/address/productPaths.ts';
+import { productName, productTitle } from '#domain/product/productTexts.ts';
+import type { Language } from '#language/language.ts';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import css from './ProductCard.module.css';
 import { ProductPicture } from './ProductPicture.tsx';

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icons/Icon.tsx';
-import { StoredImage } from '../../ui/media/StoredImage.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
 import css from './ProductPicture.module.css';
 
 export interface ProductPictureProps {

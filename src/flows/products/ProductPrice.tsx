@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { productPrice } from '../../domain/product/productPrice.ts';
-import { Money } from '../../ui/values/Money.tsx';
+import { productPrice } from '#domain/product/productPrice.ts';
+import { Money } from '#ui/values/Money.tsx';
 
 /** `price` in cents as text; what has none is sold on request. */
 export function ProductPrice({ price }: { readonly price: string }) {

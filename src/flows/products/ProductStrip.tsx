@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { productPath } from '../../domain/address/productPaths.ts';
-import { productName } from '../../domain/product/productTexts.ts';
-import { type Language, languageOf } from '../../language/language.ts';
-import { AppLink } from '../../ui/controls/AppLink.tsx';
-import { localize } from '../../ui/text/localize.ts';
-import { otherLanguage } from '../../ui/text/organiserText.tsx';
+import { productPath } from '#domain/address/productPaths.ts';
+import { productName } from '#domain/product/productTexts.ts';
+import { type Language, languageOf } from '#language/language.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 import css from './ProductStrip.module.css';
 import { ProductPicture } from './ProductPicture.tsx';
 import { ProductPrice } from './ProductPrice.tsx';

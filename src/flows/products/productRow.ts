@@ -1,6 +1,6 @@
-import type { MarkSummary } from '../../domain/favourite/mark.ts';
-import { productPictures } from '../../domain/product/productPictures.ts';
-import { productName, type productTitle } from '../../domain/product/productTexts.ts';
+import type { MarkSummary } from '#domain/favourite/mark.ts';
+import { productPictures } from '#domain/product/productPictures.ts';
+import { productName, type productTitle } from '#domain/product/productTexts.ts';
 
 /** What a card shows of a product. */
 export type ProductRow = Parameters<typeof productName>[0] &

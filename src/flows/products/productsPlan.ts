@@ -1,4 +1,4 @@
-import { products } from '../../api/product/productCollections.ts';
+import { products } from '#api/product/productCollections.ts';
 
 type Product = Awaited<ReturnType<typeof products.list>>[number];
 

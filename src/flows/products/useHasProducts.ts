@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { products } from '../../api/product/productCollections.ts';
+import { products } from '#api/product/productCollections.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { services } from '../session/services.ts';

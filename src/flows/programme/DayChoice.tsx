@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { undatedDay } from '../../domain/programme/programmeDays.ts';
-import { formatVenueTime, parseVenueTime } from '../../domain/time/formatVenueTime.ts';
+import { undatedDay } from '#domain/programme/programmeDays.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { fairNowMs } from '../session/fairClock.ts';
-import { languageOf } from '../../language/language.ts';
-import { RadioTile } from '../../ui/controls/tiles/RadioTile.tsx';
-import { useTappedChoice } from '../../ui/controls/choice/useTappedChoice.ts';
-import { formatVenueMoment } from '../../ui/values/formatVenueMoment.ts';
+import { languageOf } from '#language/language.ts';
+import { RadioTile } from '#ui/controls/tiles/RadioTile.tsx';
+import { useTappedChoice } from '#ui/controls/choice/useTappedChoice.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import css from './DayChoice.module.css';
 
 interface DayChoiceProps {

@@ -1,8 +1,8 @@
-import { findRunningBuild } from '../../device/build/findRunningBuild.ts';
-import { browserDatabases } from '../../device/storage/appDeviceStore.ts';
-import { createDatabase, type Database } from '../../device/storage/database.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import type { Session } from '../../domain/programme/session.ts';
+import { findRunningBuild } from '#device/build/findRunningBuild.ts';
+import { browserDatabases } from '#device/storage/appDeviceStore.ts';
+import { createDatabase, type Database } from '#device/storage/database.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import type { Session } from '#domain/programme/session.ts';
 
 export interface KeptProgramme {
   readonly sessions: readonly Session[];

@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import { conferences } from '../../api/conference/conferenceCollections.ts';
+import { conferences } from '#api/conference/conferenceCollections.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { refreshSession } from '../schedule/refreshSession.ts';
 import { rememberedList } from '../schedule/rememberedList.ts';
 import { services } from '../session/services.ts';
 import { keepProgramme } from './keptProgramme.ts';
-import { type Session, sessionOf } from '../../domain/programme/session.ts';
+import { type Session, sessionOf } from '#domain/programme/session.ts';
 
 /** Read first, because a day of some hundred sessions takes seconds over a slow line. */
 const firstSize = 40;

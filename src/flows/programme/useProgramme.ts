@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { QueryState } from '../../ui/query/QueryState.ts';
+import type { QueryState } from '#ui/query/QueryState.ts';
 import { type ServerQuery, useServerQuery } from '../queries/useServerQuery.ts';
 import { type KeptProgramme, readKeptProgramme } from './keptProgramme.ts';
 import { beginningQuery, programmeQuery } from './programmeQuery.ts';
-import type { Session } from '../../domain/programme/session.ts';
+import type { Session } from '#domain/programme/session.ts';
 
 export interface ProgrammeState extends QueryState<readonly Session[]> {
   /** False while, or because, only the earliest of them have been read. */

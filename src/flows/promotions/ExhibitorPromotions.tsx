@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { promotions } from '../../api/promotion/promotionCollections.ts';
-import { languageOf } from '../../language/language.ts';
-import { Card } from '../../ui/page/Card.tsx';
+import { promotions } from '#api/promotion/promotionCollections.ts';
+import { languageOf } from '#language/language.ts';
+import { Card } from '#ui/page/Card.tsx';
 import { readingClient } from '../queries/readingClient.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { services } from '../session/services.ts';

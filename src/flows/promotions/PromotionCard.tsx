@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { promotionPath } from '../../domain/address/homePaths.ts';
-import type { Language } from '../../language/language.ts';
-import { RowCard } from '../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../ui/cells/RowCardLink.tsx';
+import { promotionPath } from '#domain/address/homePaths.ts';
+import type { Language } from '#language/language.ts';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
 import css from './PromotionCard.module.css';
 import { PromotionFace, type PromotionRow } from './PromotionFace.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../language/language.ts';
-import { StoredImage } from '../../ui/media/StoredImage.tsx';
-import { localize } from '../../ui/text/localize.ts';
-import { otherLanguage } from '../../ui/text/organiserText.tsx';
+import type { Language } from '#language/language.ts';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 import css from './PromotionFace.module.css';
 import { PromotionState } from './PromotionState.tsx';
 import { PromotionTime } from './PromotionTime.tsx';

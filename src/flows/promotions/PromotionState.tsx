@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { periodState } from '../../domain/exhibition/periodState.ts';
+import { periodState } from '#domain/exhibition/periodState.ts';
 import { useFairNow } from '../session/useFairNow.ts';
 import css from './PromotionState.module.css';
 

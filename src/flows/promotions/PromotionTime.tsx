@@ -1,5 +1,5 @@
-import { parseVenueTime } from '../../domain/time/formatVenueTime.ts';
-import { VenueSpan } from '../../ui/values/VenueSpan.tsx';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { VenueSpan } from '#ui/values/VenueSpan.tsx';
 import type { PromotionStateProps } from './PromotionState.tsx';
 
 /** From when until when, at the venue. */

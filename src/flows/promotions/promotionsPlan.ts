@@ -1,4 +1,4 @@
-import { promotions } from '../../api/promotion/promotionCollections.ts';
+import { promotions } from '#api/promotion/promotionCollections.ts';
 
 /** In the order in which they begin. */
 export const promotionsPlan = (exhibitionId: string) => ({

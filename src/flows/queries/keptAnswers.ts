@@ -1,9 +1,9 @@
-import { findRunningBuild } from '../../device/build/findRunningBuild.ts';
-import { browserDatabases } from '../../device/storage/appDeviceStore.ts';
-import { createTaskQueue } from '../../device/storage/createTaskQueue.ts';
-import { createDatabase, type Database } from '../../device/storage/database.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { type KeptNote, withNote } from '../../domain/record/keptNotes.ts';
+import { findRunningBuild } from '#device/build/findRunningBuild.ts';
+import { browserDatabases } from '#device/storage/appDeviceStore.ts';
+import { createTaskQueue } from '#device/storage/createTaskQueue.ts';
+import { createDatabase, type Database } from '#device/storage/database.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { type KeptNote, withNote } from '#domain/record/keptNotes.ts';
 
 /** Which answer, of which exhibition: each exhibition has room for as many. */
 export interface KeptPlace {

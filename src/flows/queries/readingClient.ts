@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import type { ApiClient, ReadOptions } from '../../api/client/apiClient.ts';
+import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
 import { noteServerTime } from '../session/fairClock.ts';
 import { services } from '../session/services.ts';
 

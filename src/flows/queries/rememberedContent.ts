@@ -1,6 +1,6 @@
-import { findRunningBuild } from '../../device/build/findRunningBuild.ts';
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
+import { findRunningBuild } from '#device/build/findRunningBuild.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
 
 interface Remembered {
   readonly exhibitionId: string;

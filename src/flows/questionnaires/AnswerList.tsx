@@ -1,12 +1,12 @@
-import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/formDefinition.ts';
-import { sectionsOf } from '../../domain/form/sectionsOf.ts';
-import { visibleFields } from '../../domain/form/visibleFields.ts';
+import type { Answers, FieldDefinition, FormDefinition } from '#domain/form/formDefinition.ts';
+import { sectionsOf } from '#domain/form/sectionsOf.ts';
+import { visibleFields } from '#domain/form/visibleFields.ts';
 import { answerItem } from '../registration/answerItem.ts';
-import { Card } from '../../ui/page/Card.tsx';
-import { useFieldTables } from '../../ui/fields/useFieldTables.ts';
-import { SummaryList } from '../../ui/page/SummaryList.tsx';
-import { organiserText } from '../../ui/text/organiserText.tsx';
-import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { useFieldTables } from '#ui/fields/useFieldTables.ts';
+import { SummaryList } from '#ui/page/SummaryList.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 
 export interface AnswerListProps {
   readonly form: FormDefinition;

@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import { findQuestionnaire, listAfterVisit } from '../../api/questionnaire/findQuestionnaire.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { findQuestionnaire, listAfterVisit } from '#api/questionnaire/findQuestionnaire.ts';
 import {
   type Answerer,
   answersInRow,
   findAnsweredIds,
   findAnswers,
-} from '../../api/questionnaire/questionnaireAnswers.ts';
+} from '#api/questionnaire/questionnaireAnswers.ts';
 import {
   type AnswerCollection,
   answerCollections,
   type Questionnaire,
-} from '../../api/questionnaire/readQuestionnaire.ts';
-import type { QuestionnaireAddress } from '../../domain/address/questionnairePath.ts';
-import type { Answers } from '../../domain/form/formDefinition.ts';
-import { isRecordId } from '../../domain/record/isRecordId.ts';
-import { readLine, type ServerRow } from '../../domain/record/serverRow.ts';
+} from '#api/questionnaire/readQuestionnaire.ts';
+import type { QuestionnaireAddress } from '#domain/address/questionnairePath.ts';
+import type { Answers } from '#domain/form/formDefinition.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import { answeredReference, isForAnother, recordAnswered, wasAnswered } from './recordAnswered.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { currentVisitorId } from '../session/currentVisitorId.ts';

@@ -1,6 +1,6 @@
-import type { QuestionnaireAddress } from '../../domain/address/questionnairePath.ts';
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
+import type { QuestionnaireAddress } from '#domain/address/questionnairePath.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
 
 const nameOf = ({ exhibitionId, channelId, questionnaireId = channelId }: QuestionnaireAddress) =>
   `${ownNames.answeredPrefix}${exhibitionId}.${questionnaireId}`;

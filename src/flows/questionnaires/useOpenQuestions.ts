@@ -1,4 +1,4 @@
-import { questionPath } from '../../domain/address/paths.ts';
+import { questionPath } from '#domain/address/paths.ts';
 import { wasAnswered } from './recordAnswered.ts';
 import { useVisit } from '../visit/visit.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '../../language/language.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Notice } from '../../ui/page/Notice.tsx';
-import { localize } from '../../ui/text/localize.ts';
+import { languageOf } from '#language/language.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { localize } from '#ui/text/localize.ts';
 import { useVisit } from '../visit/visit.ts';
 
 export interface JoinNoteProps {

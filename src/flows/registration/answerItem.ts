@@ -1,9 +1,9 @@
-import { answerOf } from '../../domain/form/answerOf.ts';
-import type { Answers, FieldDefinition } from '../../domain/form/formDefinition.ts';
-import { findFieldModule } from '../../ui/fields/findFieldModule.ts';
-import type { SummaryItem } from '../../ui/page/SummaryList.tsx';
-import { organiserText, otherLanguage } from '../../ui/text/organiserText.tsx';
-import type { FieldTexts } from '../../ui/text/useFieldTexts.ts';
+import { answerOf } from '#domain/form/answerOf.ts';
+import type { Answers, FieldDefinition } from '#domain/form/formDefinition.ts';
+import { findFieldModule } from '#ui/fields/findFieldModule.ts';
+import type { SummaryItem } from '#ui/page/SummaryList.tsx';
+import { organiserText, otherLanguage } from '#ui/text/organiserText.tsx';
+import type { FieldTexts } from '#ui/text/useFieldTexts.ts';
 import { storedFile } from '../uploads/storedFile.ts';
 
 /** The language of the chosen words, where none of them was given in the language of the page. */

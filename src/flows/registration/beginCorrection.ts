@@ -1,4 +1,4 @@
-import type { Registration } from '../../api/registration/registrationRecord.ts';
+import type { Registration } from '#api/registration/registrationRecord.ts';
 import { startCorrection } from './correction.ts';
 import {
   type DraftAddress,

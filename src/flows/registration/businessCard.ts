@@ -1,8 +1,8 @@
-import { getAnonymousId } from '../../device/identity/getAnonymousId.ts';
-import { appSession } from '../../device/storage/appDeviceStore.ts';
-import { draftKey } from '../../device/drafts/draftStore.ts';
-import type { FieldDefinition, TextPair } from '../../domain/form/formDefinition.ts';
-import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
+import { getAnonymousId } from '#device/identity/getAnonymousId.ts';
+import { appSession } from '#device/storage/appDeviceStore.ts';
+import { draftKey } from '#device/drafts/draftStore.ts';
+import type { FieldDefinition, TextPair } from '#domain/form/formDefinition.ts';
+import { isFileLocation } from '#domain/form/readFileAnswer.ts';
 import { services } from '../session/services.ts';
 import { localStores } from '../session/localStores.ts';
 

@@ -1,5 +1,5 @@
-import { appSession } from '../../device/storage/appDeviceStore.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
+import { appSession } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
 import { voucherStore } from '../session/localStores.ts';
 
 /**

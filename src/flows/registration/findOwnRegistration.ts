@@ -1,13 +1,13 @@
-import { type OwnRegistration, readOwnRegistration } from '../../api/registration/ownRegistration.ts';
+import { type OwnRegistration, readOwnRegistration } from '#api/registration/ownRegistration.ts';
 import {
   findCompanions,
   findRegistrations,
   findRegistrationsByVisitor,
   type RowLookup,
-} from '../../api/registration/registrations.ts';
-import type { Registration } from '../../api/registration/registrationRecord.ts';
-import type { Voucher } from '../../domain/voucher/voucher.ts';
-import { type Contact, normaliseEmail, normaliseMobile } from '../../domain/person/contact.ts';
+} from '#api/registration/registrations.ts';
+import type { Registration } from '#api/registration/registrationRecord.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { type Contact, normaliseEmail, normaliseMobile } from '#domain/person/contact.ts';
 import { services } from '../session/services.ts';
 
 export type FoundOwn =

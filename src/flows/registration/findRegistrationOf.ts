@@ -1,6 +1,6 @@
-import { findRegistrations } from '../../api/registration/registrations.ts';
-import { readRegistration, type Registration } from '../../api/registration/registrationRecord.ts';
-import type { Contact } from '../../domain/person/contact.ts';
+import { findRegistrations } from '#api/registration/registrations.ts';
+import { readRegistration, type Registration } from '#api/registration/registrationRecord.ts';
+import type { Contact } from '#domain/person/contact.ts';
 import { services } from '../session/services.ts';
 
 export type FoundRegistration =

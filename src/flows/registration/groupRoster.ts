@@ -1,10 +1,10 @@
-import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
-import { readAnswers } from '../../api/registration/registrationRecord.ts';
-import type { DraftPeople } from '../../device/drafts/splitAnswers.ts';
-import { randomId } from '../../device/identity/randomId.ts';
-import { startingAnswers } from '../../domain/form/correctionForm.ts';
-import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/formDefinition.ts';
-import { type GroupMember, selfId } from '../../domain/group/groupMember.ts';
+import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import { readAnswers } from '#api/registration/registrationRecord.ts';
+import type { DraftPeople } from '#device/drafts/splitAnswers.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import { startingAnswers } from '#domain/form/correctionForm.ts';
+import type { Answers, FieldDefinition, FormDefinition } from '#domain/form/formDefinition.ts';
+import { type GroupMember, selfId } from '#domain/group/groupMember.ts';
 import {
   type DraftAddress,
   findRegistrationDraft,

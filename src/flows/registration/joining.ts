@@ -1,5 +1,5 @@
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
 
 const groupId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

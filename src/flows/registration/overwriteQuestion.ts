@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Question } from '../../ui/overlay/appToast.tsx';
+import type { Question } from '#ui/overlay/appToast.tsx';
 
 /** Asked before an earlier registration is replaced; a booked seat is lost with it. `seat` is '' where there is none. */
 export function overwriteQuestion(t: TFunction<'identity'>, seat: string): Question {

@@ -1,7 +1,7 @@
-import { draftKey, type FoundDraft } from '../../device/drafts/draftStore.ts';
-import type { Draft } from '../../device/drafts/splitAnswers.ts';
-import type { Contact } from '../../domain/person/contact.ts';
-import type { FieldDefinition } from '../../domain/form/formDefinition.ts';
+import { draftKey, type FoundDraft } from '#device/drafts/draftStore.ts';
+import type { Draft } from '#device/drafts/splitAnswers.ts';
+import type { Contact } from '#domain/person/contact.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 import { cardKey, findCard, removeCard } from './businessCard.ts';
 import { findCorrection } from './correction.ts';
 import { services } from '../session/services.ts';

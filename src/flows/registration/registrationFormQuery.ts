@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getExhibition } from '../../api/exhibition/getExhibition.ts';
-import { withoutFields } from '../../domain/form/withoutFields.ts';
+import { getExhibition } from '#api/exhibition/getExhibition.ts';
+import { withoutFields } from '#domain/form/withoutFields.ts';
 import { currentTraits } from '../host/currentTraits.ts';
 import { queryClient } from '../queries/queryClient.ts';
 import { readingClient } from '../queries/readingClient.ts';

@@ -1,5 +1,5 @@
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { readFlag, readReference } from '../../domain/record/serverRow.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { readFlag, readReference } from '#domain/record/serverRow.ts';
 
 /** Whether this exhibition's organiser looks at every registration; false while its record is not there. */
 export function useNeedsReview(exhibitionId: string): boolean {

@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { sendReport } from '../../api/exhibition/contactMessageCollections.ts';
-import { useOneAtATime } from '../../ui/controls/useOneAtATime.ts';
-import { ActionSheet } from '../../ui/overlay/ActionSheet.tsx';
-import { renderToast } from '../../ui/overlay/appToast.tsx';
+import { sendReport } from '#api/exhibition/contactMessageCollections.ts';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { senderName } from '../messages/senderName.ts';
 import { services } from '../session/services.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { TextPair } from '../../domain/form/formDefinition.ts';
-import { languageOf } from '../../language/language.ts';
-import { Notice } from '../../ui/page/Notice.tsx';
-import { isCut } from '../../ui/richText/cleanHtml.ts';
-import { RichText } from '../../ui/richText/RichText.tsx';
-import { localize } from '../../ui/text/localize.ts';
-import { otherLanguage } from '../../ui/text/organiserText.tsx';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { languageOf } from '#language/language.ts';
+import { Notice } from '#ui/page/Notice.tsx';
+import { isCut } from '#ui/richText/cleanHtml.ts';
+import { RichText } from '#ui/richText/RichText.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { linkRule } from '../navigation/linkRule.ts';
 import { openPictures } from '../pictures/openPictures.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/page/Notice.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import type { CorrectionNote } from './useCorrection.ts';
 
 /** Why nothing was sent. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FoundDraft } from '../../device/drafts/draftStore.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { askConfirm } from '../../ui/overlay/appToast.tsx';
-import { Notice } from '../../ui/page/Notice.tsx';
-import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
-import { formatVenueMoment } from '../../ui/values/formatVenueMoment.ts';
+import type { FoundDraft } from '#device/drafts/draftStore.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { askConfirm } from '#ui/overlay/appToast.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { removeRowDraft, type RowAddress } from './rowDraft.ts';
 
 export interface RestoredDraftProps {

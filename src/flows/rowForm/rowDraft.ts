@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { draftKey, type FoundDraft } from '../../device/drafts/draftStore.ts';
-import type { FoundEntry } from '../../device/outbox/outbox.ts';
-import type { Answers, FormDefinition } from '../../domain/form/formDefinition.ts';
+import { draftKey, type FoundDraft } from '#device/drafts/draftStore.ts';
+import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { localStores } from '../session/localStores.ts';
 import { services } from '../session/services.ts';
 import { findEarlierEntry } from '../submission/outboxEntry.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Answers, FormDefinition } from '../../domain/form/formDefinition.ts';
-import { changesOf, rebased, type RowPart, takeOver } from '../../domain/correction/rowChanges.ts';
-import type { Values } from '../../ui/fields/useAnswers.ts';
+import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
+import { changesOf, rebased, type RowPart, takeOver } from '#domain/correction/rowChanges.ts';
+import type { Values } from '#ui/fields/useAnswers.ts';
 import { type RowAddress, type RowStart, saveRowDraft } from './rowDraft.ts';
 
 /** What a correction begins with: the row, and the draft that was made of it. */

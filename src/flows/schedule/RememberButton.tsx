@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { TimedEntry } from '../../domain/programme/timedEntry.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { renderToast } from '../../ui/overlay/appToast.tsx';
+import type { TimedEntry } from '#domain/programme/timedEntry.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { toggleRemembered } from './changeRemembered.ts';
 import { useRememberedEntry } from './useRememberedEntry.ts';
 

@@ -1,5 +1,5 @@
-import { type ReadEntries, refreshed } from '../../domain/programme/rememberedEntry.ts';
-import { isSameEntry, type TimedEntry } from '../../domain/programme/timedEntry.ts';
+import { type ReadEntries, refreshed } from '#domain/programme/rememberedEntry.ts';
+import { isSameEntry, type TimedEntry } from '#domain/programme/timedEntry.ts';
 import { services } from '../session/services.ts';
 import { rememberedList } from './rememberedList.ts';
 

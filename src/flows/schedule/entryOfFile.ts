@@ -1,6 +1,6 @@
-import { downloadPath } from '../../domain/address/download/downloadPaths.ts';
-import type { DownloadFile } from '../../domain/download/downloadFile.ts';
-import type { TimedEntry } from '../../domain/programme/timedEntry.ts';
+import { downloadPath } from '#domain/address/download/downloadPaths.ts';
+import type { DownloadFile } from '#domain/download/downloadFile.ts';
+import type { TimedEntry } from '#domain/programme/timedEntry.ts';
 
 /** When a file can be had, for a schedule; undefined where no time is told from which it can, and for a file without a page. */
 export function entryOfFile(exhibitionId: string, file: DownloadFile): TimedEntry | undefined {

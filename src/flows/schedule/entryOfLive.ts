@@ -1,6 +1,6 @@
-import { livePath } from '../../domain/address/homePaths.ts';
-import { plannedTimes } from '../../domain/live/liveState.ts';
-import type { TimedEntry } from '../../domain/programme/timedEntry.ts';
+import { livePath } from '#domain/address/homePaths.ts';
+import { plannedTimes } from '#domain/live/liveState.ts';
+import type { TimedEntry } from '#domain/programme/timedEntry.ts';
 
 interface LiveRow {
   readonly RecordId: string;

@@ -1,6 +1,6 @@
-import { promotionPath } from '../../domain/address/homePaths.ts';
-import { readSessionTimes } from '../../domain/programme/readSessionTimes.ts';
-import type { TimedEntry } from '../../domain/programme/timedEntry.ts';
+import { promotionPath } from '#domain/address/homePaths.ts';
+import { readSessionTimes } from '#domain/programme/readSessionTimes.ts';
+import type { TimedEntry } from '#domain/programme/timedEntry.ts';
 
 interface PromotionRow {
   readonly RecordId: string;

@@ -1,4 +1,4 @@
-import { entryOf, type Session } from '../../domain/programme/session.ts';
+import { entryOf, type Session } from '#domain/programme/session.ts';
 import { refreshRemembered } from './changeRemembered.ts';
 
 /** Keeps what was read of a session, where it is in the visitor's schedule. */

@@ -1,7 +1,7 @@
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { createStoredList, type StoredList } from '../../device/storage/createStoredList.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { isRememberedEntry, type RememberedEntry } from '../../domain/programme/rememberedEntry.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { isRememberedEntry, type RememberedEntry } from '#domain/programme/rememberedEntry.ts';
 
 /** The oldest are forgotten first. */
 const most = 300;

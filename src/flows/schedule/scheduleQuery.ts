@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import type { RememberedEntry } from '../../domain/programme/rememberedEntry.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import type { RememberedEntry } from '#domain/programme/rememberedEntry.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { services } from '../session/services.ts';
 import { refreshRemembered } from './changeRemembered.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { RememberedEntry } from '../../domain/programme/rememberedEntry.ts';
+import type { RememberedEntry } from '#domain/programme/rememberedEntry.ts';
 import { rememberedList } from './rememberedList.ts';
 
 /** A visitor's schedule of an exhibition, in the order in which it was put together. */

@@ -1,5 +1,5 @@
-import type { RememberedEntry } from '../../domain/programme/rememberedEntry.ts';
-import { isSameEntry, type TimedEntry } from '../../domain/programme/timedEntry.ts';
+import type { RememberedEntry } from '#domain/programme/rememberedEntry.ts';
+import { isSameEntry, type TimedEntry } from '#domain/programme/timedEntry.ts';
 import { useRemembered } from './useRemembered.ts';
 
 /** The entry as it is in the schedule; undefined where it is not. */

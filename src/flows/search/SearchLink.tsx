@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { searchPath } from '../../domain/address/searchPath.ts';
-import { AppLink } from '../../ui/controls/AppLink.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { searchPath } from '#domain/address/searchPath.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { BarAction } from '../navigation/BarAction.tsx';
 
 /** In the app bar of a page to look around in. */

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, isOfPeople, searchKinds } from '../../domain/search/catalogueEntry.ts';
+import { type CatalogueEntry, isOfPeople, searchKinds } from '#domain/search/catalogueEntry.ts';
 
 export interface KeptCatalogue {
   readonly readAtMs: number;

@@ -3,13 +3,13 @@ import {
   type CatalogueOptions,
   createCatalogue,
   joinAnswers,
-} from '../../domain/search/catalogue.ts';
-import type { CatalogueAnswer, CatalogueEntry, SearchKind } from '../../domain/search/catalogueEntry.ts';
-import type { ChineseData } from '../../domain/search/chineseTable.ts';
-import { suggestEntries } from '../../domain/interest/suggestEntries.ts';
-import type { Suggestion, SuggestionsAsked } from '../../domain/interest/suggestion.ts';
-import { groupByLetter, type LetterGroup } from '../../domain/search/groupByLetter.ts';
-import { readChineseTable } from '../../domain/search/readChineseTable.ts';
+} from '#domain/search/catalogue.ts';
+import type { CatalogueAnswer, CatalogueEntry, SearchKind } from '#domain/search/catalogueEntry.ts';
+import type { ChineseData } from '#domain/search/chineseTable.ts';
+import { suggestEntries } from '#domain/interest/suggestEntries.ts';
+import type { Suggestion, SuggestionsAsked } from '#domain/interest/suggestion.ts';
+import { groupByLetter, type LetterGroup } from '#domain/search/groupByLetter.ts';
+import { readChineseTable } from '#domain/search/readChineseTable.ts';
 import { pause, readCatalogue, sliceSize, writeCatalogue } from './catalogueBytes.ts';
 
 /** How much is in a catalogue, and how old it is. */

@@ -1,4 +1,4 @@
-import chinese from '../../domain/search/chinese.json';
+import chinese from '#domain/search/chinese.json';
 import { createCatalogueHost } from './catalogueHost.ts';
 import type { CatalogueCall, CatalogueReply } from './openCatalogueHost.ts';
 

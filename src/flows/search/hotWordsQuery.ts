@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readLatestSearches } from '../../api/search/readLatestSearches.ts';
-import { hotWords } from '../../domain/search/hotWords.ts';
+import { readLatestSearches } from '#api/search/readLatestSearches.ts';
+import { hotWords } from '#domain/search/hotWords.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { services } from '../session/services.ts';
 

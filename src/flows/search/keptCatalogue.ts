@@ -1,6 +1,6 @@
-import { browserDatabases } from '../../device/storage/appDeviceStore.ts';
-import { createDatabase, type Database } from '../../device/storage/database.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
+import { browserDatabases } from '#device/storage/appDeviceStore.ts';
+import { createDatabase, type Database } from '#device/storage/database.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
 
 /** Some megabytes take longer than a row or two. */
 const timeoutMs = 20_000;

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import type { CatalogueEntry, SearchKind } from '../../domain/search/catalogueEntry.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import type { CatalogueEntry, SearchKind } from '#domain/search/catalogueEntry.ts';
 import { services } from '../session/services.ts';
 import type { CatalogueHost } from './catalogueHost.ts';
 import { type CatalogueNames, hallEntries, readNames } from './sources/catalogueSources.ts';

@@ -1,4 +1,4 @@
-import { loadChunk } from '../../chunks/loadChunk.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
 import type { CatalogueHost } from './catalogueHost.ts';
 
 export interface CatalogueCall {

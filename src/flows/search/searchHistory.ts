@@ -1,7 +1,7 @@
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { searchMark } from '../../domain/favourite/searchMark.ts';
-import { isOfPeople } from '../../domain/search/catalogueEntry.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { searchMark } from '#domain/favourite/searchMark.ts';
+import { isOfPeople } from '#domain/search/catalogueEntry.ts';
 import { setMark } from '../favourites/useMark.ts';
 import { openCatalogueHost } from './openCatalogueHost.ts';
 

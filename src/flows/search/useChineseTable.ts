@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import type { ChineseTable } from '../../domain/search/chineseTable.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import type { ChineseTable } from '#domain/search/chineseTable.ts';
 
 let loaded: ChineseTable | undefined;
 
 async function loadTable(): Promise<ChineseTable> {
   if (loaded !== undefined) return loaded;
   const [{ readChineseTable }, { default: data }] = await Promise.all([
-    loadChunk(() => import('../../domain/search/readChineseTable.ts')),
-    loadChunk(() => import('../../domain/search/chinese.json')),
+    loadChunk(() => import('#domain/search/readChineseTable.ts')),
+    loadChunk(() => import('#domain/search/chinese.json')),
   ]);
   loaded = readChineseTable(data);
   return loaded;

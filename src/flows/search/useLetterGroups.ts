@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { LetterGroup } from '../../domain/search/groupByLetter.ts';
-import type { Language } from '../../language/language.ts';
+import type { LetterGroup } from '#domain/search/groupByLetter.ts';
+import type { Language } from '#language/language.ts';
 import { catalogueView, openCatalogue } from './openCatalogue.ts';
 import { openCatalogueHost } from './openCatalogueHost.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { markedOf } from '../../domain/favourite/markLedger.ts';
+import { markedOf } from '#domain/favourite/markLedger.ts';
 import { useLedger } from '../favourites/useMark.ts';
 import { useMarksRead } from '../favourites/useMarksRead.ts';
 import { forgetSearches, mostSearches, readSearches } from './searchHistory.ts';

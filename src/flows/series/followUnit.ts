@@ -1,4 +1,4 @@
-import { loadChunk } from '../../chunks/loadChunk.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
 import { services } from '../session/services.ts';
 import { keepUnit } from './keepUnit.ts';
 

@@ -1,6 +1,6 @@
-import type { DeviceStore } from '../../device/storage/deviceStore.ts';
-import { isServerRow, readReference } from '../../domain/record/serverRow.ts';
-import { isSeriesTheme, unitIdOf } from '../../domain/series/series.ts';
+import type { DeviceStore } from '#device/storage/deviceStore.ts';
+import { isServerRow, readReference } from '#domain/record/serverRow.ts';
+import { isSeriesTheme, unitIdOf } from '#domain/series/series.ts';
 
 const idOf = (row: object | undefined) => readReference(row) || undefined;
 

@@ -1,4 +1,4 @@
-import { exhibitionUnits } from '../../api/series/seriesCollections.ts';
+import { exhibitionUnits } from '#api/series/seriesCollections.ts';
 import { services } from '../session/services.ts';
 import { keepUnitRow } from './keepUnit.ts';
 

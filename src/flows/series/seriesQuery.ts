@@ -1,15 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import { Unreadable } from '../../api/client/problems.ts';
-import { exhibitions } from '../../api/exhibition/exhibitionCollections.ts';
-import { exhibitionUnits } from '../../api/series/seriesCollections.ts';
-import { readExhibition } from '../../domain/exhibition/exhibition.ts';
-import {
-  isSeriesTheme,
-  readExhibitionUnit,
-  type Series,
-  type SeriesChild,
-} from '../../domain/series/series.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { Unreadable } from '#api/client/problems.ts';
+import { exhibitions } from '#api/exhibition/exhibitionCollections.ts';
+import { exhibitionUnits } from '#api/series/seriesCollections.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import { isSeriesTheme, readExhibitionUnit, type Series, type SeriesChild } from '#domain/series/series.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { readKept } from '../queries/readKept.ts';
 import { services } from '../session/services.ts';

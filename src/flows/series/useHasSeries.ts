@@ -1,5 +1,5 @@
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { unitIdOf } from '../../domain/series/series.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { unitIdOf } from '#domain/series/series.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { exhibitionRowOf } from '../sharing/exhibitionRowOf.ts';
 import { seriesQuery } from './seriesQuery.ts';

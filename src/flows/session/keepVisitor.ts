@@ -1,8 +1,8 @@
-import { loginWithProvenContact } from '../../api/login/login.ts';
-import type { Registration } from '../../api/registration/registrationRecord.ts';
-import type { Voucher, VoucherChannel, VoucherGroup } from '../../domain/voucher/voucher.ts';
-import type { Contact } from '../../domain/person/contact.ts';
-import type { Exhibition } from '../../domain/exhibition/exhibition.ts';
+import { loginWithProvenContact } from '#api/login/login.ts';
+import type { Registration } from '#api/registration/registrationRecord.ts';
+import type { Voucher, VoucherChannel, VoucherGroup } from '#domain/voucher/voucher.ts';
+import type { Contact } from '#domain/person/contact.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { keepCodesOffline } from '../vouchers/useOfflineShell.ts';
 import { services } from './services.ts';
 import { localStores } from './localStores.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '../../domain/person/contact.ts';
+import type { Contact } from '#domain/person/contact.ts';
 import { findRegistrationOf } from '../registration/findRegistrationOf.ts';
 import { localStores } from './localStores.ts';
 import { keepLogin, keepVisitor } from './keepVisitor.ts';

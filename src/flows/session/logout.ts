@@ -1,6 +1,6 @@
-import { appSession, appStorage } from '../../device/storage/appDeviceStore.ts';
-import { selectPath } from '../../domain/address/paths.ts';
-import { asContact, isCopied } from '../../domain/card/contact.ts';
+import { appSession, appStorage } from '#device/storage/appDeviceStore.ts';
+import { selectPath } from '#domain/address/paths.ts';
+import { asContact, isCopied } from '#domain/card/contact.ts';
 import { flushAll } from './beforeLeaving.ts';
 import { forgetQueries } from '../queries/forgetQueries.ts';
 import { services } from './services.ts';

@@ -1,6 +1,6 @@
-import type { DeviceValues } from '../../device/storage/deviceKeys.ts';
-import { useDevice } from '../../device/storage/useDevice.ts';
-import type { Role } from '../../domain/person/role.ts';
+import type { DeviceValues } from '#device/storage/deviceKeys.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import type { Role } from '#domain/person/role.ts';
 
 export interface RoleIdentity {
   readonly isIn: boolean;

@@ -1,6 +1,6 @@
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import type { DeviceStore } from '../../device/storage/deviceStore.ts';
-import type { WaitingTimes } from '../../domain/time/waitingTimes.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import type { DeviceStore } from '#device/storage/deviceStore.ts';
+import type { WaitingTimes } from '#domain/time/waitingTimes.ts';
 
 /** What the build says about what is not the data API. */
 export interface BuildFacts {

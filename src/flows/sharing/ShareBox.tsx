@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../host/copyText.ts';
-import type { HostSharing, ShareContent } from '../../host/host.ts';
-import { renderToast } from '../../ui/overlay/appToast.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
-import { ModalBox } from '../../ui/overlay/ModalBox.tsx';
-import { StoredImage } from '../../ui/media/StoredImage.tsx';
+import { copyText } from '#host/copyText.ts';
+import type { HostSharing, ShareContent } from '#host/host.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { ModalBox } from '#ui/overlay/ModalBox.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { warnNotShared } from './noteShare.ts';
-import dialogStyles from '../../ui/overlay/dialog.module.css';
+import dialogStyles from '#ui/overlay/dialog.module.css';
 import sharingStyles from './sharing.module.css';
 
 export interface ShareBoxProps {

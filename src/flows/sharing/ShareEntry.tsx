@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { Button, type ButtonKind } from '../../ui/controls/Button.tsx';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { Button, type ButtonKind } from '#ui/controls/Button.tsx';
 import { exhibitionRowOf } from './exhibitionRowOf.ts';
 import { useShareSheet } from './useShareSheet.ts';
 

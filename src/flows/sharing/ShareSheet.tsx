@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../device/storage/useDevice.ts';
-import type { HostSharing } from '../../host/host.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import type { HostSharing } from '#host/host.ts';
 import { ExhibitionPoster } from './poster/ExhibitionPoster.tsx';
 import { exhibitionRowOf } from './exhibitionRowOf.ts';
 import { noteShare } from './noteShare.ts';

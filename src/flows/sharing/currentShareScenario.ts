@@ -1,4 +1,4 @@
-import { type ShareScenario, shareScenarioOf } from '../../domain/sharing/shareLink.ts';
+import { type ShareScenario, shareScenarioOf } from '#domain/sharing/shareLink.ts';
 import { services } from '../session/services.ts';
 
 export function currentShareScenario(exhibitionId: string): ShareScenario {

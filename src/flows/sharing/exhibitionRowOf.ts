@@ -1,5 +1,5 @@
-import type { DeviceState } from '../../device/storage/deviceStore.ts';
-import { isServerRow, type ServerRow } from '../../domain/record/serverRow.ts';
+import type { DeviceState } from '#device/storage/deviceStore.ts';
+import { isServerRow, type ServerRow } from '#domain/record/serverRow.ts';
 import { visitStore } from '../visit/visit.ts';
 
 /** The row of this exhibition, where the phone has it, or this page while another tab is at another exhibition. */

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { ShareContent } from '../../host/host.ts';
+import type { ShareContent } from '#host/host.ts';
 
 /** What the page is about just now, where that is more than its exhibition: a team, say. */
 export interface PageShareContent {

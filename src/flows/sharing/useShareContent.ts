@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useDevice } from '../../device/storage/useDevice.ts';
-import type { ShareSubject } from '../../domain/sharing/shareContent.ts';
-import type { ShareContent } from '../../host/host.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import type { ShareSubject } from '#domain/sharing/shareContent.ts';
+import type { ShareContent } from '#host/host.ts';
 import { currentShareContent } from './currentShareContent.ts';
 import { askShareTexts } from './shareTexts.ts';
 

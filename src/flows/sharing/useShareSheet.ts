@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { HostSharing } from '../../host/host.ts';
-import { loadWords } from '../../language/loadWords.ts';
+import type { HostSharing } from '#host/host.ts';
+import { loadWords } from '#language/loadWords.ts';
 import { currentHost } from '../host/currentHost.ts';
 import { tellPartNotLoaded } from '../navigation/tellPartNotLoaded.ts';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Refusal } from '../../domain/submission/submissionState.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Card } from '../../ui/page/Card.tsx';
-import { Notice } from '../../ui/page/Notice.tsx';
-import { Outcome } from '../../ui/page/Outcome.tsx';
-import { Waiting } from '../../ui/page/Waiting.tsx';
+import type { Refusal } from '#domain/submission/submissionState.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { Outcome } from '#ui/page/Outcome.tsx';
+import { Waiting } from '#ui/page/Waiting.tsx';
 import type { Submission } from './createSubmission.ts';
 import { incompleteCode, type StoredRow } from './submissionGateway.ts';
 import type { ActiveSubmission } from './useSubmission.ts';

@@ -1,6 +1,6 @@
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import type { SentOnce } from '../../api/registration/registrations.ts';
-import { classifySend } from '../../domain/submission/classifySend.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import type { SentOnce } from '#api/registration/registrations.ts';
+import { classifySend } from '#domain/submission/classifySend.ts';
 import { services } from '../session/services.ts';
 
 /**

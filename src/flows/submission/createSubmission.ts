@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FoundEntry } from '../../device/outbox/outbox.ts';
-import { mayBeStored } from '../../domain/submission/mayBeStored.ts';
-import { reduceSubmission } from '../../domain/submission/reduceSubmission.ts';
-import type { SubmissionState } from '../../domain/submission/submissionState.ts';
+import type { FoundEntry } from '#device/outbox/outbox.ts';
+import { mayBeStored } from '#domain/submission/mayBeStored.ts';
+import { reduceSubmission } from '#domain/submission/reduceSubmission.ts';
+import type { SubmissionState } from '#domain/submission/submissionState.ts';
 import { services } from '../session/services.ts';
 import { localStores } from '../session/localStores.ts';
 import { earlierEntry, type SubmissionEntry } from './outboxEntry.ts';

@@ -1,6 +1,6 @@
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import { nextStep, type Step } from '../../domain/submission/nextStep.ts';
-import type { SubmissionState } from '../../domain/submission/submissionState.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { nextStep, type Step } from '#domain/submission/nextStep.ts';
+import type { SubmissionState } from '#domain/submission/submissionState.ts';
 import { services } from '../session/services.ts';
 import { localStores } from '../session/localStores.ts';
 import type { StoredRow } from './submissionGateway.ts';

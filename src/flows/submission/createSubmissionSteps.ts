@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import type { SentOnce } from '../../api/registration/registrations.ts';
-import { isRecordId } from '../../domain/record/isRecordId.ts';
-import { isServerRow } from '../../domain/record/serverRow.ts';
-import { classifySend, findStoredRecordId, refusalOf } from '../../domain/submission/classifySend.ts';
-import { isOwnRow } from '../../domain/submission/isOwnRow.ts';
-import type { SubmissionEvent, SubmissionState } from '../../domain/submission/submissionState.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import type { SentOnce } from '#api/registration/registrations.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
+import { classifySend, findStoredRecordId, refusalOf } from '#domain/submission/classifySend.ts';
+import { isOwnRow } from '#domain/submission/isOwnRow.ts';
+import type { SubmissionEvent, SubmissionState } from '#domain/submission/submissionState.ts';
 import { services } from '../session/services.ts';
 import type { SubmissionEntry } from './outboxEntry.ts';
 import type { StoredRow, SubmissionGateway } from './submissionGateway.ts';
@@ -159,7 +159,7 @@ function createWithdrawal<Row extends StoredRow>({ entry, gateway, store }: Step
     try {
       const [client, { withdrawDuplicates }] = await Promise.all([
         services().client(),
-        loadChunk(() => import('../../api/registration/withdrawDuplicates.ts')),
+        loadChunk(() => import('#api/registration/withdrawDuplicates.ts')),
       ]);
       await withdrawDuplicates(client, gateway.collection, kept, controller.signal);
     } catch {

@@ -1,4 +1,4 @@
-import type { Registration } from '../../api/registration/registrationRecord.ts';
+import type { Registration } from '#api/registration/registrationRecord.ts';
 import { endCorrection } from '../registration/correction.ts';
 import { endJoining } from '../registration/joining.ts';
 import { type DraftAddress, removeRegistrationDraft } from '../registration/registrationDraft.ts';

@@ -1,6 +1,6 @@
-import type { ApiClient } from '../../api/client/apiClient.ts';
-import type { RowLookup } from '../../api/registration/registrations.ts';
-import { readReference, type ServerRow } from '../../domain/record/serverRow.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import type { RowLookup } from '#api/registration/registrations.ts';
+import { readReference, type ServerRow } from '#domain/record/serverRow.ts';
 import type { SubmissionEntry } from './outboxEntry.ts';
 
 interface Among {

@@ -1,6 +1,6 @@
-import type { FoundEntry, OutboxEntry } from '../../device/outbox/outbox.ts';
-import type { ServerRow } from '../../domain/record/serverRow.ts';
-import type { SubmissionState } from '../../domain/submission/submissionState.ts';
+import type { FoundEntry, OutboxEntry } from '#device/outbox/outbox.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import type { SubmissionState } from '#domain/submission/submissionState.ts';
 import { localStores } from '../session/localStores.ts';
 import { type OutboxOwner, outboxOwnerKey } from './outboxOwnerKey.ts';
 

@@ -1,10 +1,10 @@
-import type { ApiClient } from '../../api/client/apiClient.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
 import {
   documentsIn,
   holdsDocument,
   readRegistration,
   type Registration,
-} from '../../api/registration/registrationRecord.ts';
+} from '#api/registration/registrationRecord.ts';
 import {
   countRegistrations,
   findCompanions,
@@ -12,11 +12,11 @@ import {
   insertRegistration,
   type RowLookup,
   updateRegistration,
-} from '../../api/registration/registrations.ts';
-import type { Contact } from '../../domain/person/contact.ts';
-import { cleanLine } from '../../domain/text/cleanText.ts';
-import { registrationRefusals } from '../../domain/review/registrationRefusals.ts';
-import { readLine, type ServerRow } from '../../domain/record/serverRow.ts';
+} from '#api/registration/registrations.ts';
+import type { Contact } from '#domain/person/contact.ts';
+import { cleanLine } from '#domain/text/cleanText.ts';
+import { registrationRefusals } from '#domain/review/registrationRefusals.ts';
+import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import type { SubmissionEntry } from './outboxEntry.ts';
 import { onSchedule, type SubmissionGateway } from './submissionGateway.ts';
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { idleSubmission } from '../../domain/submission/newStates.ts';
-import type { SubmissionState } from '../../domain/submission/submissionState.ts';
+import { idleSubmission } from '#domain/submission/newStates.ts';
+import type { SubmissionState } from '#domain/submission/submissionState.ts';
 import type { StoredRow } from './submissionGateway.ts';
 
 export interface SubmissionView<Row extends StoredRow> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FoundEntry } from '../../device/outbox/outbox.ts';
+import type { FoundEntry } from '#device/outbox/outbox.ts';
 import { findEarlierEntry } from './outboxEntry.ts';
 import type { OutboxOwner } from './outboxOwnerKey.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { FoundEntry } from '../../device/outbox/outbox.ts';
-import type { SubmissionState } from '../../domain/submission/submissionState.ts';
+import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { SubmissionState } from '#domain/submission/submissionState.ts';
 import { createSubmission, type GatewayOf, reopenSubmission, type Submission } from './createSubmission.ts';
 import type { SubmissionEntry } from './outboxEntry.ts';
 import type { StoredRow } from './submissionGateway.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { supplyPosts } from '../../api/supply/supplyCollections.ts';
-import { isOwnPost, ownerFields, type PostOwner } from '../../domain/supply/postOwner.ts';
+import { supplyPosts } from '#api/supply/supplyCollections.ts';
+import { isOwnPost, ownerFields, type PostOwner } from '#domain/supply/postOwner.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { services } from '../session/services.ts';
 

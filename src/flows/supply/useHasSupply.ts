@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { supplyPosts } from '../../api/supply/supplyCollections.ts';
+import { supplyPosts } from '#api/supply/supplyCollections.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { services } from '../session/services.ts';

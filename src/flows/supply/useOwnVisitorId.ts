@@ -1,4 +1,4 @@
-import { useDevice } from '../../device/storage/useDevice.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
 import { currentVisitorId } from '../session/currentVisitorId.ts';
 import { useVouchers } from '../session/localStores.ts';
 

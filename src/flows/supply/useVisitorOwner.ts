@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PostOwner } from '../../domain/supply/postOwner.ts';
+import type { PostOwner } from '#domain/supply/postOwner.ts';
 import { useOwnVisitorId } from './useOwnVisitorId.ts';
 
 /** The visitor of this phone as the owner of posts; undefined for a stranger. */

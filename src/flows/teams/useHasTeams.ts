@@ -1,6 +1,6 @@
-import { useDevice } from '../../device/storage/useDevice.ts';
-import { isServerRow } from '../../domain/record/serverRow.ts';
-import { readTeamSignSetup } from '../../domain/team/readTeamSignSetup.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
+import { readTeamSignSetup } from '#domain/team/readTeamSignSetup.ts';
 import { exhibitionRowOf } from '../sharing/exhibitionRowOf.ts';
 
 /** Whether the stored row of the exhibition has teams; the screen queries again. */

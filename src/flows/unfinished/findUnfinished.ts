@@ -1,6 +1,6 @@
-import type { FoundEntry } from '../../device/outbox/outbox.ts';
-import { contactBucket } from '../../device/drafts/contactBucket.ts';
-import { selfId } from '../../domain/group/groupMember.ts';
+import type { FoundEntry } from '#device/outbox/outbox.ts';
+import { contactBucket } from '#device/drafts/contactBucket.ts';
+import { selfId } from '#domain/group/groupMember.ts';
 import { findRoster } from '../registration/groupRoster.ts';
 import { findRegistrationDraft } from '../registration/registrationDraft.ts';
 import { localStores } from '../session/localStores.ts';

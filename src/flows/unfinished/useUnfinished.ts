@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadChunk } from '../../chunks/loadChunk.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
 import type { UnfinishedRegistration } from './findUnfinished.ts';
 
 /** A registration that was begun on this phone, or sent without an answer. */

@@ -1,4 +1,4 @@
-import { readStart } from '../../ui/fields/uploaded/intake/readStart.ts';
+import { readStart } from '#ui/fields/uploaded/intake/readStart.ts';
 
 const sliceBytes = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { storagePlace } from '../../domain/file/storagePlace.ts';
-import { suspendUploads } from '../../ui/fields/uploaded/useLiveUpload.ts';
-import type { UploadSource, StartUpload, Upload } from '../../ui/fields/uploaded/uploadingContext.ts';
-import { storageHost } from '../../ui/media/storageHost.ts';
+import { storagePlace } from '#domain/file/storagePlace.ts';
+import { suspendUploads } from '#ui/fields/uploaded/useLiveUpload.ts';
+import type { UploadSource, StartUpload, Upload } from '#ui/fields/uploaded/uploadingContext.ts';
+import { storageHost } from '#ui/media/storageHost.ts';
 import { cardDraftKey } from '../registration/businessCard.ts';
 import { findChooser } from './hostPictures.ts';
 import {

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
-import { Refused } from '../../api/client/problems.ts';
-import type { HostImage } from '../../host/host.ts';
+import { Refused } from '#api/client/problems.ts';
+import type { HostImage } from '#host/host.ts';
 import type {
   ChoosePictures,
   HostPicture,
   Upload,
   UploadState,
-} from '../../ui/fields/uploaded/uploadingContext.ts';
+} from '#ui/fields/uploaded/uploadingContext.ts';
 import { linkContext } from '../navigation/linkContext.ts';
 
 /** How pictures are chosen in the app that shows this page, if it can do that at this moment. */

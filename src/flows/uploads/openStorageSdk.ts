@@ -1,7 +1,7 @@
 import type COS from 'cos-js-sdk-v5';
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import type { StoragePlace } from '../../domain/file/storagePlace.ts';
-import { hiddenEtagCode } from '../../domain/file/uploadFailure.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import type { StoragePlace } from '#domain/file/storagePlace.ts';
+import { hiddenEtagCode } from '#domain/file/uploadFailure.ts';
 
 export const sliceBytes = 1024 * 1024;
 

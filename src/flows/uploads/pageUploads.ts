@@ -1,6 +1,6 @@
-import { storagePlace } from '../../domain/file/storagePlace.ts';
-import type { StartUpload } from '../../ui/fields/uploaded/uploadingContext.ts';
-import { storageHost } from '../../ui/media/storageHost.ts';
+import { storagePlace } from '#domain/file/storagePlace.ts';
+import type { StartUpload } from '#ui/fields/uploaded/uploadingContext.ts';
+import { storageHost } from '#ui/media/storageHost.ts';
 import { findChooser } from './hostPictures.ts';
 import { startUpload } from './startUpload.ts';
 

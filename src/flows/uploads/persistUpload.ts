@@ -1,10 +1,10 @@
-import type { TabLock } from '../../device/outbox/tabLock.ts';
+import type { TabLock } from '#device/outbox/tabLock.ts';
 import {
   type PendingUpload,
   type PendingUploadKey,
   pendingUploadName,
-} from '../../device/outbox/pendingUploads.ts';
-import { readStart } from '../../ui/fields/uploaded/intake/readStart.ts';
+} from '#device/outbox/pendingUploads.ts';
+import { readStart } from '#ui/fields/uploaded/intake/readStart.ts';
 import { fileFingerprint } from './fileFingerprint.ts';
 import { services } from '../session/services.ts';
 import { localStores } from '../session/localStores.ts';

@@ -1,6 +1,6 @@
-import type { Answer, FieldDefinition } from '../../domain/form/formDefinition.ts';
-import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
-import type { SummaryFile } from '../../ui/page/SummaryList.tsx';
+import type { Answer, FieldDefinition } from '#domain/form/formDefinition.ts';
+import { isFileLocation } from '#domain/form/readFileAnswer.ts';
+import type { SummaryFile } from '#ui/page/SummaryList.tsx';
 import { openFile } from '../host/openFile.ts';
 
 /** The stored file that answers a question, for a person to look at. */

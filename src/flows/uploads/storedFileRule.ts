@@ -1,6 +1,6 @@
-import { storagePlace } from '../../domain/file/storagePlace.ts';
-import type { LinkRule } from '../../ui/controls/RuledLink.tsx';
-import { storageHost } from '../../ui/media/storageHost.ts';
+import { storagePlace } from '#domain/file/storagePlace.ts';
+import type { LinkRule } from '#ui/controls/RuledLink.tsx';
+import { storageHost } from '#ui/media/storageHost.ts';
 import { openFile } from '../host/openFile.ts';
 import { linkRule } from '../navigation/linkRule.ts';
 

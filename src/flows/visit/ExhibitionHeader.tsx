@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coverOf, fitCover } from '../../boot/landingTree.ts';
-import type { Exhibition } from '../../domain/exhibition/exhibition.ts';
-import { exhibitionPeriod } from '../../domain/time/exhibitionPeriod.ts';
-import { languageOf } from '../../language/language.ts';
-import { useFrameWords } from '../../language/useFrameWords.ts';
-import { organiserText } from '../../ui/text/organiserText.tsx';
+import { coverOf, fitCover } from '#boot/landingTree.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { exhibitionPeriod } from '#domain/time/exhibitionPeriod.ts';
+import { languageOf } from '#language/language.ts';
+import { useFrameWords } from '#language/useFrameWords.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import { services } from '../session/services.ts';
 import { useVisit } from './visit.ts';
 import styles from './ExhibitionHeader.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Waiting } from '../../ui/page/Waiting.tsx';
+import { Waiting } from '#ui/page/Waiting.tsx';
 import { useEntryAddress } from './entryAddress.ts';
 import { useVisit } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import type { EarlyFailure, EntryRequest } from '../../domain/exhibition/entryRequest.ts';
+import type { EarlyFailure, EntryRequest } from '#domain/exhibition/entryRequest.ts';
 import { services } from '../session/services.ts';
 
 /** The kind of the boot script's failure, as far as a browser tells it. */

@@ -1,5 +1,5 @@
-import type { DeviceStore } from '../../device/storage/deviceStore.ts';
-import type { DeviceValues } from '../../device/storage/deviceKeys.ts';
+import type { DeviceStore } from '#device/storage/deviceStore.ts';
+import type { DeviceValues } from '#device/storage/deviceKeys.ts';
 
 type Kept = Pick<DeviceValues, 'entranceId' | 'channelId' | 'channel'>;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useDevice } from '../../device/storage/useDevice.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
 import { useVisit } from './visit.ts';
 
 export interface EntryAddress {

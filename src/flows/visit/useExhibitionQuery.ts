@@ -1,5 +1,5 @@
-import type { Exhibition } from '../../domain/exhibition/exhibition.ts';
-import type { QueryState } from '../../ui/query/QueryState.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import type { QueryState } from '#ui/query/QueryState.ts';
 import { reopenVisit, useVisit } from './visit.ts';
 
 /** The exhibition of the address, which the landing page reads without the query library; null where there is none. */

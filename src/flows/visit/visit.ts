@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { type Channel, chooseChannel, openChannels, readChannel } from '../../domain/exhibition/channel.ts';
-import { channelsIn, exhibitionIn, isAnswer, type ReadRow } from '../../domain/exhibition/entryAnswers.ts';
-import { channelRequest, exhibitionRequest } from '../../domain/exhibition/entryRequest.ts';
-import { type Exhibition, readExhibition } from '../../domain/exhibition/exhibition.ts';
-import { problemKey } from '../../language/problemKey.ts';
+import { type Channel, chooseChannel, openChannels, readChannel } from '#domain/exhibition/channel.ts';
+import { channelsIn, exhibitionIn, isAnswer, type ReadRow } from '#domain/exhibition/entryAnswers.ts';
+import { channelRequest, exhibitionRequest } from '#domain/exhibition/entryRequest.ts';
+import { type Exhibition, readExhibition } from '#domain/exhibition/exhibition.ts';
+import { problemKey } from '#language/problemKey.ts';
 import { forgetExhibition } from './currentExhibitionId.ts';
 import { services } from '../session/services.ts';
 import { askEntry } from './askEntry.ts';

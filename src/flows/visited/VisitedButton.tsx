@@ -1,6 +1,6 @@
-import { useFavouriteWords } from '../../language/favouriteWords.ts';
-import { ToggleButton } from '../../ui/controls/toggle/ToggleButton.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { useFavouriteWords } from '#language/favouriteWords.ts';
+import { ToggleButton } from '#ui/controls/toggle/ToggleButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { useIsVisited } from './useVisited.ts';
 import { setVisited } from './visited.ts';
 import css from './VisitedButton.module.css';

@@ -1,4 +1,4 @@
-import { markedOf } from '../../domain/favourite/markLedger.ts';
+import { markedOf } from '#domain/favourite/markLedger.ts';
 import { useLedger } from '../favourites/useMark.ts';
 import { useVisited } from './useVisited.ts';
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listVotes } from '../../api/questionnaire/findQuestionnaire.ts';
-import { findAnsweredIds } from '../../api/questionnaire/questionnaireAnswers.ts';
-import { questionnaires } from '../../api/questionnaire/questionnaireCollections.ts';
-import type { Questionnaire } from '../../api/questionnaire/readQuestionnaire.ts';
+import { listVotes } from '#api/questionnaire/findQuestionnaire.ts';
+import { findAnsweredIds } from '#api/questionnaire/questionnaireAnswers.ts';
+import { questionnaires } from '#api/questionnaire/questionnaireCollections.ts';
+import type { Questionnaire } from '#api/questionnaire/readQuestionnaire.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { currentVisitorId } from '../session/currentVisitorId.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Voucher } from '../../domain/voucher/voucher.ts';
-import { languageOf } from '../../language/language.ts';
-import { organiserText } from '../../ui/text/organiserText.tsx';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { languageOf } from '#language/language.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import styles from './holderDetails.module.css';
 
 /** Company and channel, as far as this phone knows them. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { reviewStatus } from '../../domain/review/reviewStatus.ts';
+import { reviewStatus } from '#domain/review/reviewStatus.ts';
 import styles from './reviewState.module.css';
 
 /** Whether the organiser has approved it: words and colour, never a button. */

@@ -1,7 +1,7 @@
-import { periodOf } from '../../boot/landingTree.ts';
-import type { Voucher } from '../../domain/voucher/voucher.ts';
-import { organiserText } from '../../ui/text/organiserText.tsx';
-import type { Language } from '../../language/language.ts';
+import { periodOf } from '#boot/landingTree.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import type { Language } from '#language/language.ts';
 import { services } from '../session/services.ts';
 
 /** Its name, place and days as plain text; '' where one is not known. */

@@ -1,9 +1,9 @@
-import { appStorage } from '../../device/storage/appDeviceStore.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { type CodeShapes, packModules } from '../../domain/code/codeShapes.ts';
-import { shapesIn } from '../../domain/code/keptShapes.ts';
-import type { Voucher } from '../../domain/voucher/voucher.ts';
-import { barsOf, modulesOf } from '../../ui/codes/encodeCode.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { type CodeShapes, packModules } from '#domain/code/codeShapes.ts';
+import { shapesIn } from '#domain/code/keptShapes.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { barsOf, modulesOf } from '#ui/codes/encodeCode.ts';
 
 /** As much as a large group has. */
 const mostCodes = 50;

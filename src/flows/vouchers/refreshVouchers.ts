@@ -1,9 +1,5 @@
-import {
-  findGroup,
-  findRegistrationsByVisitor,
-  type RowLookup,
-} from '../../api/registration/registrations.ts';
-import { readRegistration, type Registration } from '../../api/registration/registrationRecord.ts';
+import { findGroup, findRegistrationsByVisitor, type RowLookup } from '#api/registration/registrations.ts';
+import { readRegistration, type Registration } from '#api/registration/registrationRecord.ts';
 import { services } from '../session/services.ts';
 import { voucherStore } from '../session/localStores.ts';
 import { groupOf, wordsOnVoucher } from '../session/keepVisitor.ts';

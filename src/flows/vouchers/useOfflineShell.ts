@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { findRunningBuild } from '../../device/build/findRunningBuild.ts';
-import { keepLaterScreens, keepShellOffline, type OfflineShell } from '../../device/build/offlineShell.ts';
+import { findRunningBuild } from '#device/build/findRunningBuild.ts';
+import { keepLaterScreens, keepShellOffline, type OfflineShell } from '#device/build/offlineShell.ts';
 
 /** By then the screen that the visitor came for has what it needs. */
 const laterScreensMs = 2_500;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import type { Voucher } from '../../domain/voucher/voucher.ts';
-import { reviewStatus } from '../../domain/review/reviewStatus.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { reviewStatus } from '#domain/review/reviewStatus.ts';
 
 /** Asks once whether the organiser has decided. A code that is valid already costs no request. */
 export function useRefreshedState({ exhibitionId, visitorId, group, approveState }: Voucher): void {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Voucher } from '../../domain/voucher/voucher.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
 import { useVouchers } from '../session/localStores.ts';
 
 /** A person whose voucher is on this phone. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../device/storage/useDevice.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
 import { wechatLoginMethod } from './wechatLogin.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Notice } from '../../ui/page/Notice.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import { useWechatLogin } from './useWechatLogin.ts';
 import { useWechatWish, type WechatPlace } from './useWechatWish.ts';
 import { WechatFace } from './WechatFace.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDevice } from '../../device/storage/useDevice.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
 import styles from './wechat.module.css';
 
 /** The picture WeChat has given of this person; nothing where there is none, or where it does not come. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { wechatLoginMethod } from './wechatLogin.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Notice } from '../../ui/page/Notice.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import { useWechatLogin } from './useWechatLogin.ts';
 import { useWechatWish, type WechatPlace } from './useWechatWish.ts';
 import styles from './wechat.module.css';

@@ -1,10 +1,10 @@
-import { loginWithUnionId } from '../../api/login/login.ts';
-import { readRegistration } from '../../api/registration/registrationRecord.ts';
-import { findRegistrationsByUnionId } from '../../api/registration/registrations.ts';
-import { getClientCode } from '../../device/identity/getClientCode.ts';
-import { randomId } from '../../device/identity/randomId.ts';
-import { pathAfterWechat } from '../../domain/address/wechat/pathAfterWechat.ts';
-import type { WechatIdentity } from '../../domain/person/readIdentity.ts';
+import { loginWithUnionId } from '#api/login/login.ts';
+import { readRegistration } from '#api/registration/registrationRecord.ts';
+import { findRegistrationsByUnionId } from '#api/registration/registrations.ts';
+import { getClientCode } from '#device/identity/getClientCode.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import { pathAfterWechat } from '#domain/address/wechat/pathAfterWechat.ts';
+import type { WechatIdentity } from '#domain/person/readIdentity.ts';
 import { returnPaths } from '../navigation/screenRoutes.ts';
 import { services } from '../session/services.ts';
 import { localStores } from '../session/localStores.ts';

@@ -4,8 +4,8 @@ import { flushAll } from '../session/beforeLeaving.ts';
 import { services } from '../session/services.ts';
 import { beginWechatLogin, isKnownByWechat, type WechatWish } from './wechatLogin.ts';
 import { finishWechatLogin } from './finishWechatLogin.ts';
-import { useIsHere } from '../../ui/controls/useIsHere.ts';
-import { useOneAtATime } from '../../ui/controls/useOneAtATime.ts';
+import { useIsHere } from '#ui/controls/useIsHere.ts';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 
 export type WechatLoginErrorKey = 'wechatNoStorage' | 'wechatNotLookedUp' | 'wechatOffline';
 

@@ -1,4 +1,4 @@
-import { registerPath, selectPath } from '../../domain/address/paths.ts';
+import { registerPath, selectPath } from '#domain/address/paths.ts';
 import { useVisit } from '../visit/visit.ts';
 import type { WechatWish } from './wechatLogin.ts';
 

@@ -1,12 +1,12 @@
-import type { WechatIds } from '../../api/registration/registrationRecord.ts';
-import { appSession, appStorage } from '../../device/storage/appDeviceStore.ts';
-import { getClientCode } from '../../device/identity/getClientCode.ts';
-import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { randomId } from '../../device/identity/randomId.ts';
-import { authAddress } from '../../domain/address/wechat/authAddress.ts';
-import { needsAuthorisation } from '../../domain/address/wechat/needsAuthorisation.ts';
-import { readTransaction, type WechatTransaction } from '../../domain/address/wechat/wechatTransaction.ts';
-import { detectHost, hostSigns } from '../../host/detectHost.ts';
+import type { WechatIds } from '#api/registration/registrationRecord.ts';
+import { appSession, appStorage } from '#device/storage/appDeviceStore.ts';
+import { getClientCode } from '#device/identity/getClientCode.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import { authAddress } from '#domain/address/wechat/authAddress.ts';
+import { needsAuthorisation } from '#domain/address/wechat/needsAuthorisation.ts';
+import { readTransaction, type WechatTransaction } from '#domain/address/wechat/wechatTransaction.ts';
+import { detectHost, hostSigns } from '#host/detectHost.ts';
 import { services } from '../session/services.ts';
 import { currentTraits } from '../host/currentTraits.ts';
 

@@ -1,5 +1,5 @@
-import { createClickGuard } from '../../domain/time/createClickGuard.ts';
-import { fileType } from '../../domain/file/fileType.ts';
+import { createClickGuard } from '#domain/time/createClickGuard.ts';
+import { fileType } from '#domain/file/fileType.ts';
 import type { Host, ShareContent } from '../host.ts';
 import type { HostDeps } from '../hostDeps.ts';
 import { createSelfTest } from './createSelfTest.ts';

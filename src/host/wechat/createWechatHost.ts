@@ -1,4 +1,4 @@
-import { fileType } from '../../domain/file/fileType.ts';
+import { fileType } from '#domain/file/fileType.ts';
 import type { Host } from '../host.ts';
 import type { HostDeps } from '../hostDeps.ts';
 import { createSelfTest } from './createSelfTest.ts';

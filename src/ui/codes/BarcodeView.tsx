@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { barHeight, barsPath, quietBars } from '../../domain/code/codeShapes.ts';
+import { barHeight, barsPath, quietBars } from '#domain/code/codeShapes.ts';
 import { barsOf } from './encodeCode.ts';
 import styles from './code.module.css';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { modulesPath, quietModules } from '../../domain/code/codeShapes.ts';
+import { modulesPath, quietModules } from '#domain/code/codeShapes.ts';
 import { modulesOf } from './encodeCode.ts';
 import styles from './code.module.css';
 

@@ -1,4 +1,4 @@
-import { groupsOf } from '../../domain/code/codeShapes.ts';
+import { groupsOf } from '#domain/code/codeShapes.ts';
 import styles from './code.module.css';
 
 export interface SpelledCodeProps {

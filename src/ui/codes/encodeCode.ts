@@ -1,6 +1,6 @@
 import JsBarcode from 'jsbarcode';
 import { encode } from 'uqr';
-import type { Modules } from '../../domain/code/codeShapes.ts';
+import type { Modules } from '#domain/code/codeShapes.ts';
 
 export function modulesOf(value: string): Modules {
   return encode(value, { ecc: 'M', border: 0 }).data;

@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
-import { createClickGuard } from '../../domain/time/createClickGuard.ts';
-import { waitingTimes } from '../../domain/time/waitingTimes.ts';
+import { createClickGuard } from '#domain/time/createClickGuard.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
 import styles from './button.module.css';
 
 /** `danger` is what cannot be undone. */

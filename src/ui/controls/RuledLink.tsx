@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Link } from '../../domain/address/classifyLink.ts';
+import type { Link } from '#domain/address/classifyLink.ts';
 import { isPlainTap } from './isPlainTap.ts';
 import styles from './ruledLink.module.css';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Country } from '../../domain/country/countryTable.ts';
-import { searchCountries } from '../../domain/country/searchCountries.ts';
+import type { Country } from '#domain/country/countryTable.ts';
+import { searchCountries } from '#domain/country/searchCountries.ts';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { CountryOptions, optionId } from './CountryOptions.tsx';
 import { CountrySearch } from './CountrySearch.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { Country } from '../../domain/country/countryTable.ts';
+import type { Country } from '#domain/country/countryTable.ts';
 import { localize } from '../text/localize.ts';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { Flag } from './Flag.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { Country } from '../../domain/country/countryTable.ts';
+import type { Country } from '#domain/country/countryTable.ts';
 import { ModalBox } from '../overlay/ModalBox.tsx';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { CountryList } from './CountryList.tsx';

@@ -1,5 +1,5 @@
-import type { Country } from '../../domain/country/countryTable.ts';
-import { flagOf } from '../../domain/country/countryOf.ts';
+import type { Country } from '#domain/country/countryTable.ts';
+import { flagOf } from '#domain/country/countryOf.ts';
 import { flagsAreDrawn } from './flagsAreDrawn.ts';
 import styles from './country.module.css';
 

@@ -1,5 +1,5 @@
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import type { Country } from '../../domain/country/countryTable.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import type { Country } from '#domain/country/countryTable.ts';
 import type * as Overlay from './CountryOverlay.tsx';
 
 export interface CountryKit {
@@ -13,7 +13,7 @@ let loaded: CountryKit = { table: [], Overlay: undefined };
 /** Loads table and list once per page, only where a question needs them; a failure is retried by the next call. */
 export function loadCountries(): Promise<CountryKit> {
   loading ??= Promise.all([
-    loadChunk(() => import('../../domain/country/countryTable.ts')),
+    loadChunk(() => import('#domain/country/countryTable.ts')),
     loadChunk(() => import('./CountryOverlay.tsx')),
   ]).then(
     ([{ countryTable }, { CountryOverlay }]) => {

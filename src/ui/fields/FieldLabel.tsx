@@ -1,4 +1,4 @@
-import type { TextPair } from '../../domain/form/formDefinition.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
 import { organiserText } from '../text/organiserText.tsx';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
 import styles from './fieldRow.module.css';

@@ -1,8 +1,8 @@
-import type { Answer, FieldDefinition } from '../../domain/form/formDefinition.ts';
-import { isBlankAnswer } from '../../domain/form/answerOf.ts';
-import { isProofRequired } from '../../domain/form/checkProof.ts';
-import type { Problem } from '../../domain/text/problem.ts';
-import { proofState } from '../../domain/time/proofWindow.ts';
+import type { Answer, FieldDefinition } from '#domain/form/formDefinition.ts';
+import { isBlankAnswer } from '#domain/form/answerOf.ts';
+import { isProofRequired } from '#domain/form/checkProof.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { proofState } from '#domain/time/proofWindow.ts';
 import { Notice } from '../page/Notice.tsx';
 import { organiserText } from '../text/organiserText.tsx';
 import { useFieldTexts } from '../text/useFieldTexts.ts';

@@ -1,5 +1,5 @@
-import type { Answer, Answers, FieldDefinition } from '../../domain/form/formDefinition.ts';
-import { answerOf, isBlankAnswer } from '../../domain/form/answerOf.ts';
+import type { Answer, Answers, FieldDefinition } from '#domain/form/formDefinition.ts';
+import { answerOf, isBlankAnswer } from '#domain/form/answerOf.ts';
 import { findFieldModule } from './findFieldModule.ts';
 
 /** Normalised as the server expects; blank answers are left out. Validate first. */

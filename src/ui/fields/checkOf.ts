@@ -1,6 +1,6 @@
-import type { Answer, FieldDefinition } from '../../domain/form/formDefinition.ts';
-import { checkProof } from '../../domain/form/checkProof.ts';
-import type { Problem } from '../../domain/text/problem.ts';
+import type { Answer, FieldDefinition } from '#domain/form/formDefinition.ts';
+import { checkProof } from '#domain/form/checkProof.ts';
+import type { Problem } from '#domain/text/problem.ts';
 import { findFieldModule } from './findFieldModule.ts';
 
 /** Undefined for a field type that this version does not know. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Answer, FieldDefinition } from '../../domain/form/formDefinition.ts';
-import type { Problem } from '../../domain/text/problem.ts';
-import type { Language } from '../../language/language.ts';
+import type { Answer, FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import type { Language } from '#language/language.ts';
 import type { Words } from '../text/useFieldTexts.ts';
 
 export type FieldLayout = 'control' | 'group' | 'radiogroup' | 'tick';

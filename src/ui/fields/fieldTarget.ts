@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../../domain/form/formDefinition.ts';
-import type { Problem } from '../../domain/text/problem.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
 import { findFieldModule } from './findFieldModule.ts';
 
 export function fieldId(key: string): string {

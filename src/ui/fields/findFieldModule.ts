@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { Answer, KnownFieldType } from '../../domain/form/formDefinition.ts';
+import type { Answer, KnownFieldType } from '#domain/form/formDefinition.ts';
 import { agreement } from './chosen/agreement.tsx';
 import { country } from './chosen/country.tsx';
 import { date } from './chosen/date.tsx';

@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../../domain/form/formDefinition.ts';
-import type { Problem } from '../../domain/text/problem.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
 import { type FieldModule, problemOf, readText } from './fieldModule.ts';
 
 interface TextAnswer

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { checkAnswers } from '../../domain/form/checkAnswers.ts';
-import type { Answer, Answers, FormDefinition } from '../../domain/form/formDefinition.ts';
+import { checkAnswers } from '#domain/form/checkAnswers.ts';
+import type { Answer, Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { checkOf } from './checkOf.ts';
 
 export type Values = Record<string, Answer | undefined>;

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../domain/form/formDefinition.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 import { useCountries } from '../country/useCountries.ts';
 
 /** Renders again once the tables needed to show these answers are loaded. */

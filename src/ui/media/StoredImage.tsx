@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { pictureSources } from '../../domain/file/pictureSources.ts';
+import { pictureSources } from '#domain/file/pictureSources.ts';
 import { ArePicturesWanted } from '../picture/ArePicturesWanted.ts';
 import { pageSizes, phoneWidth } from './pageSizes.ts';
 import { storageHost } from './storageHost.ts';

@@ -1,4 +1,4 @@
-import { loadChunk } from '../../chunks/loadChunk.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
 import { showDialog } from '../overlay/appToast.tsx';
 import type { ImageViewerProps } from './ImageViewer.tsx';
 

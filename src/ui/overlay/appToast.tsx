@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { waitingTimes } from '../../domain/time/waitingTimes.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
 import { announce } from './announce.ts';
 import { AppDialog, type AppDialogProps } from './AppDialog.tsx';
 import { drawToast, type ToastAction } from './drawToast.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { useFrameWords } from '../../language/useFrameWords.ts';
+import { useFrameWords } from '#language/useFrameWords.ts';
 import { isPlainTap } from '../controls/isPlainTap.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './AppBar.module.css';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileType } from '../../domain/file/fileType.ts';
+import type { FileType } from '#domain/file/fileType.ts';
 import { Button } from '../controls/Button.tsx';
 import { ModalBox } from '../overlay/ModalBox.tsx';
 import dialogStyles from '../overlay/dialog.module.css';

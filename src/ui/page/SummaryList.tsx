@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fileType } from '../../domain/file/fileType.ts';
+import { fileType } from '#domain/file/fileType.ts';
 import { Button } from '../controls/Button.tsx';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
 import styles from './summaryList.module.css';

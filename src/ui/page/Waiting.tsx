@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { waitingTimes } from '../../domain/time/waitingTimes.ts';
-import { stillTryingKey } from '../../language/problemKey.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
+import { stillTryingKey } from '#language/problemKey.ts';
 import { Button } from '../controls/Button.tsx';
 import { Shimmer } from '../states/Shimmer.tsx';
 import styles from './waiting.module.css';

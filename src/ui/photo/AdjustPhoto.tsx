@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pulled, type View, viewAfterTurn, zoomed } from '../../domain/picture/cropOf.ts';
-import { turned } from '../../domain/picture/orientation.ts';
-import { photoShape } from '../../domain/picture/photoRules.ts';
-import type { AreaWords } from '../../language/areaWords.ts';
+import { pulled, type View, viewAfterTurn, zoomed } from '#domain/picture/cropOf.ts';
+import { turned } from '#domain/picture/orientation.ts';
+import { photoShape } from '#domain/picture/photoRules.ts';
+import type { AreaWords } from '#language/areaWords.ts';
 import { type Adjusted, showPhoto, turnedSize } from './makePhoto.ts';
 import type { OpenPicture } from './openPicture.ts';
 import { attachPanZoom } from './attachPanZoom.ts';

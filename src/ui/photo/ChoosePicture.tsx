@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readDataUrl } from '../../domain/picture/readDataUrl.ts';
+import { readDataUrl } from '#domain/picture/readDataUrl.ts';
 import { Button } from '../controls/Button.tsx';
 import type { ChoosePictures } from '../fields/uploaded/uploadingContext.ts';
 import { Notice } from '../page/Notice.tsx';

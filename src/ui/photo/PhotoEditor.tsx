@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { PictureErrorCode } from '../../domain/picture/pictureError.ts';
-import type { AreaWords } from '../../language/areaWords.ts';
+import type { PictureErrorCode } from '#domain/picture/pictureError.ts';
+import type { AreaWords } from '#language/areaWords.ts';
 import { Button } from '../controls/Button.tsx';
 import { ModalBox } from '../overlay/ModalBox.tsx';
 import type { ChoosePictures } from '../fields/uploaded/uploadingContext.ts';

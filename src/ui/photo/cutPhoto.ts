@@ -1,6 +1,6 @@
-import type { Size } from '../../domain/picture/orientation.ts';
-import { photoChecks, type PhotoHint, type Pixels } from '../../domain/picture/photoHints.ts';
-import { photoSize, photoTarget } from '../../domain/picture/photoRules.ts';
+import type { Size } from '#domain/picture/orientation.ts';
+import { photoChecks, type PhotoHint, type Pixels } from '#domain/picture/photoHints.ts';
+import { photoSize, photoTarget } from '#domain/picture/photoRules.ts';
 import { compressPicture } from './pixels/compressPicture.ts';
 import { decodePicture } from './pixels/decodePicture.ts';
 import { type Cut, drawPicture, forgetCanvas, get2dContext } from './pixels/drawPicture.ts';

@@ -1,6 +1,6 @@
-import { cropOf, type Rect, type View } from '../../domain/picture/cropOf.ts';
-import { orientationOfTurn, type Size, type Turn, uprightSize } from '../../domain/picture/orientation.ts';
-import { photoShape } from '../../domain/picture/photoRules.ts';
+import { cropOf, type Rect, type View } from '#domain/picture/cropOf.ts';
+import { orientationOfTurn, type Size, type Turn, uprightSize } from '#domain/picture/orientation.ts';
+import { photoShape } from '#domain/picture/photoRules.ts';
 import type { Photo } from './cutPhoto.ts';
 import { get2dContext, type Canvas, drawCut } from './pixels/drawPicture.ts';
 import type { OpenPicture } from './openPicture.ts';

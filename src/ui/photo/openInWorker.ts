@@ -1,5 +1,5 @@
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import { PictureError, type PictureErrorCode } from '../../domain/picture/pictureError.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { PictureError, type PictureErrorCode } from '#domain/picture/pictureError.ts';
 import { cutPhoto, type Photo } from './cutPhoto.ts';
 import type { Cut } from './pixels/drawPicture.ts';
 import { type OpenPicture, openPicture } from './openPicture.ts';

@@ -1,8 +1,8 @@
-import { type Size, uprightSize } from '../../domain/picture/orientation.ts';
-import { PictureError } from '../../domain/picture/pictureError.ts';
-import { type PictureFile, readPictureFile } from '../../domain/picture/pictureFile.ts';
-import { hasTooFewPixels, openableBytes, openablePixels } from '../../domain/picture/photoRules.ts';
-import { sizeWithin } from '../../domain/picture/scaleSteps.ts';
+import { type Size, uprightSize } from '#domain/picture/orientation.ts';
+import { PictureError } from '#domain/picture/pictureError.ts';
+import { type PictureFile, readPictureFile } from '#domain/picture/pictureFile.ts';
+import { hasTooFewPixels, openableBytes, openablePixels } from '#domain/picture/photoRules.ts';
+import { sizeWithin } from '#domain/picture/scaleSteps.ts';
 import { type Decoded, decodePicture, readBytes } from './pixels/decodePicture.ts';
 import { pauseInPage } from './pixels/pauseInPage.ts';
 import { type Canvas, drawPicture, forgetCanvas, putWhiteBehind } from './pixels/drawPicture.ts';

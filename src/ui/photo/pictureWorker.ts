@@ -1,4 +1,4 @@
-import { PictureError } from '../../domain/picture/pictureError.ts';
+import { PictureError } from '#domain/picture/pictureError.ts';
 import { cutPhoto } from './cutPhoto.ts';
 import { openPicture } from './openPicture.ts';
 import { preparePicture } from './preparePicture.ts';

@@ -1,8 +1,8 @@
-import { outputTypeOf } from '../../domain/picture/compressToTarget.ts';
-import type { PictureFile } from '../../domain/picture/pictureFile.ts';
-import { photoMaxBytes, photoTarget } from '../../domain/picture/photoRules.ts';
-import { maxCanvasPixels, maxPagePixels } from '../../domain/picture/scaleSteps.ts';
-import { pngPixels, stripPicture } from '../../domain/picture/stripPicture.ts';
+import { outputTypeOf } from '#domain/picture/compressToTarget.ts';
+import type { PictureFile } from '#domain/picture/pictureFile.ts';
+import { photoMaxBytes, photoTarget } from '#domain/picture/photoRules.ts';
+import { maxCanvasPixels, maxPagePixels } from '#domain/picture/scaleSteps.ts';
+import { pngPixels, stripPicture } from '#domain/picture/stripPicture.ts';
 import { compressDecoded } from './pixels/compressPicture.ts';
 import type { Decoded } from './pixels/decodePicture.ts';
 import { decodeFound, readPicture } from './openPicture.ts';

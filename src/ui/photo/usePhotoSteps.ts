@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { wholeView } from '../../domain/picture/cropOf.ts';
-import { PictureError, type PictureErrorCode } from '../../domain/picture/pictureError.ts';
+import { wholeView } from '#domain/picture/cropOf.ts';
+import { PictureError, type PictureErrorCode } from '#domain/picture/pictureError.ts';
 import type { Photo } from './cutPhoto.ts';
 import { type Adjusted, makePhoto } from './makePhoto.ts';
 import { openInWorker } from './openInWorker.ts';

@@ -1,4 +1,4 @@
-import { quietModules } from '../../domain/code/codeShapes.ts';
+import { quietModules } from '#domain/code/codeShapes.ts';
 import { modulesOf } from '../codes/encodeCode.ts';
 import { wrapText } from './wrapText.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { problemKey } from '../../language/problemKey.ts';
+import { problemKey } from '#language/problemKey.ts';
 import { Button, type ButtonKind } from '../controls/Button.tsx';
 import { Notice } from '../page/Notice.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';

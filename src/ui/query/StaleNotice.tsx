@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
-import { problemKey } from '../../language/problemKey.ts';
-import { useQueryWords } from '../../language/useQueryWords.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { problemKey } from '#language/problemKey.ts';
+import { useQueryWords } from '#language/useQueryWords.ts';
 import { Button } from '../controls/Button.tsx';
 import { Notice } from '../page/Notice.tsx';
 import type { QueryState } from './QueryState.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storedImageUrl } from '../../domain/file/storedImageUrl.ts';
+import { storedImageUrl } from '#domain/file/storedImageUrl.ts';
 import { storageHost } from '../media/storageHost.ts';
 import styles from './RichText.module.css';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { paragraphsOf } from '../../domain/text/paragraphsOf.ts';
+import { paragraphsOf } from '#domain/text/paragraphsOf.ts';
 import type { LinkRule } from '../controls/RuledLink.tsx';
 import { cleanHtml } from './cleanHtml.ts';
 import { drawNodes } from './drawNodes.tsx';

@@ -1,4 +1,4 @@
-import { loadChunk } from '../../chunks/loadChunk.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
 /** Texts of the codes in the picture. Rejects if this engine cannot read any. */
 export type ReadCodes = (picture: HTMLVideoElement) => Promise<readonly string[]>;
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { useFrameWords } from '../../language/useFrameWords.ts';
+import { useFrameWords } from '#language/useFrameWords.ts';
 import { AppLink } from '../controls/AppLink.tsx';
 import styles from './TabBar.module.css';
 

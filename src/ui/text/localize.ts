@@ -1,5 +1,5 @@
-import type { TextPair } from '../../domain/form/formDefinition.ts';
-import type { Language } from '../../language/language.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { Language } from '#language/language.ts';
 
 export function localize(pair: TextPair | undefined, language: Language): string {
   if (!pair) return '';

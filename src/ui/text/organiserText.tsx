@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { TextPair } from '../../domain/form/formDefinition.ts';
-import { htmlLanguage, type Language } from '../../language/language.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { htmlLanguage, type Language } from '#language/language.ts';
 import { localize } from './localize.ts';
 
 /** The `lang` of a fallback text; undefined if the text is in the page's language. */

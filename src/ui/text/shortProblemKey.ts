@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '../../domain/text/problem.ts';
+import type { Problem, ProblemCode } from '#domain/text/problem.ts';
 
 const quotingTheLabel = [
   'agreementNeeded',

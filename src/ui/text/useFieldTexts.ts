@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldDefinition } from '../../domain/form/formDefinition.ts';
-import type { Problem, ProblemCode } from '../../domain/text/problem.ts';
-import type { AreaWords } from '../../language/areaWords.ts';
-import { type Language, languageOf } from '../../language/language.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem, ProblemCode } from '#domain/text/problem.ts';
+import type { AreaWords } from '#language/areaWords.ts';
+import { type Language, languageOf } from '#language/language.ts';
 import { organiserText, otherLanguage } from './organiserText.tsx';
 import { localize } from './localize.ts';
 import { shortProblemKey } from './shortProblemKey.ts';

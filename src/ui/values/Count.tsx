@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { compactCount } from '../../domain/text/compactCount.ts';
-import { languageOf } from '../../language/language.ts';
+import { compactCount } from '#domain/text/compactCount.ts';
+import { languageOf } from '#language/language.ts';
 import styles from './values.module.css';
 
 export interface CountProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileType } from '../../domain/file/fileType.ts';
-import { formatFileSize } from '../../domain/text/formatFileSize.ts';
+import { fileType } from '#domain/file/fileType.ts';
+import { formatFileSize } from '#domain/text/formatFileSize.ts';
 import styles from './FileRow.module.css';
 
 export interface FileRowProps {

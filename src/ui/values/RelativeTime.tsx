@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { relativeTime } from '../../domain/time/relativeTime.ts';
-import { languageOf } from '../../language/language.ts';
+import { relativeTime } from '#domain/time/relativeTime.ts';
+import { languageOf } from '#language/language.ts';
 import { formatVenueMoment, venueIsoTime } from './formatVenueMoment.ts';
 import { useNow } from './useNow.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatFileSize } from '../../domain/text/formatFileSize.ts';
+import { formatFileSize } from '#domain/text/formatFileSize.ts';
 import { Button } from '../controls/Button.tsx';
 import styles from './TransferProgress.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '../../language/language.ts';
+import { languageOf } from '#language/language.ts';
 import { formatVenueSpan } from './formatVenueMoment.ts';
 import styles from './values.module.css';
 

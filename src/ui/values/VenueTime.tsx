@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '../../language/language.ts';
+import { languageOf } from '#language/language.ts';
 import { daysFromNow, formatVenueMoment, type MomentForm, venueIsoTime } from './formatVenueMoment.ts';
 
 export interface VenueTimeProps {

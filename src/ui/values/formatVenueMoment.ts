@@ -3,7 +3,7 @@ import 'dayjs/locale/zh-cn.js';
 import advancedFormat from 'dayjs/plugin/advancedFormat.js';
 import localizedFormat from 'dayjs/plugin/localizedFormat.js';
 import utc from 'dayjs/plugin/utc.js';
-import { type Language } from '../../language/language.ts';
+import { type Language } from '#language/language.ts';
 
 dayjs.extend(utc);
 dayjs.extend(advancedFormat);

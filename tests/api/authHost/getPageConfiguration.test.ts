@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { pageSignature, sandboxTicket } from '../../../sandbox/auth/pageSignature.ts';
-import {
-  getPageConfiguration,
-  readPageConfiguration,
-} from '../../../src/api/authHost/getPageConfiguration.ts';
-import { openSandbox } from '../../sandbox/openSandbox.ts';
+import { pageSignature, sandboxTicket } from '#sandbox/auth/pageSignature.ts';
+import { getPageConfiguration, readPageConfiguration } from '#api/authHost/getPageConfiguration.ts';
+import { openSandbox } from '#tests/sandbox/openSandbox.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 
 const pageUrl = 'https://expo.test/select/open00000000000000000001?from=a b&x=%25&名=1';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { storeMedia } from '../../../src/api/authHost/storeMedia.ts';
+import { storeMedia } from '#api/authHost/storeMedia.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 
 let server: RecordingServer | undefined;

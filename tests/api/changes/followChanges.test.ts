@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { createLiveSockets } from '../../../sandbox/adapters/liveSockets.ts';
-import { startNodeServer } from '../../../sandbox/adapters/nodeServer.ts';
-import { createSandbox } from '../../../sandbox/answer.ts';
-import { createMemoryStore } from '../../../sandbox/store/memory.ts';
-import { followChanges, socketAddress } from '../../../src/api/changes/followChanges.ts';
-import { eventually } from '../../support/eventually.ts';
+import { createLiveSockets } from '#sandbox/adapters/liveSockets.ts';
+import { startNodeServer } from '#sandbox/adapters/nodeServer.ts';
+import { createSandbox } from '#sandbox/answer.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
+import { followChanges, socketAddress } from '#api/changes/followChanges.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const exhibitionId = 'manyteams000000000000001';
 const subject = { exhibitionId, topic: 'teams' } as const;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ApiProblem } from '../../../src/api/client/problems.ts';
-import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
+import type { ApiProblem } from '#api/client/problems.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
 import { type RecordingServer, reply, type Responder, startRecordingServer } from '../recordingServer.ts';
 import { testClient } from '../testClient.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSuccess, readEnvelope } from '../../../src/api/client/envelope.ts';
+import { isSuccess, readEnvelope } from '#api/client/envelope.ts';
 
 describe('readEnvelope', () => {
   it.each([

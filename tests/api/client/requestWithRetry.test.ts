@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type RawAnswer,
-  requestWithRetry,
-  type RetryOptions,
-} from '../../../src/api/client/requestWithRetry.ts';
+import { type RawAnswer, requestWithRetry, type RetryOptions } from '#api/client/requestWithRetry.ts';
 
 function scripted(answers: readonly (RawAnswer | Error)[]) {
   const pauses: number[] = [];

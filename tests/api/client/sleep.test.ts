@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sleep } from '../../../src/api/client/sleep.ts';
+import { sleep } from '#api/client/sleep.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { deleteByCondition, updateByCondition } from '../../../src/api/collections/byCondition.ts';
-import type { ApiClient } from '../../../src/api/client/apiClient.ts';
-import { conditionOf } from '../../../src/api/collections/condition.ts';
-import { custom } from '../../../src/api/collections/custom.ts';
-import { insert, queryCount, queryList, remove, update } from '../../../src/api/collections/dataApi.ts';
+import { deleteByCondition, updateByCondition } from '#api/collections/byCondition.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { conditionOf } from '#api/collections/condition.ts';
+import { custom } from '#api/collections/custom.ts';
+import { insert, queryCount, queryList, remove, update } from '#api/collections/dataApi.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { testClient } from '../testClient.ts';
-import { addresses } from '../../../src/api/address/addressCollections.ts';
-import { banners } from '../../../src/api/exhibition/bannerCollections.ts';
-import { shareHistory } from '../../../src/api/exhibition/exhibitionCollections.ts';
-import { visitors } from '../../../src/api/registration/registrationCollections.ts';
+import { addresses } from '#api/address/addressCollections.ts';
+import { banners } from '#api/exhibition/bannerCollections.ts';
+import { shareHistory } from '#api/exhibition/exhibitionCollections.ts';
+import { visitors } from '#api/registration/registrationCollections.ts';
 
 const condition = conditionOf(banners, { ExhibitionId: 'e1' });
 let server: RecordingServer;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { defineCollection } from '../../../src/api/collections/defineCollection.ts';
+import { defineCollection } from '#api/collections/defineCollection.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { testClient } from '../testClient.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ifShown, readReviewed, reviewFields } from '../../../src/api/collections/reviewedRows.ts';
+import { ifShown, readReviewed, reviewFields } from '#api/collections/reviewedRows.ts';
 
 const fields = { Title: 'text', ...reviewFields } as const;
 const readOwn = (row: unknown) => readReviewed(fields, row);

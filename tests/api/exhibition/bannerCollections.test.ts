@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { findBanners } from '../../../src/api/exhibition/bannerCollections.ts';
+import { findBanners } from '#api/exhibition/bannerCollections.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { startSandboxServer } from '../sandboxServer.ts';
 import { testClient } from '../testClient.ts';

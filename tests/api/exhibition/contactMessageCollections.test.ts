@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  contactMessages,
-  sendContactMessage,
-} from '../../../src/api/exhibition/contactMessageCollections.ts';
+import { contactMessages, sendContactMessage } from '#api/exhibition/contactMessageCollections.ts';
 import { type SandboxServer, startSandboxServer } from '../sandboxServer.ts';
 import { testClient } from '../testClient.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { findShareTexts } from '../../../src/api/exhibition/findShareTexts.ts';
+import { findShareTexts } from '#api/exhibition/findShareTexts.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { startSandboxServer } from '../sandboxServer.ts';
 import { testClient } from '../testClient.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { getExhibition } from '../../../src/api/exhibition/getExhibition.ts';
-import { proofWindow } from '../../../src/domain/time/proofWindow.ts';
+import { getExhibition } from '#api/exhibition/getExhibition.ts';
+import { proofWindow } from '#domain/time/proofWindow.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { startSandboxServer } from '../sandboxServer.ts';
 import { testClient } from '../testClient.ts';

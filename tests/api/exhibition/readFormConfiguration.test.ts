@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFormConfiguration } from '../../../src/api/exhibition/readFormConfiguration.ts';
+import { readFormConfiguration } from '#api/exhibition/readFormConfiguration.ts';
 
 function read(customBasic: unknown) {
   const warnings: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFormFields } from '../../../src/api/exhibition/readFormFields.ts';
+import { readFormFields } from '#api/exhibition/readFormFields.ts';
 
 function read(...commonFields: unknown[]) {
   const warnings: string[] = [];

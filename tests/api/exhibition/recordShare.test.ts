@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { recordShare } from '../../../src/api/exhibition/recordShare.ts';
+import { recordShare } from '#api/exhibition/recordShare.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { testClient } from '../testClient.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exhibitingInfo } from '../../../src/api/exhibitor/exhibitorCollections.ts';
+import { exhibitingInfo } from '#api/exhibitor/exhibitorCollections.ts';
 import { type SandboxServer, startSandboxServer } from '../sandboxServer.ts';
 import { testClient } from '../testClient.ts';
 

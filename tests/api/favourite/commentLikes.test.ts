@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { favourites } from '../../../src/api/favourite/favouriteCollections.ts';
-import { findMarkRows, insertMark, readMarks, removeMarkRows } from '../../../src/api/favourite/marks.ts';
-import { productComments } from '../../../src/api/product/productCollections.ts';
-import type { Mark } from '../../../src/domain/favourite/mark.ts';
+import { favourites } from '#api/favourite/favouriteCollections.ts';
+import { findMarkRows, insertMark, readMarks, removeMarkRows } from '#api/favourite/marks.ts';
+import { productComments } from '#api/product/productCollections.ts';
+import type { Mark } from '#domain/favourite/mark.ts';
 import { type SandboxServer, startSandboxServer } from '../sandboxServer.ts';
 import { testClient } from '../testClient.ts';
 

@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  checkIdCard,
-  findIdCard,
-  idCardRefusals,
-  idCards,
-} from '../../../src/api/identity/idCardCollections.ts';
+import { checkIdCard, findIdCard, idCardRefusals, idCards } from '#api/identity/idCardCollections.ts';
 import { type SandboxServer, startSandboxServer } from '../sandboxServer.ts';
 import { testClient } from '../testClient.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { loginWithProvenContact } from '../../../src/api/login/login.ts';
+import { loginWithProvenContact } from '#api/login/login.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { startSandboxServer } from '../sandboxServer.ts';
 import { testClient } from '../testClient.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { exhibitorMustRegister, visitorMustRegister } from '../../../src/api/login/registrationStatus.ts';
+import { exhibitorMustRegister, visitorMustRegister } from '#api/login/registrationStatus.ts';
 import { type RecordingServer, reply, type Responder, startRecordingServer } from '../recordingServer.ts';
 import { testClient } from '../testClient.ts';
 

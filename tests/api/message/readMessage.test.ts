@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { directionsOf } from '../../../src/api/message/messageCalls.ts';
-import { wordsOf } from '../../../src/domain/message/message.ts';
-import { readFields } from '../../../src/api/collections/readFields.ts';
-import { messages } from '../../../src/api/message/messageCollections.ts';
-import { messageRecord } from '../../../src/api/message/messageRecord.ts';
-import { readMessage } from '../../../src/api/message/readMessage.ts';
+import { directionsOf } from '#api/message/messageCalls.ts';
+import { wordsOf } from '#domain/message/message.ts';
+import { readFields } from '#api/collections/readFields.ts';
+import { messages } from '#api/message/messageCollections.ts';
+import { messageRecord } from '#api/message/messageRecord.ts';
+import { readMessage } from '#api/message/readMessage.ts';
 
 const me = 'visitor00000000000000001';
 const other = 'visitor00000000000000002';

@@ -4,7 +4,7 @@ import {
   productComments,
   products,
   secondCategories,
-} from '../../../src/api/product/productCollections.ts';
+} from '#api/product/productCollections.ts';
 import { type SandboxServer, startSandboxServer } from '../sandboxServer.ts';
 import { testClient } from '../testClient.ts';
 

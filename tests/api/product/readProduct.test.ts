@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readProduct } from '../../../src/api/product/readProduct.ts';
+import { readProduct } from '#api/product/readProduct.ts';
 
 const fields = { PicList: 'list?', IsShow: 'flag?' } as const;
 const RecordId = 'product00000000000000001';

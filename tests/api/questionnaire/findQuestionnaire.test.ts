@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { findQuestionnaire, listAfterVisit } from '../../../src/api/questionnaire/findQuestionnaire.ts';
+import { findQuestionnaire, listAfterVisit } from '#api/questionnaire/findQuestionnaire.ts';
 import {
   answersInRow,
   findAnsweredIds,
   findAnswers,
   insertAnswers,
   questionnaireRecord,
-} from '../../../src/api/questionnaire/questionnaireAnswers.ts';
-import { answerCollections } from '../../../src/api/questionnaire/readQuestionnaire.ts';
+} from '#api/questionnaire/questionnaireAnswers.ts';
+import { answerCollections } from '#api/questionnaire/readQuestionnaire.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { startSandboxServer } from '../sandboxServer.ts';
 import { testClient } from '../testClient.ts';

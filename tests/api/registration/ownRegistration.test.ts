@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOwnRegistration } from '../../../src/api/registration/ownRegistration.ts';
+import { readOwnRegistration } from '#api/registration/ownRegistration.ts';
 
 const row = {
   RecordId: 'registration000000000003',

@@ -6,8 +6,8 @@ import {
   readRegistration,
   registrationRecord,
   withdrawn,
-} from '../../../src/api/registration/registrationRecord.ts';
-import type { Answers, FieldType, FormDefinition } from '../../../src/domain/form/formDefinition.ts';
+} from '#api/registration/registrationRecord.ts';
+import type { Answers, FieldType, FormDefinition } from '#domain/form/formDefinition.ts';
 
 const entry = {
   exhibitionId: 'open00000000000000000001',

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { registrationRecord } from '../../../src/api/registration/registrationRecord.ts';
+import { registrationRecord } from '#api/registration/registrationRecord.ts';
 import {
   countRegistrations,
   findRegistrations,
   findRegistrationsByVisitor,
   insertRegistration,
   updateRegistration,
-} from '../../../src/api/registration/registrations.ts';
-import { classifySend } from '../../../src/domain/submission/classifySend.ts';
+} from '#api/registration/registrations.ts';
+import { classifySend } from '#domain/submission/classifySend.ts';
 import { type RecordingServer, reply, type Responder, startRecordingServer } from '../recordingServer.ts';
 import { startSandboxServer } from '../sandboxServer.ts';
 import { testClient } from '../testClient.ts';

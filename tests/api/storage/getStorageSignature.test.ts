@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { signStorageRequest } from '../../../sandbox/cos/signature.ts';
-import { getStorageSignature, readStorageSignature } from '../../../src/api/storage/getStorageSignature.ts';
+import { signStorageRequest } from '#sandbox/cos/signature.ts';
+import { getStorageSignature, readStorageSignature } from '#api/storage/getStorageSignature.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { testClient } from '../testClient.ts';
 

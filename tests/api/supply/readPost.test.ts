@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPost } from '../../../src/api/supply/readPost.ts';
-import { readUnitPrice, writeUnitPrice } from '../../../src/api/supply/unitPrice.ts';
+import { readPost } from '#api/supply/readPost.ts';
+import { readUnitPrice, writeUnitPrice } from '#api/supply/unitPrice.ts';
 
 const id = 'supply000000000000000001';
 const row = { RecordId: id, type: 'supply', productName: '伺服电机' };

@@ -3,9 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { PageBar, type PageNews } from '../../../src/app/afterStart/PageBar.tsx';
-import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
-import { loadShellMessages, languageStore } from '../../../src/language/shellMessages.ts';
+import { PageBar, type PageNews } from '#app/afterStart/PageBar.tsx';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
+import { loadShellMessages, languageStore } from '#language/shellMessages.ts';
 
 function openBar(first: Partial<PageNews> = {}) {
   const news = createStore<PageNews>()(() => ({ hasNewer: false, opening: undefined, ...first }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openPhone, openTab, startServer, stopServer, type Tab } from '../../flows/openPhone.ts';
+import { openPhone, openTab, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 
 let tab: Tab;
 beforeAll(startServer);
@@ -16,7 +16,7 @@ const applied = () => document.documentElement.style.getPropertyValue('--x-accen
 it('the accent of a tenant applies only while the tenant is in use', {
   tags: ['special-tenants'],
 }, async () => {
-  const { applyAccent } = await import('../../../src/app/afterStart/applyAccent.ts');
+  const { applyAccent } = await import('#app/afterStart/applyAccent.ts');
   applyAccent();
   const { set } = tab.device.getState();
   expect(applied()).toBe('');
@@ -27,7 +27,7 @@ it('the accent of a tenant applies only while the tenant is in use', {
 });
 
 it('the bar of the browser has the colour of the page', async () => {
-  const { applyAccent } = await import('../../../src/app/afterStart/applyAccent.ts');
+  const { applyAccent } = await import('#app/afterStart/applyAccent.ts');
   document.head.innerHTML = '<meta name="theme-color" content="#1456d9">';
   const bar = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
   applyAccent();
@@ -38,7 +38,7 @@ it('the bar of the browser has the colour of the page', async () => {
 });
 
 it('the colour of the exhibition outweighs that of its tenant, where words in it can be read', async () => {
-  const { applyAccent } = await import('../../../src/app/afterStart/applyAccent.ts');
+  const { applyAccent } = await import('#app/afterStart/applyAccent.ts');
   applyAccent();
   const { set } = tab.device.getState();
   const RecordId = 'open00000000000000000001';

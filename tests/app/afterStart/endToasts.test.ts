@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { endToasts } from '../../../src/app/afterStart/endToasts.ts';
-import { beginToast } from '../../../src/ui/overlay/toastLife.ts';
+import { endToasts } from '#app/afterStart/endToasts.ts';
+import { beginToast } from '#ui/overlay/toastLife.ts';
 
 const at = (pathname: string, search = '') => ({ location: { pathname, search } });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { followScreens } from '../../../src/app/afterStart/followScreens.ts';
-import type { ShownScreen } from '../../../src/host/host.ts';
+import { followScreens } from '#app/afterStart/followScreens.ts';
+import type { ShownScreen } from '#host/host.ts';
 
 const at = (pathname: string, search = '') => ({ location: { pathname, search } });
 const times = { readRetries: 5, readRetryDelayMs: 3_000 };

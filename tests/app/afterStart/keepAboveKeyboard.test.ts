@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { coveredByKeyboard, keepAboveKeyboard } from '../../../src/app/afterStart/keepAboveKeyboard.ts';
+import { coveredByKeyboard, keepAboveKeyboard } from '#app/afterStart/keepAboveKeyboard.ts';
 
 describe('the height that the keyboard covers', { tags: ['M02'] }, () => {
   it.each([

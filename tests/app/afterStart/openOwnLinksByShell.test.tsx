@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openInHost } from '../../flows/openInHost.ts';
-import { openPhone, startServer, stopServer } from '../../flows/openPhone.ts';
+import { openInHost } from '#tests/flows/openInHost.ts';
+import { openPhone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 
 beforeAll(startServer);
 afterAll(stopServer);
@@ -15,7 +15,7 @@ afterEach(() => stop());
 /** A page with links, and the router behind them. */
 async function open(kind: Parameters<typeof openInHost>[0]) {
   const page = await openInHost(kind);
-  const { openOwnLinksByShell } = await import('../../../src/app/afterStart/openOwnLinksByShell.ts');
+  const { openOwnLinksByShell } = await import('#app/afterStart/openOwnLinksByShell.ts');
   let flushed = 0;
   stop = openOwnLinksByShell(document, async () => void (flushed += 1));
   const routed: string[] = [];

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { rememberEntryLink } from '../../../src/app/afterStart/rememberEntryLink.ts';
-import { createDeviceStore } from '../../../src/device/storage/deviceStore.ts';
-import { createSafeStorage } from '../../../src/device/storage/safeStorage.ts';
+import { rememberEntryLink } from '#app/afterStart/rememberEntryLink.ts';
+import { createDeviceStore } from '#device/storage/deviceStore.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
 
 const id = 'open00000000000000000001';
 const link = `/wechat_login/${id}`;

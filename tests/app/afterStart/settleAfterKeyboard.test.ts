@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { opensKeyboard, settleAfterKeyboard } from '../../../src/app/afterStart/settleAfterKeyboard.ts';
+import { opensKeyboard, settleAfterKeyboard } from '#app/afterStart/settleAfterKeyboard.ts';
 
 let scrolls: number[][];
 let top = 0;

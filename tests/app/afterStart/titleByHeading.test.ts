@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { titleByHeading } from '../../../src/app/afterStart/titleByHeading.ts';
+import { titleByHeading } from '#app/afterStart/titleByHeading.ts';
 
 let stop = () => {};
 afterEach(() => stop());

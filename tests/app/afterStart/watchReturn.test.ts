@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { watchReturn } from '../../../src/app/afterStart/watchReturn.ts';
+import { watchReturn } from '#app/afterStart/watchReturn.ts';
 
 const pass = (type: 'pagehide' | 'pageshow', persisted: boolean) => {
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { watchVersion } from '../../../src/app/afterStart/watchVersion.ts';
+import { watchVersion } from '#app/afterStart/watchVersion.ts';
 
 function open(published: () => Promise<string>) {
   const seen = { nowMs: 0, looks: 0, newer: 0 };

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../../flows/openPhone.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 
 const openId = 'open00000000000000000001';
 const mobile = '13900009999';
@@ -21,10 +21,10 @@ afterEach(() => tab.kill());
 
 /** The panel as `debug=1` opens it in a build for testers, in a language. */
 async function openPanel(language: 'zh' | 'en' = 'en') {
-  const { loadWords, switchLanguage } = await import('../../../src/language/loadWords.ts');
+  const { loadWords, switchLanguage } = await import('#language/loadWords.ts');
   await switchLanguage(language);
   await loadWords(['diagnostics']);
-  const { DiagnosticsPanel } = await import('../../../src/app/diagnostics/DiagnosticsPanel.tsx');
+  const { DiagnosticsPanel } = await import('#app/diagnostics/DiagnosticsPanel.tsx');
   const { unmount } = render(<DiagnosticsPanel onClose={() => {}} />);
   return unmount;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openPhone, openTab, startServer, stopServer, type Tab } from '../../flows/openPhone.ts';
+import { openPhone, openTab, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 
 let tab: Tab;
 beforeAll(startServer);
@@ -15,10 +15,10 @@ afterEach(() => tab.kill());
 it('the diagnostics offer every special treatment, and the stories of a server that has some', {
   tags: ['special-tenants', 'debug-mode'],
 }, async () => {
-  const { loadWords, switchLanguage } = await import('../../../src/language/loadWords.ts');
+  const { loadWords, switchLanguage } = await import('#language/loadWords.ts');
   await switchLanguage('en');
   await loadWords(['diagnostics']);
-  const { TryOut } = await import('../../../src/app/diagnostics/TryOut.tsx');
+  const { TryOut } = await import('#app/diagnostics/TryOut.tsx');
   render(<TryOut />);
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Show as' });
   expect(choice.value).toBe('configured');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../../flows/openPhone.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 
 const openId = 'open00000000000000000001';
 const channelId = 'visitor00000000000000001';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => tab.kill());
 
 async function collect(): Promise<Map<string, string>> {
-  const { collectFacts } = await import('../../../src/app/diagnostics/collectFacts.ts');
+  const { collectFacts } = await import('#app/diagnostics/collectFacts.ts');
   return new Map(await collectFacts());
 }
 
@@ -107,8 +107,8 @@ describe('the facts of the diagnostics', () => {
   });
 
   it('list API errors by path and reason only, newest first', async () => {
-    const { logProblem } = await import('../../../src/flows/session/logProblem.ts');
-    const { createApiClient } = await import('../../../src/api/client/apiClient.ts');
+    const { logProblem } = await import('#flows/session/logProblem.ts');
+    const { createApiClient } = await import('#api/client/apiClient.ts');
     const client = createApiClient({
       baseUrl: '',
       prefix: '/v2',
@@ -125,9 +125,7 @@ describe('the facts of the diagnostics', () => {
     await client.write('/data/valismscode', { phoneNumber: personal.mobile, verifyCode: '000000' });
     await phone.fault({ name: 'serverError500' });
     await client.write('/data/insert/Visitor', { record: { Mob: personal.mobile } }).catch(() => {});
-    const facts = await import('../../../src/app/diagnostics/collectFacts.ts').then((part) =>
-      part.collectFacts(),
-    );
+    const facts = await import('#app/diagnostics/collectFacts.ts').then((part) => part.collectFacts());
     const apiFacts = facts.filter(([name]) => name.startsWith('API')).map(([, text]) => text);
     expect(apiFacts).toEqual([
       'serverBusy: /data/insert/Visitor: HTTP 500',

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pullFooter } from '../../../src/app/afterStart/pullFooter.ts';
-import { Footer } from '../../../src/app/frame/Footer.tsx';
-import { footerPull } from '../../../src/app/frame/footerPull.ts';
-import { loadShellMessages, languageStore } from '../../../src/language/shellMessages.ts';
+import { pullFooter } from '#app/afterStart/pullFooter.ts';
+import { Footer } from '#app/frame/Footer.tsx';
+import { footerPull } from '#app/frame/footerPull.ts';
+import { loadShellMessages, languageStore } from '#language/shellMessages.ts';
 
 const pageHeight = 2_000;
 

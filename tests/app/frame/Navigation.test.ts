@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heldVoucher } from '../../features/vouchers/heldVoucher.ts';
-import { openPhone, startServer, stopServer } from '../../flows/openPhone.ts';
+import { heldVoucher } from '#tests/features/vouchers/heldVoucher.ts';
+import { openPhone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { addressOf, openApp } from '../openApp.ts';
 
 const openId = 'open00000000000000000001';

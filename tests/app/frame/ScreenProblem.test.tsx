@@ -2,20 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  Forbidden,
-  Offline,
-  Refused,
-  ServerBusy,
-  TimedOut,
-  Unreadable,
-} from '../../../src/api/client/problems.ts';
-import { ScreenProblem } from '../../../src/app/frame/ScreenProblem.tsx';
-import { appDeviceStore } from '../../../src/device/storage/appDeviceStore.ts';
-import { loadShellMessages, languageStore } from '../../../src/language/shellMessages.ts';
-import enShell from '../../../src/language/en/shell.json';
-import zhShell from '../../../src/language/zh/shell.json';
-import { expectWarning } from '../../support/consoleNoise.ts';
+import { Forbidden, Offline, Refused, ServerBusy, TimedOut, Unreadable } from '#api/client/problems.ts';
+import { ScreenProblem } from '#app/frame/ScreenProblem.tsx';
+import { appDeviceStore } from '#device/storage/appDeviceStore.ts';
+import { loadShellMessages, languageStore } from '#language/shellMessages.ts';
+import enShell from '#language/en/shell.json';
+import zhShell from '#language/zh/shell.json';
+import { expectWarning } from '#tests/support/consoleNoise.ts';
 
 const secret = 'queryList of 13800000009 broke';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveIdentity, visitor } from '../../features/steps.ts';
-import zhShell from '../../../src/language/zh/shell.json';
-import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+import { leaveIdentity, visitor } from '#tests/features/steps.ts';
+import zhShell from '#language/zh/shell.json';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { addressOf, countReloads, mainText, openApp, switchTo } from '../openApp.ts';
 
 const openId = 'open00000000000000000001';
@@ -102,14 +102,14 @@ describe('switching the language', () => {
     const app = await openApp(`/select/${openId}`);
     await screen.findByText('登记参观');
     // A network that loses this one file.
-    vi.doMock('../../../src/language/en/select.json', () => {
+    vi.doMock('#language/en/select.json', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     await app.user.click(screen.getByRole('button', { name: 'Switch to English' }));
     await waitFor(() =>
       expect(document.getElementById('x-live')?.textContent).toBe('切换语言失败，请检查网络后重试'),
     );
-    vi.doUnmock('../../../src/language/en/select.json');
+    vi.doUnmock('#language/en/select.json');
     expect(screen.getByText('登记参观')).toBeTruthy();
     expect([document.documentElement.lang, localStorage.getItem('locale')]).not.toContain('en');
   });

@@ -3,10 +3,10 @@ import { act, render } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useFocusOnNavigation } from '../../../src/app/frame/useFocusOnNavigation.ts';
-import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
-import { provideServices, type Services } from '../../../src/flows/session/services.ts';
-import { sameScreenState } from '../../../src/flows/navigation/sameScreenState.ts';
+import { useFocusOnNavigation } from '#app/frame/useFocusOnNavigation.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
+import { provideServices, type Services } from '#flows/session/services.ts';
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 
 const scrollTo = vi.fn();
 

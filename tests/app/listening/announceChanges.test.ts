@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { announceChanges } from '../../../src/app/listening/announceChanges.ts';
+import { announceChanges } from '#app/listening/announceChanges.ts';
 
 let end = () => {};
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { waitFor } from '@testing-library/react';
-import { keepFocus } from '../../../src/app/listening/keepFocus.ts';
+import { keepFocus } from '#app/listening/keepFocus.ts';
 
 let end = () => {};
 beforeEach(() => {

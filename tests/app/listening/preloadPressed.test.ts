@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { preloadPressed, preloadPrimary } from '../../../src/app/listening/preloadPressed.ts';
-import { whenAtRest } from '../../../src/app/listening/whenAtRest.ts';
-import { loginScreenPath, registerPath } from '../../../src/domain/address/paths.ts';
-import type { ScreenRoute } from '../../../src/flows/navigation/screenRoute.ts';
-import { provideScreenRoutes } from '../../../src/flows/navigation/screenRoutes.ts';
+import { preloadPressed, preloadPrimary } from '#app/listening/preloadPressed.ts';
+import { whenAtRest } from '#app/listening/whenAtRest.ts';
+import { loginScreenPath, registerPath } from '#domain/address/paths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+import { provideScreenRoutes } from '#flows/navigation/screenRoutes.ts';
 
 const loaded: string[] = [];
 let stop = () => {};

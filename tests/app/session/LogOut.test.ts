@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { leaveIdentity } from '../../features/steps.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+import { leaveIdentity } from '#tests/features/steps.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { addressOf, type App, countReloads, openApp } from '../openApp.ts';
 
 const openId = 'open00000000000000000001';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createForbiddenExit } from '../../../src/app/session/createForbiddenExit.ts';
-import { createDeviceStore } from '../../../src/device/storage/deviceStore.ts';
-import { createSafeStorage } from '../../../src/device/storage/safeStorage.ts';
-import { FakeStorage } from '../../device/fakeStorage.ts';
+import { createForbiddenExit } from '#app/session/createForbiddenExit.ts';
+import { createDeviceStore } from '#device/storage/deviceStore.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
+import { FakeStorage } from '#tests/device/fakeStorage.ts';
 
 const openId = 'open00000000000000000001';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAttendanceNotes } from '../../../src/device/appointments/attendanceNotes.ts';
-import { createSafeStorage } from '../../../src/device/storage/safeStorage.ts';
-import type { AttendanceNote } from '../../../src/domain/appointment/attendance.ts';
+import { createAttendanceNotes } from '#device/appointments/attendanceNotes.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
+import type { AttendanceNote } from '#domain/appointment/attendance.ts';
 
 const note = (appointmentId: string, part: Partial<AttendanceNote> = {}): AttendanceNote => ({
   exhibitionId: 'here',

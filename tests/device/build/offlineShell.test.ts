@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepLaterScreens, keepShellOffline } from '../../../src/device/build/offlineShell.ts';
+import { keepLaterScreens, keepShellOffline } from '#device/build/offlineShell.ts';
 
 type Container = NonNullable<Parameters<typeof keepShellOffline>[0]['serviceWorker']>;
 

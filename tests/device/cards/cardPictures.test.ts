@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCardPictures } from '../../../src/device/cards/cardPictures.ts';
-import { openSealedBox } from '../../../src/device/drafts/sealedBox.ts';
+import { createCardPictures } from '#device/cards/cardPictures.ts';
+import { openSealedBox } from '#device/drafts/sealedBox.ts';
 import { createFakePhone, dumpDatabase } from '../fakePhone.ts';
 
 const owner = { exhibitionId: 'open00000000000000000001', visitorId: 'v1' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCardRecords } from '../../../src/device/cards/cardRecords.ts';
-import { openSealedBox } from '../../../src/device/drafts/sealedBox.ts';
+import { createCardRecords } from '#device/cards/cardRecords.ts';
+import { openSealedBox } from '#device/drafts/sealedBox.ts';
 import { createFakePhone, dumpDatabase } from '../fakePhone.ts';
 
 const owner = { exhibitionId: 'open00000000000000000001', visitorId: 'v1' };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSafeStorage } from '../../../src/device/storage/safeStorage.ts';
-import { createLocalCheckIns } from '../../../src/device/checkIn/localCheckIns.ts';
-import type { LocalCheckIn } from '../../../src/domain/checkIn/localCheckIn.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
+import { createLocalCheckIns } from '#device/checkIn/localCheckIns.ts';
+import type { LocalCheckIn } from '#domain/checkIn/localCheckIn.ts';
 
 const note = (placeId: string, part: Partial<LocalCheckIn> = {}): LocalCheckIn => ({
   exhibitionId: 'here',

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
-import { createKeptFileStore } from '../../../src/device/downloads/keptFileStore.ts';
-import { createDatabase } from '../../../src/device/storage/database.ts';
+import { createKeptFileStore } from '#device/downloads/keptFileStore.ts';
+import { createDatabase } from '#device/storage/database.ts';
 
 const file = (id: string) => ({
   exhibitionId: 'fair',

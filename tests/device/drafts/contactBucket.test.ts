@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactBucket } from '../../../src/device/drafts/contactBucket.ts';
+import { contactBucket } from '#device/drafts/contactBucket.ts';
 
 const mobiles = Array.from({ length: 20_000 }, (_, index) => String(13_800_000_000 + index * 7_919));
 

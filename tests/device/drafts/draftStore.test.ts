@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { getAnonymousId } from '../../../src/device/identity/getAnonymousId.ts';
-import { createDraftStore, draftKey } from '../../../src/device/drafts/draftStore.ts';
-import type { Draft } from '../../../src/device/drafts/splitAnswers.ts';
-import { openSealedBox } from '../../../src/device/drafts/sealedBox.ts';
-import type { FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
+import { getAnonymousId } from '#device/identity/getAnonymousId.ts';
+import { createDraftStore, draftKey } from '#device/drafts/draftStore.ts';
+import type { Draft } from '#device/drafts/splitAnswers.ts';
+import { openSealedBox } from '#device/drafts/sealedBox.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 import { createFakePhone, createMissingDatabase, dumpDatabase } from '../fakePhone.ts';
 
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { looksPersonal } from '../../../src/device/drafts/looksPersonal.ts';
+import { looksPersonal } from '#device/drafts/looksPersonal.ts';
 
 describe('a text that looks personal', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProvenContacts } from '../../../src/device/drafts/provenContact.ts';
+import { createProvenContacts } from '#device/drafts/provenContact.ts';
 import { createFakePhone, createMissingDatabase } from '../fakePhone.ts';
 
 const mobile = { kind: 'mobile', value: '13800000000' } as const;

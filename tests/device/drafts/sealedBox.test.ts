@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSealedBox, type SealingSource } from '../../../src/device/drafts/sealedBox.ts';
+import { openSealedBox, type SealingSource } from '#device/drafts/sealedBox.ts';
 import { createFakePhone, createMissingDatabase } from '../fakePhone.ts';
 
 const documentNumber = '11010519491231002X';

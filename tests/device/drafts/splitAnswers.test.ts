@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitAnswers } from '../../../src/device/drafts/splitAnswers.ts';
-import type { FieldDefinition, FieldType } from '../../../src/domain/form/formDefinition.ts';
+import { splitAnswers } from '#device/drafts/splitAnswers.ts';
+import type { FieldDefinition, FieldType } from '#domain/form/formDefinition.ts';
 
 const fields = (['country', 'phone', 'plate', 'mobile', 'email', 'text', 'idDocument'] as const).map(
   (type: FieldType): FieldDefinition => ({ key: type, type, label: { zh: '题', en: '' }, required: false }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getClientCode } from '../../../src/device/identity/getClientCode.ts';
-import { createDeviceStore } from '../../../src/device/storage/deviceStore.ts';
-import { createSafeStorage } from '../../../src/device/storage/safeStorage.ts';
+import { getClientCode } from '#device/identity/getClientCode.ts';
+import { createDeviceStore } from '#device/storage/deviceStore.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
 import { FakeStorage } from '../fakeStorage.ts';
 
 describe('the client code', () => {

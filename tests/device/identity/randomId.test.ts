@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { randomId } from '../../../src/device/identity/randomId.ts';
-import { isClientCode } from '../../../src/domain/record/isRecordId.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import { isClientCode } from '#domain/record/isRecordId.ts';
 
 describe('a random id', () => {
   it('is a UUID of version 4 with 36 characters', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createOutbox, type OutboxEntry } from '../../../src/device/outbox/outbox.ts';
-import { openSealedBox } from '../../../src/device/drafts/sealedBox.ts';
+import { createOutbox, type OutboxEntry } from '#device/outbox/outbox.ts';
+import { openSealedBox } from '#device/drafts/sealedBox.ts';
 import { createFakePhone, createMissingDatabase, dumpDatabase } from '../fakePhone.ts';
 
 const documentNumber = '11010519491231002X';

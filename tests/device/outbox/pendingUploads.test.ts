@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openSealedBox } from '../../../src/device/drafts/sealedBox.ts';
-import { createUploadBytes } from '../../../src/device/outbox/uploadBytes.ts';
+import { openSealedBox } from '#device/drafts/sealedBox.ts';
+import { createUploadBytes } from '#device/outbox/uploadBytes.ts';
 import {
   createPendingUploads,
   type PendingUpload,
   type PendingUploadKey,
-} from '../../../src/device/outbox/pendingUploads.ts';
+} from '#device/outbox/pendingUploads.ts';
 import { createFakePhone, createMissingDatabase, dumpDatabase } from '../fakePhone.ts';
 
 const hourMs = 3_600_000;

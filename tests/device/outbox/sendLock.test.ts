@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSafeStorage } from '../../../src/device/storage/safeStorage.ts';
-import { createSendLock } from '../../../src/device/outbox/sendLock.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
+import { createSendLock } from '#device/outbox/sendLock.ts';
 import { FakeStorage } from '../fakeStorage.ts';
 
 /** Web Locks as the browser keeps them for all tabs; only what `ifAvailable` needs. */

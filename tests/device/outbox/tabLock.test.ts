@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTabLocks } from '../../../src/device/outbox/tabLock.ts';
+import { createTabLocks } from '#device/outbox/tabLock.ts';
 
 /** Web Locks as the browser keeps them for all tabs; only what is asked here. */
 function createLocks(): Pick<LockManager, 'request' | 'query'> {

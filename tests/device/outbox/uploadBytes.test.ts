@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../../src/device/storage/database.ts';
-import { openSealedBox } from '../../../src/device/drafts/sealedBox.ts';
-import { createUploadBytes, type UploadBytesSettings } from '../../../src/device/outbox/uploadBytes.ts';
+import type { Database } from '#device/storage/database.ts';
+import { openSealedBox } from '#device/drafts/sealedBox.ts';
+import { createUploadBytes, type UploadBytesSettings } from '#device/outbox/uploadBytes.ts';
 import { createFakePhone } from '../fakePhone.ts';
 
 const hourMs = 3_600_000;

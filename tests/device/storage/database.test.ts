@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createDatabase, type Database } from '../../../src/device/storage/database.ts';
+import { createDatabase, type Database } from '#device/storage/database.ts';
 import { createFakePhone, createMissingDatabase } from '../fakePhone.ts';
 
 /** A factory whose `open` does what the test says. */

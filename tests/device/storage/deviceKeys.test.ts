@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceKeyNames, deviceKeys } from '../../../src/device/storage/deviceKeys.ts';
+import { deviceKeyNames, deviceKeys } from '#device/storage/deviceKeys.ts';
 
 const names = deviceKeyNames.map((key) => deviceKeys[key].name);
 

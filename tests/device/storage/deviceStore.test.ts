@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDeviceStore } from '../../../src/device/storage/deviceStore.ts';
-import { deviceKeyNames, deviceKeys } from '../../../src/device/storage/deviceKeys.ts';
-import { createSafeStorage } from '../../../src/device/storage/safeStorage.ts';
+import { createDeviceStore } from '#device/storage/deviceStore.ts';
+import { deviceKeyNames, deviceKeys } from '#device/storage/deviceKeys.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
 
 const exhibitionId = 'open00000000000000000001';
 const channel = { RecordId: 'visitor00000000000000001', ExhibitionId: exhibitionId };

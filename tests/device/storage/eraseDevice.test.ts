@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { createDatabase } from '../../../src/device/storage/database.ts';
-import { eraseDevice } from '../../../src/device/storage/eraseDevice.ts';
-import { createSafeStorage } from '../../../src/device/storage/safeStorage.ts';
+import { createDatabase } from '#device/storage/database.ts';
+import { eraseDevice } from '#device/storage/eraseDevice.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
 import { FakeStorage } from '../fakeStorage.ts';
 
 const emptyStorage = () => createSafeStorage(() => new FakeStorage());

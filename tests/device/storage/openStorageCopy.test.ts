@@ -1,12 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { createDatabase } from '../../../src/device/storage/database.ts';
-import { createDeviceStore } from '../../../src/device/storage/deviceStore.ts';
-import { createSafeStorage } from '../../../src/device/storage/safeStorage.ts';
-import { openStorageCopy, type StorageCopySettings } from '../../../src/device/storage/openStorageCopy.ts';
+import { createDatabase } from '#device/storage/database.ts';
+import { createDeviceStore } from '#device/storage/deviceStore.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
+import { openStorageCopy, type StorageCopySettings } from '#device/storage/openStorageCopy.ts';
 import { dumpDatabase } from '../fakePhone.ts';
 import { FakeStorage } from '../fakeStorage.ts';
-import { eventually } from '../../support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const exhibitionId = 'open00000000000000000001';
 const forbidden = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSafeStorage } from '../../../src/device/storage/safeStorage.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
 import { FakeStorage } from '../fakeStorage.ts';
 
 const forbidden = () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { appDeviceStore } from '../../../src/device/storage/appDeviceStore.ts';
-import { useDevice } from '../../../src/device/storage/useDevice.ts';
+import { appDeviceStore } from '#device/storage/appDeviceStore.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
 
 function Locale() {
   return <p>{useDevice((state) => state.locale) ?? 'none'}</p>;

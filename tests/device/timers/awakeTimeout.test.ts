@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { awakeTimeout, TookTooLong } from '../../../src/device/timers/awakeTimeout.ts';
+import { awakeTimeout, TookTooLong } from '#device/timers/awakeTimeout.ts';
 
 /** Work that needs several rounds of the event loop, as a database does. */
 async function readSlowly(): Promise<string> {

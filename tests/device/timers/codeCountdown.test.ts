@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCodeCountdown } from '../../../src/device/timers/codeCountdown.ts';
-import { createSafeStorage } from '../../../src/device/storage/safeStorage.ts';
+import { createCodeCountdown } from '#device/timers/codeCountdown.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
 import { createFakePhone } from '../fakePhone.ts';
 
 const mobile = '13800000000';

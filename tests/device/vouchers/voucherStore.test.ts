@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { createVoucherStore } from '../../../src/device/vouchers/voucherStore.ts';
-import type { Voucher } from '../../../src/domain/voucher/voucher.ts';
+import { createVoucherStore } from '#device/vouchers/voucherStore.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
 import { createFakePhone, createMissingDatabase } from '../fakePhone.ts';
 
 const voucher: Omit<Voucher, 'savedAtMs'> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authAddress } from '../../../src/domain/address/wechat/authAddress.ts';
+import { authAddress } from '#domain/address/wechat/authAddress.ts';
 
 const origin = 'https://visit.example.com';
 const exhibitionId = 'open00000000000000000001';

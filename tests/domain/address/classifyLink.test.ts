@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classifyLink } from '../../../src/domain/address/classifyLink.ts';
+import { classifyLink } from '#domain/address/classifyLink.ts';
 
 const origin = 'https://app.example';
 const app = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definePath } from '../../../src/domain/address/definePath.ts';
+import { definePath } from '#domain/address/definePath.ts';
 
 describe('a path builder', () => {
   const path = definePath('/register/:id/:channelId?');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mineDetailsPath, minePath } from '../../../src/domain/address/minePaths.ts';
+import { mineDetailsPath, minePath } from '#domain/address/minePaths.ts';
 
 const id = 'open00000000000000000001';
 const recordId = 'registration000000000001';

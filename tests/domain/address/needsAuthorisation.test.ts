@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsAuthorisation } from '../../../src/domain/address/wechat/needsAuthorisation.ts';
+import { needsAuthorisation } from '#domain/address/wechat/needsAuthorisation.ts';
 
 const nowMs = Date.UTC(2026, 10, 20);
 const fiveDaysMs = 432_000_000;

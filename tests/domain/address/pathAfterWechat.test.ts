@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadLaterRoutes } from '../../../src/app/routes.ts';
-import { pathAfterWechat } from '../../../src/domain/address/wechat/pathAfterWechat.ts';
-import { returnPaths } from '../../../src/flows/navigation/screenRoutes.ts';
+import { loadLaterRoutes } from '#app/routes.ts';
+import { pathAfterWechat } from '#domain/address/wechat/pathAfterWechat.ts';
+import { returnPaths } from '#flows/navigation/screenRoutes.ts';
 
 const exhibitionId = 'open00000000000000000001';
 const register = `/register/${exhibitionId}/visitor00000000000000001`;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadLaterRoutes } from '../../../src/app/routes.ts';
-import { returnPath } from '../../../src/domain/address/returnPath.ts';
-import { returnPaths } from '../../../src/flows/navigation/screenRoutes.ts';
+import { loadLaterRoutes } from '#app/routes.ts';
+import { returnPath } from '#domain/address/returnPath.ts';
+import { returnPaths } from '#flows/navigation/screenRoutes.ts';
 
 const openId = 'open00000000000000000001';
 const home = `/select/${openId}`;

@@ -3,7 +3,7 @@ import {
   validateReturn,
   readTransaction,
   type WechatTransaction,
-} from '../../../src/domain/address/wechat/wechatTransaction.ts';
+} from '#domain/address/wechat/wechatTransaction.ts';
 
 const nowMs = Date.UTC(2026, 10, 20);
 const begun: WechatTransaction = {

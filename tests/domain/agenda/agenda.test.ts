@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { agendaDays } from '../../../src/domain/agenda/agendaDays.ts';
-import { type AgendaEntry, agendaKey, untilMs } from '../../../src/domain/agenda/agendaEntry.ts';
-import { clashesOf } from '../../../src/domain/agenda/clashes.ts';
-import { dayLanes } from '../../../src/domain/agenda/dayLanes.ts';
-import { walkMinutes } from '../../../src/domain/agenda/walkMinutes.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { agendaDays } from '#domain/agenda/agendaDays.ts';
+import { type AgendaEntry, agendaKey, untilMs } from '#domain/agenda/agendaEntry.ts';
+import { clashesOf } from '#domain/agenda/clashes.ts';
+import { dayLanes } from '#domain/agenda/dayLanes.ts';
+import { walkMinutes } from '#domain/agenda/walkMinutes.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const at = (text: string) => parseVenueTime(text.includes('-') ? text : `2026-12-11 ${text}`)!;
 

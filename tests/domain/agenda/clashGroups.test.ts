@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AgendaEntry, untilMs } from '../../../src/domain/agenda/agendaEntry.ts';
-import { clashesOf } from '../../../src/domain/agenda/clashes.ts';
-import { type ClashGroup, clashGroups, overlapping } from '../../../src/domain/agenda/clashGroups.ts';
-import { formatVenueTime, parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { type AgendaEntry, untilMs } from '#domain/agenda/agendaEntry.ts';
+import { clashesOf } from '#domain/agenda/clashes.ts';
+import { type ClashGroup, clashGroups, overlapping } from '#domain/agenda/clashGroups.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const at = (text: string) => parseVenueTime(text.includes('-') ? text : `2026-12-11 ${text}`)!;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { AgendaEntry } from '../../../src/domain/agenda/agendaEntry.ts';
-import { agendaDays, entriesOf } from '../../../src/domain/agenda/agendaDays.ts';
-import { agendaOf } from '../../../src/domain/agenda/agendaOf.ts';
-import { clashesOf } from '../../../src/domain/agenda/clashes.ts';
-import { dayRows } from '../../../src/domain/agenda/dayRows.ts';
-import { timelineOf } from '../../../src/domain/agenda/timeline.ts';
-import { fairDays } from '../../../src/domain/time/fairDays.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import type { AgendaEntry } from '#domain/agenda/agendaEntry.ts';
+import { agendaDays, entriesOf } from '#domain/agenda/agendaDays.ts';
+import { agendaOf } from '#domain/agenda/agendaOf.ts';
+import { clashesOf } from '#domain/agenda/clashes.ts';
+import { dayRows } from '#domain/agenda/dayRows.ts';
+import { timelineOf } from '#domain/agenda/timeline.ts';
+import { fairDays } from '#domain/time/fairDays.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const at = (clock: string) => parseVenueTime(`2026-12-11 ${clock}`)!;
 const pair = (text: string) => ({ zh: text, en: text });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hallInPlace } from '../../../src/domain/agenda/hallInPlace.ts';
+import { hallInPlace } from '#domain/agenda/hallInPlace.ts';
 
 it.each([
   ['4 号馆路演区', '4 号馆'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentGroups } from '../../../src/domain/appointment/appointmentGroups.ts';
-import { readAppointment } from '../../../src/domain/appointment/appointment.ts';
-import { formatVenueTime, parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { appointmentGroups } from '#domain/appointment/appointmentGroups.ts';
+import { readAppointment } from '#domain/appointment/appointment.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const company = {
   RecordId: 'exhibitor000000000000001',

@@ -4,9 +4,9 @@ import {
   type AppointmentActor,
   appointmentActions,
   awaitedActor,
-} from '../../../src/domain/appointment/appointmentActions.ts';
-import { appointmentState, codeOfState } from '../../../src/domain/appointment/appointmentState.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+} from '#domain/appointment/appointmentActions.ts';
+import { appointmentState, codeOfState } from '#domain/appointment/appointmentState.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const actors: readonly AppointmentActor[] = ['asker', 'invited', 'host'];
 const at = (clock: string) => parseVenueTime(`2026-11-25 ${clock}`) ?? NaN;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appointmentState } from '../../../src/domain/appointment/appointmentState.ts';
+import { appointmentState } from '#domain/appointment/appointmentState.ts';
 
 it.each([
   ['0', 'pending'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attendanceProof, isAttendanceNote } from '../../../src/domain/appointment/attendance.ts';
+import { attendanceProof, isAttendanceNote } from '#domain/appointment/attendance.ts';
 
 const exhibitionId = 'open00000000000000000001';
 const exhibitorId = 'exhibitor000000000000001';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Calendar, readCalendar } from '../../../src/domain/appointment/calendar.ts';
-import { calendarsForMove } from '../../../src/domain/appointment/proposalCalendar.ts';
-import { slotDays } from '../../../src/domain/appointment/slots.ts';
-import { formatVenueTime, parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { type Calendar, readCalendar } from '#domain/appointment/calendar.ts';
+import { calendarsForMove } from '#domain/appointment/proposalCalendar.ts';
+import { slotDays } from '#domain/appointment/slots.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const at = (clock: string) => parseVenueTime(`2026-11-25 ${clock}`) ?? NaN;
 const unnamed = { zh: '', en: '' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scannedExhibitor } from '../../../src/domain/appointment/scannedExhibitor.ts';
+import { scannedExhibitor } from '#domain/appointment/scannedExhibitor.ts';
 
 describe('a scanned code', () => {
   const id = 'exhibitor000000000000001';

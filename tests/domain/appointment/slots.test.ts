@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCalendar } from '../../../src/domain/appointment/calendar.ts';
-import { nearestFree, slotDays } from '../../../src/domain/appointment/slots.ts';
-import { formatVenueTime, parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { readCalendar } from '#domain/appointment/calendar.ts';
+import { nearestFree, slotDays } from '#domain/appointment/slots.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const row = {
   RecordId: 'calendar0000000000000001',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentStates } from '../../../src/domain/appointment/appointmentState.ts';
-import { boothActionsOf, standActions } from '../../../src/domain/booth/boothActions.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { appointmentStates } from '#domain/appointment/appointmentState.ts';
+import { boothActionsOf, standActions } from '#domain/booth/boothActions.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const at = (clock: string) => parseVenueTime(`2026-11-25 ${clock}`) ?? NaN;
 const times = { startMs: at('10:30'), endMs: at('11:00') };

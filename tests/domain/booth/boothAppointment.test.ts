@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBoothAppointment } from '../../../src/domain/booth/boothAppointment.ts';
+import { readBoothAppointment } from '#domain/booth/boothAppointment.ts';
 
 const row = {
   RecordId: 'asked0000000000000000001',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boothDays } from '../../../src/domain/booth/boothDays.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { boothDays } from '#domain/booth/boothDays.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const nowMs = parseVenueTime('2026-11-25 23:30') ?? NaN;
 const row = (Date: string, PVNumber: number | undefined, more = {}) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boothParts, missingParts } from '../../../src/domain/booth/completeness.ts';
+import { boothParts, missingParts } from '#domain/booth/completeness.ts';
 
 const complete = {
   Logo: '/logo.png',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readApplication } from '../../../src/domain/booth/exhibitorApplication.ts';
+import { readApplication } from '#domain/booth/exhibitorApplication.ts';
 
 const RecordId = 'application0000000000001';
 const first = { Time: '2026-11-20 10:00:00', State: '3', Reason: '营业执照不清楚' };

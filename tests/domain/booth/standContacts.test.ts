@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standContacts } from '../../../src/domain/booth/standContacts.ts';
+import { standContacts } from '#domain/booth/standContacts.ts';
 
 const person = (RecordId: string, Name: string) => ({ RecordId, Name, NameEn: '' });
 const named = (contactId: string, zh: string) => ({ contactId, contactName: { zh, en: '' } });

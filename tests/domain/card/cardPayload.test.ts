@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type BusinessCard,
-  cardFields,
-  longest,
-  noEnglish,
-  noTexts,
-} from '../../../src/domain/card/businessCard.ts';
-import { asCard, mostPayloadBytes, readCard, writeCard } from '../../../src/domain/card/cardPayload.ts';
-import { cleanLine } from '../../../src/domain/text/cleanText.ts';
+import { type BusinessCard, cardFields, longest, noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import { asCard, mostPayloadBytes, readCard, writeCard } from '#domain/card/cardPayload.ts';
+import { cleanLine } from '#domain/text/cleanText.ts';
 
 const cardOf = (card: Partial<BusinessCard> = {}): BusinessCard => ({
   visitorId: 'person0000000000000000a1',

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type BusinessCard,
-  type CardTexts,
-  noEnglish,
-  noTexts,
-} from '../../../src/domain/card/businessCard.ts';
+import { type BusinessCard, type CardTexts, noEnglish, noTexts } from '#domain/card/businessCard.ts';
 import {
   asContact,
   type CardContact,
@@ -13,8 +8,8 @@ import {
   findContact,
   noRemarks,
   readTags,
-} from '../../../src/domain/card/contact.ts';
-import { filterContacts, groupsOf } from '../../../src/domain/card/filterContacts.ts';
+} from '#domain/card/contact.ts';
+import { filterContacts, groupsOf } from '#domain/card/filterContacts.ts';
 
 const textsOf = (texts: Partial<CardTexts>): CardTexts => ({ ...noTexts, name: '林小满', ...texts });
 const cardOf = (texts: Partial<CardTexts>, visitorId = ''): BusinessCard => ({

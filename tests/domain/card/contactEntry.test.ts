@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import type { CardContact } from '../../../src/domain/card/contact.ts';
-import { contactEntry } from '../../../src/domain/card/contactEntry.ts';
-import { createCatalogue } from '../../../src/domain/search/catalogue.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import type { CardContact } from '#domain/card/contact.ts';
+import { contactEntry } from '#domain/card/contactEntry.ts';
+import { createCatalogue } from '#domain/search/catalogue.ts';
 import { chinese } from '../search/chinese.ts';
 
 const contact: CardContact = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import { type CardContact, noRemarks } from '../../../src/domain/card/contact.ts';
-import { contactsCsv, type CsvWords } from '../../../src/domain/card/contactsCsv.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import { type CardContact, noRemarks } from '#domain/card/contact.ts';
+import { contactsCsv, type CsvWords } from '#domain/card/contactsCsv.ts';
 
 const words: CsvWords = {
   field: (field) => field,

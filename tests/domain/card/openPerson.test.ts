@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readAddressBookRow } from '../../../src/domain/card/addressBook.ts';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import {
-  openPersonFields,
-  openPersonOf,
-  personEntry,
-  readOpenPerson,
-} from '../../../src/domain/card/openPerson.ts';
+import { readAddressBookRow } from '#domain/card/addressBook.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import { openPersonFields, openPersonOf, personEntry, readOpenPerson } from '#domain/card/openPerson.ts';
 
 const card = {
   visitorId: 'reader000000000000000001',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import { asGivenCard, shownCardId } from '../../../src/domain/card/givenCard.ts';
-import { asOwnCard, givenCardOf, newOwnCard, type OwnCard } from '../../../src/domain/card/ownCard.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import { asGivenCard, shownCardId } from '#domain/card/givenCard.ts';
+import { asOwnCard, givenCardOf, newOwnCard, type OwnCard } from '#domain/card/ownCard.ts';
 
 const registered = {
   name: '林小满',

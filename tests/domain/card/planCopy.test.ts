@@ -4,10 +4,10 @@ import {
   contactFields,
   goneFields,
   readAddressBookRow,
-} from '../../../src/domain/card/addressBook.ts';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import type { CardContact } from '../../../src/domain/card/contact.ts';
-import { planCopy } from '../../../src/domain/card/planCopy.ts';
+} from '#domain/card/addressBook.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import type { CardContact } from '#domain/card/contact.ts';
+import { planCopy } from '#domain/card/planCopy.ts';
 
 const contact = (part: Partial<CardContact> = {}): CardContact => ({
   id: 'visitor-v1',

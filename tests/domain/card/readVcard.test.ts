@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import { readCardLines } from '../../../src/domain/card/readCardLines.ts';
-import { isForeignCard, readForeignCard } from '../../../src/domain/card/readVcard.ts';
-import { vcardOf } from '../../../src/domain/card/vcard.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import { readCardLines } from '#domain/card/readCardLines.ts';
+import { isForeignCard, readForeignCard } from '#domain/card/readVcard.ts';
+import { vcardOf } from '#domain/card/vcard.ts';
 
 const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD'].join('\r\n');
 const textsOf = (text: string) => readForeignCard(text)?.texts;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import { type VCardSource, vcardOf } from '../../../src/domain/card/vcard.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import { type VCardSource, vcardOf } from '#domain/card/vcard.ts';
 
 const write = (source: Partial<VCardSource>) =>
   vcardOf({ english: noEnglish, ...source, texts: { ...noTexts, name: '林小满', ...source.texts } });

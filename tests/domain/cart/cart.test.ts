@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CartItem, cartKey } from '../../../src/domain/cart/cartItem.ts';
-import { byExhibitor, cartLine, pieceCount, totalCents } from '../../../src/domain/cart/cartLines.ts';
-import { type CartWant, isCartWant, wantedItems, withWant } from '../../../src/domain/cart/cartWant.ts';
-import { clampQuantity, mostQuantity, readQuantity } from '../../../src/domain/cart/quantity.ts';
+import { type CartItem, cartKey } from '#domain/cart/cartItem.ts';
+import { byExhibitor, cartLine, pieceCount, totalCents } from '#domain/cart/cartLines.ts';
+import { type CartWant, isCartWant, wantedItems, withWant } from '#domain/cart/cartWant.ts';
+import { clampQuantity, mostQuantity, readQuantity } from '#domain/cart/quantity.ts';
 
 const item = (more: Partial<CartItem> = {}): CartItem => ({
   productId: 'product',

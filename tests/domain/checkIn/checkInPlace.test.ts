@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { storedPlaceRow, readCheckInPlace, sortPlaces } from '../../../src/domain/checkIn/checkInPlace.ts';
-import { checkInWindow, windowText } from '../../../src/domain/checkIn/checkInWindow.ts';
+import { storedPlaceRow, readCheckInPlace, sortPlaces } from '#domain/checkIn/checkInPlace.ts';
+import { checkInWindow, windowText } from '#domain/checkIn/checkInWindow.ts';
 
 const row = {
   RecordId: 'gate00000000000000000001',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mergeCheckIns } from '../../../src/domain/checkIn/mergeCheckIns.ts';
-import { isLocalCheckIn, type LocalCheckIn } from '../../../src/domain/checkIn/localCheckIn.ts';
-import { placesWithCheckIns } from '../../../src/features/mine/rules/placesWithCheckIns.ts';
-import { readCheckInPlace } from '../../../src/domain/checkIn/checkInPlace.ts';
-import { checkInTime, tappedTime } from '../../../src/domain/checkIn/checkInTime.ts';
+import { mergeCheckIns } from '#domain/checkIn/mergeCheckIns.ts';
+import { isLocalCheckIn, type LocalCheckIn } from '#domain/checkIn/localCheckIn.ts';
+import { placesWithCheckIns } from '#features/mine/rules/placesWithCheckIns.ts';
+import { readCheckInPlace } from '#domain/checkIn/checkInPlace.ts';
+import { checkInTime, tappedTime } from '#domain/checkIn/checkInTime.ts';
 
 const note = (part: Partial<LocalCheckIn> = {}): LocalCheckIn => ({
   exhibitionId: 'here',

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  barsPath,
-  type Modules,
-  modulesPath,
-  packModules,
-  unpackModules,
-} from '../../../src/domain/code/codeShapes.ts';
-import { shapesIn } from '../../../src/domain/code/keptShapes.ts';
+import { barsPath, type Modules, modulesPath, packModules, unpackModules } from '#domain/code/codeShapes.ts';
+import { shapesIn } from '#domain/code/keptShapes.ts';
 
 const squares = fc.integer({ min: 21, max: 53 }).chain((size) =>
   fc.array(fc.array(fc.boolean(), { minLength: size, maxLength: size }), {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, rebased, takeOver } from '../../../src/domain/correction/rowChanges.ts';
+import { changesOf, rebased, takeOver } from '#domain/correction/rowChanges.ts';
 
 const parts = [
   { field: 'Name', keys: ['Name'] },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countryTable } from '../../../src/domain/country/countryTable.ts';
-import { countryOf, countryOfNumber, flagOf, splitDialCode } from '../../../src/domain/country/countryOf.ts';
+import { countryTable } from '#domain/country/countryTable.ts';
+import { countryOf, countryOfNumber, flagOf, splitDialCode } from '#domain/country/countryOf.ts';
 
 describe('the country of a number', { tags: ['country-picker'] }, () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countryTable } from '../../../src/domain/country/countryTable.ts';
-import { countryOf } from '../../../src/domain/country/countryOf.ts';
+import { countryTable } from '#domain/country/countryTable.ts';
+import { countryOf } from '#domain/country/countryOf.ts';
 
 const find = (iso2: string) => {
   const country = countryOf(countryTable, iso2);

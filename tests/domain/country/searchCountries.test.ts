@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countryTable } from '../../../src/domain/country/countryTable.ts';
-import { searchCountries } from '../../../src/domain/country/searchCountries.ts';
+import { countryTable } from '#domain/country/countryTable.ts';
+import { searchCountries } from '#domain/country/searchCountries.ts';
 
 const found = (typed: string, language: 'zh' | 'en' = 'zh') =>
   searchCountries(countryTable, typed, language).others.map(({ iso2 }) => iso2);

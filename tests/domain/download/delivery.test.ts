@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  chooseDelivery,
-  fileAddress,
-  isReadableAddress,
-} from '../../../src/domain/download/chooseDelivery.ts';
-import { isOtherContent } from '../../../src/domain/download/isOtherContent.ts';
-import { hasSpaceFor, isKeptFile, mostKeptFileBytes } from '../../../src/domain/download/keptFile.ts';
+import { chooseDelivery, fileAddress, isReadableAddress } from '#domain/download/chooseDelivery.ts';
+import { isOtherContent } from '#domain/download/isOtherContent.ts';
+import { hasSpaceFor, isKeptFile, mostKeptFileBytes } from '#domain/download/keptFile.ts';
 
 const facts = { canSave: true, isReadable: true, bytes: 1_000 };
 const bytesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));

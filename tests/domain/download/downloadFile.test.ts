@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readFileRule, readFileSize, typeOfFile } from '../../../src/domain/download/downloadFile.ts';
-import { groupFiles } from '../../../src/domain/download/groupFiles.ts';
-import { type DownloadTask, readDownloadTask } from '../../../src/domain/download/downloadTask.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { readFileRule, readFileSize, typeOfFile } from '#domain/download/downloadFile.ts';
+import { groupFiles } from '#domain/download/groupFiles.ts';
+import { type DownloadTask, readDownloadTask } from '#domain/download/downloadTask.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const fields = {
   RecordId: 'file',

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  chooseChannel,
-  isOpenFlag,
-  openChannels,
-  readChannel,
-} from '../../../src/domain/exhibition/channel.ts';
-import type { Channel } from '../../../src/domain/exhibition/channel.ts';
+import { chooseChannel, isOpenFlag, openChannels, readChannel } from '#domain/exhibition/channel.ts';
+import type { Channel } from '#domain/exhibition/channel.ts';
 
 const RecordId = 'visitor00000000000000001';
 

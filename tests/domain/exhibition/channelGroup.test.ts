@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readChannel } from '../../../src/domain/exhibition/channel.ts';
-import {
-  type ChannelsTogether,
-  groupChannels,
-  readChannelGroup,
-} from '../../../src/domain/exhibition/channelGroup.ts';
+import { readChannel } from '#domain/exhibition/channel.ts';
+import { type ChannelsTogether, groupChannels, readChannelGroup } from '#domain/exhibition/channelGroup.ts';
 
 const idOf = (name: string) => name.padEnd(24, '0');
 const channel = (name: string, Sort: number, group: unknown = '') => {

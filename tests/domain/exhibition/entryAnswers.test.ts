@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelsIn, exhibitionIn, isAnswer } from '../../../src/domain/exhibition/entryAnswers.ts';
+import { channelsIn, exhibitionIn, isAnswer } from '#domain/exhibition/entryAnswers.ts';
 
 const exhibitionId = 'open00000000000000000001';
 const otherId = 'soon00000000000000000001';

@@ -3,7 +3,7 @@ import {
   channelRequest,
   exhibitionRequest,
   exhibitionWithFormRequest,
-} from '../../../src/domain/exhibition/entryRequest.ts';
+} from '#domain/exhibition/entryRequest.ts';
 
 const exhibitionId = 'open00000000000000000001';
 const channelId = 'visitor00000000000000001';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readExhibition } from '../../../src/domain/exhibition/exhibition.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
 
 const RecordId = 'open00000000000000000001';
 

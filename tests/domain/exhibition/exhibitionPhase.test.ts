@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exhibitionPhase } from '../../../src/domain/exhibition/exhibitionPhase.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { exhibitionPhase } from '#domain/exhibition/exhibitionPhase.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const at = (time: string) => parseVenueTime(time) ?? Number.NaN;
 const phaseAt = (time: string, start = '2026-12-14 09:00', end = '2026-12-16 17:00') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
-import { mayApply, readExhibitorSetup } from '../../../src/domain/exhibition/exhibitorSetup.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { mayApply, readExhibitorSetup } from '#domain/exhibition/exhibitorSetup.ts';
 
 const at = (text: string) => parseVenueTime(text) ?? Number.NaN;
 const ends = '2026-12-01 17:00:00';

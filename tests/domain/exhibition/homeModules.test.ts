@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeModules, readHomeModules } from '../../../src/domain/exhibition/homeModules.ts';
+import { homeModules, readHomeModules } from '#domain/exhibition/homeModules.ts';
 
 it.each([undefined, null, {}, { HomeModules: 'menu' }, { HomeModules: [] }, { HomeModules: ['slogan', 7] }])(
   'an exhibition with %j has all parts of the home in their usual order',

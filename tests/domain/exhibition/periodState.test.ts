@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { periodState } from '../../../src/domain/exhibition/periodState.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { periodState } from '#domain/exhibition/periodState.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const at = (text: string) => parseVenueTime(text) ?? NaN;
 const [start, end] = ['2026-12-01 09:00:00', '2026-12-05 18:00:00'];

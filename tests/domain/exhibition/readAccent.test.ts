@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAccent } from '../../../src/domain/exhibition/readAccent.ts';
+import { readAccent } from '#domain/exhibition/readAccent.ts';
 
 describe("an exhibition's colour", () => {
   it('has a pressed and a light one derived', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readChannel } from '../../../src/domain/exhibition/channel.ts';
-import { readExhibition } from '../../../src/domain/exhibition/exhibition.ts';
-import { registrationState } from '../../../src/domain/exhibition/registrationState.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { readChannel } from '#domain/exhibition/channel.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import { registrationState } from '#domain/exhibition/registrationState.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 function at(text: string): number {
   return parseVenueTime(text) ?? NaN;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { runningAdverts } from '../../../src/domain/exhibition/runningAdverts.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { runningAdverts } from '#domain/exhibition/runningAdverts.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const now = parseVenueTime('2026-12-10 10:00:00') ?? NaN;
 const advert = {

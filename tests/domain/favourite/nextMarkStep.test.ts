@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsLookup, nextMarkStep } from '../../../src/domain/favourite/nextMarkStep.ts';
+import { needsLookup, nextMarkStep } from '#domain/favourite/nextMarkStep.ts';
 
 const settleMs = 90;
 const step = (isOn: boolean, isThere: boolean, sent?: { isOn: boolean; atMs: number }, nowMs = 10) =>

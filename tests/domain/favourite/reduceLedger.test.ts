@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../../../src/domain/favourite/mark.ts';
+import type { Mark } from '#domain/favourite/mark.ts';
 import {
   countDelta,
   emptyLedger,
   isMarked,
   type MarkLedger,
   markedOf,
-} from '../../../src/domain/favourite/markLedger.ts';
-import { type LedgerEvent, reduceLedger } from '../../../src/domain/favourite/reduceLedger.ts';
+} from '#domain/favourite/markLedger.ts';
+import { type LedgerEvent, reduceLedger } from '#domain/favourite/reduceLedger.ts';
 
 const one: Mark = {
   kind: 'exhibitor',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeMediaAddress } from '../../../src/domain/file/completeMediaAddress.ts';
+import { completeMediaAddress } from '#domain/file/completeMediaAddress.ts';
 
 describe('the address of a stored file', { tags: ['call-storage'] }, () => {
   it.each([

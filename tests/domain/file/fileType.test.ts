@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileType, fileTypes } from '../../../src/domain/file/fileType.ts';
+import { fileType, fileTypes } from '#domain/file/fileType.ts';
 
 describe('a known file extension', { tags: ['file-types'] }, () => {
   it('is one of exactly these fifteen', () => {

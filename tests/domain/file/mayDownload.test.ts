@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayDownload } from '../../../src/domain/file/mayDownload.ts';
-import type { DownloadRequest } from '../../../src/domain/file/mayDownload.ts';
+import { mayDownload } from '#domain/file/mayDownload.ts';
+import type { DownloadRequest } from '#domain/file/mayDownload.ts';
 
 const visitor: DownloadRequest = { rule: 'always', isRegistered: false, isCheckedIn: false, nowMs: 1_000 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAt, pictureSources } from '../../../src/domain/file/pictureSources.ts';
+import { pictureAt, pictureSources } from '#domain/file/pictureSources.ts';
 
 const host = 'pictures.storage.example';
 const url = `http://${host}/cover.jpg`;

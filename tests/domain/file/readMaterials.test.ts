@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
-import { readMaterials } from '../../../src/domain/file/readMaterials.ts';
-import { readSpeakers } from '../../../src/features/conferences/rules/readSpeakers.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readMaterials } from '#domain/file/readMaterials.ts';
+import { readSpeakers } from '#features/conferences/rules/readSpeakers.ts';
 
 const Url = 'https://files.example.com/a/slides.pdf?v=2';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storagePlace, storedLocation } from '../../../src/domain/file/storagePlace.ts';
+import { storagePlace, storedLocation } from '#domain/file/storagePlace.ts';
 
 describe('the object storage', () => {
   it.each([

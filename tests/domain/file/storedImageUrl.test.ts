@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { storedImageUrl } from '../../../src/domain/file/storedImageUrl.ts';
+import { storedImageUrl } from '#domain/file/storedImageUrl.ts';
 
 const host = 'pictures.storage.example';
 const small = 'imageMogr2/thumbnail/85x85/quality/85';

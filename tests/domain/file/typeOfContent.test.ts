@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal, judgeFile, typeOfContent } from '../../../src/domain/file/typeOfContent.ts';
+import { isRefusal, judgeFile, typeOfContent } from '#domain/file/typeOfContent.ts';
 
 const textBytes = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 const jpg = [0xff, 0xd8, 0xff, 0xe0, 0, 16];

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  mayArriveLater,
-  type StorageProblem,
-  uploadFailureOf,
-} from '../../../src/domain/file/uploadFailure.ts';
+import { mayArriveLater, type StorageProblem, uploadFailureOf } from '#domain/file/uploadFailure.ts';
 
 it.each<[StorageProblem, string]>([
   [{}, 'unreachable'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isBlankAnswer } from '../../../src/domain/form/answerOf.ts';
-import { checkAnswers } from '../../../src/domain/form/checkAnswers.ts';
-import type { FieldCheck } from '../../../src/domain/form/checkAnswers.ts';
-import type { Answer, FieldDefinition, FieldType } from '../../../src/domain/form/formDefinition.ts';
+import { isBlankAnswer } from '#domain/form/answerOf.ts';
+import { checkAnswers } from '#domain/form/checkAnswers.ts';
+import type { FieldCheck } from '#domain/form/checkAnswers.ts';
+import type { Answer, FieldDefinition, FieldType } from '#domain/form/formDefinition.ts';
 
 const label = { zh: '问题', en: 'Question' };
 const fine: FieldCheck = () => undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswers } from '../../../src/domain/form/checkAnswers.ts';
-import { checkProof } from '../../../src/domain/form/checkProof.ts';
-import type { FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
-import { proofWindow } from '../../../src/domain/time/proofWindow.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { checkAnswers } from '#domain/form/checkAnswers.ts';
+import { checkProof } from '#domain/form/checkProof.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import { proofWindow } from '#domain/time/proofWindow.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const at = (text: string) => parseVenueTime(text) ?? NaN;
 const demanded: FieldDefinition = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { correctionForm, firstToComplete, startingAnswers } from '../../../src/domain/form/correctionForm.ts';
-import type { FieldDefinition, FormDefinition } from '../../../src/domain/form/formDefinition.ts';
+import { correctionForm, firstToComplete, startingAnswers } from '#domain/form/correctionForm.ts';
+import type { FieldDefinition, FormDefinition } from '#domain/form/formDefinition.ts';
 
 const field = (part: Partial<FieldDefinition> & Pick<FieldDefinition, 'key'>): FieldDefinition => ({
   type: 'text',

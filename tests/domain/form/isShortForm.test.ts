@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition, FieldType } from '../../../src/domain/form/formDefinition.ts';
-import { isShortForm } from '../../../src/domain/form/isShortForm.ts';
+import type { FieldDefinition, FieldType } from '#domain/form/formDefinition.ts';
+import { isShortForm } from '#domain/form/isShortForm.ts';
 
 const label = { zh: '问题', en: 'Question' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
-import { pagesOf } from '../../../src/domain/form/pagesOf.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import { pagesOf } from '#domain/form/pagesOf.ts';
 
 const label = { zh: '问题', en: 'Question' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldType } from '../../../src/domain/form/formDefinition.ts';
-import { possibleLimits } from '../../../src/domain/form/possibleLimits.ts';
+import type { FieldType } from '#domain/form/formDefinition.ts';
+import { possibleLimits } from '#domain/form/possibleLimits.ts';
 
 const tags = ['X24', 'questionnaire-limits'];
 type Pair = readonly [min: number | undefined, max: number | undefined];

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  fileFailed,
-  fileUnderWay,
-  isFileLocation,
-  readFileAnswer,
-} from '../../../src/domain/form/readFileAnswer.ts';
+import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '#domain/form/readFileAnswer.ts';
 
 it.each([
   ['https://files.example.com/visitor/a.jpg', true],

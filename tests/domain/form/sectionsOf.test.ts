@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition, TextPair } from '../../../src/domain/form/formDefinition.ts';
-import { sectionsOf } from '../../../src/domain/form/sectionsOf.ts';
+import type { FieldDefinition, TextPair } from '#domain/form/formDefinition.ts';
+import { sectionsOf } from '#domain/form/sectionsOf.ts';
 
 const field = (key: string, section?: TextPair): FieldDefinition => ({
   key,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers, FieldDefinition, FormDefinition } from '../../../src/domain/form/formDefinition.ts';
-import { answersOfVisibleFields } from '../../../src/domain/form/answersOfVisibleFields.ts';
-import { visibleFields } from '../../../src/domain/form/visibleFields.ts';
+import type { Answers, FieldDefinition, FormDefinition } from '#domain/form/formDefinition.ts';
+import { answersOfVisibleFields } from '#domain/form/answersOfVisibleFields.ts';
+import { visibleFields } from '#domain/form/visibleFields.ts';
 
 function field(key: string, showWhen?: [key: string, ...oneOf: string[]]): FieldDefinition {
   const base = { key, type: 'text', label: { zh: key, en: key }, required: true } as const;

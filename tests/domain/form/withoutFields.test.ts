@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FormDefinition } from '../../../src/domain/form/formDefinition.ts';
-import { visibleFields } from '../../../src/domain/form/visibleFields.ts';
-import { withoutFields } from '../../../src/domain/form/withoutFields.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { visibleFields } from '#domain/form/visibleFields.ts';
+import { withoutFields } from '#domain/form/withoutFields.ts';
 
 const label = { zh: '问题', en: 'Question' };
 const form: FormDefinition = {

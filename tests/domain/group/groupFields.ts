@@ -1,4 +1,4 @@
-import type { Choice, FieldDefinition, FieldType } from '../../../src/domain/form/formDefinition.ts';
+import type { Choice, FieldDefinition, FieldType } from '#domain/form/formDefinition.ts';
 
 export function field(
   key: string,

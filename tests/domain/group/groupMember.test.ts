@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FormDefinition } from '../../../src/domain/form/formDefinition.ts';
-import { checkMember, type GroupMember, ownContact } from '../../../src/domain/group/groupMember.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { checkMember, type GroupMember, ownContact } from '#domain/group/groupMember.ts';
 
 const member: GroupMember = { id: 'one', name: '王芳', company: '江海精工', contact: '', answers: {} };
 const form: FormDefinition = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { suggestEntries as suggestInSteps } from '../../../src/domain/interest/suggestEntries.ts';
-import { entryKey, type Interests } from '../../../src/domain/interest/suggestion.ts';
-import type { CatalogueEntry } from '../../../src/domain/search/catalogueEntry.ts';
+import { suggestEntries as suggestInSteps } from '#domain/interest/suggestEntries.ts';
+import { entryKey, type Interests } from '#domain/interest/suggestion.ts';
+import type { CatalogueEntry } from '#domain/search/catalogueEntry.ts';
 
 function suggestEntries(...asked: Parameters<typeof suggestInSteps>) {
   const steps = suggestInSteps(...asked);

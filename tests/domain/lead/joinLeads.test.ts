@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import { writeCard } from '../../../src/domain/card/cardPayload.ts';
-import {
-  currentRows,
-  joinLeads,
-  leadOfScanned,
-  rowAfterScan,
-  rowToChange,
-} from '../../../src/domain/lead/joinLeads.ts';
-import { asLeadRow, type LeadRow, newLeadRow, type ScannedPerson } from '../../../src/domain/lead/lead.ts';
-import { filterLeads } from '../../../src/domain/lead/filterLeads.ts';
-import { leadFields, readLeadRow } from '../../../src/domain/lead/leadRecord.ts';
-import { leadsCsv } from '../../../src/domain/lead/leadsCsv.ts';
-import { planLeads, withoutSecondRows } from '../../../src/domain/lead/planLeads.ts';
-import { readScanned } from '../../../src/domain/lead/readScanned.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import { writeCard } from '#domain/card/cardPayload.ts';
+import { currentRows, joinLeads, leadOfScanned, rowAfterScan, rowToChange } from '#domain/lead/joinLeads.ts';
+import { asLeadRow, type LeadRow, newLeadRow, type ScannedPerson } from '#domain/lead/lead.ts';
+import { filterLeads } from '#domain/lead/filterLeads.ts';
+import { leadFields, readLeadRow } from '#domain/lead/leadRecord.ts';
+import { leadsCsv } from '#domain/lead/leadsCsv.ts';
+import { planLeads, withoutSecondRows } from '#domain/lead/planLeads.ts';
+import { readScanned } from '#domain/lead/readScanned.ts';
 
 const ann = { id: 'userann', name: '顾清和' };
 const ben = { id: 'userben', name: '周以宁' };

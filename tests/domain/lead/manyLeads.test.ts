@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import { filterLeads } from '../../../src/domain/lead/filterLeads.ts';
-import { joinLeads } from '../../../src/domain/lead/joinLeads.ts';
-import { type LeadRow, newLeadRow } from '../../../src/domain/lead/lead.ts';
-import { leadsCsv } from '../../../src/domain/lead/leadsCsv.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import { filterLeads } from '#domain/lead/filterLeads.ts';
+import { joinLeads } from '#domain/lead/joinLeads.ts';
+import { type LeadRow, newLeadRow } from '#domain/lead/lead.ts';
+import { leadsCsv } from '#domain/lead/leadsCsv.ts';
 
 const count = 5_000;
 const authors = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { albumRows, picturesIn } from '../../../src/domain/live/albumRows.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { albumRows, picturesIn } from '#domain/live/albumRows.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const picture = (RecordId: string, TakenTime: string) => ({ RecordId, TakenTime });
 

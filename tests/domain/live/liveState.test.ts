@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { liveState } from '../../../src/domain/live/liveState.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { liveState } from '#domain/live/liveState.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const at = (text: string) => parseVenueTime(text) ?? NaN;
 const [start, end] = ['2026-12-10 10:00:00', '2026-12-10 11:30:00'];

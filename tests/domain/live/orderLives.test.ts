@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { orderLives, shownGroup } from '../../../src/domain/live/orderLives.ts';
-import { startsIn } from '../../../src/domain/live/startsIn.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { orderLives, shownGroup } from '#domain/live/orderLives.ts';
+import { startsIn } from '#domain/live/startsIn.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const now = parseVenueTime('2026-12-10 12:00:00') ?? NaN;
 const live = (name: string, start: string, hasReplay = false) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { missingAddress, nextMark, ownLiveState } from '../../../src/domain/live/ownLiveState.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { missingAddress, nextMark, ownLiveState } from '#domain/live/ownLiveState.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const at = (clock: string) => parseVenueTime(`2026-12-01 ${clock}`) ?? NaN;
 const announced = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playLength } from '../../../src/domain/live/playLength.ts';
+import { playLength } from '#domain/live/playLength.ts';
 
 it.each([
   [8, '0:08'],

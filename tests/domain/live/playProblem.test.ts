@@ -4,7 +4,7 @@ import {
   type PlayProblem,
   problemOfStatus,
   readMediaBeginning,
-} from '../../../src/domain/live/playProblem.ts';
+} from '#domain/live/playProblem.ts';
 
 const delays = (kind: 'live' | 'recording', problem: PlayProblem, most = 60) =>
   Array.from({ length: most }, (_, tries) => nextPlayRetryMs({ kind, problem, tries })).filter(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productIdsOf } from '../../../src/domain/live/productIdsOf.ts';
+import { productIdsOf } from '#domain/live/productIdsOf.ts';
 
 const [one, two] = ['product00000000000000001', 'product00000000000000002'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conversationsOf, unreadCount, withoutBlocked } from '../../../src/domain/message/conversations.ts';
-import { type Message, type Partner, readPartner } from '../../../src/domain/message/message.ts';
+import { conversationsOf, unreadCount, withoutBlocked } from '#domain/message/conversations.ts';
+import { type Message, type Partner, readPartner } from '#domain/message/message.ts';
 
 const acme: Partner = { kind: 'exhibitor', id: 'acme' };
 const system: Partner = { kind: 'organizer', id: 'system' };

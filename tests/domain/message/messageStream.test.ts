@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../../src/domain/message/message.ts';
+import type { Message } from '#domain/message/message.ts';
 import {
   joinMessages,
   shownMessages,
   type Thread,
   withArrived,
   withMessage,
-} from '../../../src/domain/message/messageStream.ts';
+} from '#domain/message/messageStream.ts';
 
 const message = (id: string, atMs: number, isMine = false, more: Partial<Message> = {}): Message => ({
   id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMoney, writeMoney } from '../../../src/domain/money/serverMoney.ts';
+import { readMoney, writeMoney } from '#domain/money/serverMoney.ts';
 
 describe('an amount of the server', { tags: ['money'] }, () => {
   it.each([

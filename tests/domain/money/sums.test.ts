@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineCents, sumCents } from '../../../src/domain/money/sums.ts';
+import { lineCents, sumCents } from '#domain/money/sums.ts';
 
 const cents = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const quantity = fc.integer({ min: 1, max: 1_000_000_000 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkParcel, tidyNumber } from '../../../src/domain/order/checkParcel.ts';
+import { checkParcel, tidyNumber } from '#domain/order/checkParcel.ts';
 
 describe('what a parcel is sent by', () => {
   it.each([

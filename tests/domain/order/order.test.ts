@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLogistics } from '../../../src/domain/order/logistics.ts';
-import { codeOfDelivery, readOrder, sumOfLines } from '../../../src/domain/order/order.ts';
+import { readLogistics } from '#domain/order/logistics.ts';
+import { codeOfDelivery, readOrder, sumOfLines } from '#domain/order/order.ts';
 import {
   afterSaleKind,
   askableKinds,
@@ -9,9 +9,9 @@ import {
   mayVisitor,
   orderActions,
   orderTabs,
-} from '../../../src/domain/order/orderActions.ts';
-import { codeOfState, knownOrderStates, orderState } from '../../../src/domain/order/orderState.ts';
-import { readSalesRecord, stateWithRecords } from '../../../src/domain/order/salesRecord.ts';
+} from '#domain/order/orderActions.ts';
+import { codeOfState, knownOrderStates, orderState } from '#domain/order/orderState.ts';
+import { readSalesRecord, stateWithRecords } from '#domain/order/salesRecord.ts';
 
 describe('the state of an order', { tags: ['order-tabs'] }, () => {
   it('is read from the code that is written for it, as text and as number', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exhibitionPhase, filterExhibitions } from '../../../src/domain/organiser/filterExhibitions.ts';
+import { exhibitionPhase, filterExhibitions } from '#domain/organiser/filterExhibitions.ts';
 
 const nowMs = Date.UTC(2026, 10, 25, 4);
 const row = (ExName: string, StartTime: string, EndTime: string, Place = '') => ({

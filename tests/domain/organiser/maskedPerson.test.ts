@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskedContact, maskedName } from '../../../src/domain/organiser/maskedPerson.ts';
+import { maskedContact, maskedName } from '#domain/organiser/maskedPerson.ts';
 
 it.each([
   ['', ''],

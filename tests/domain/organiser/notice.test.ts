@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAudience, readSentNotice } from '../../../src/domain/organiser/notice.ts';
+import { readAudience, readSentNotice } from '#domain/organiser/notice.ts';
 
 const RecordId = 'notice000000000000000001';
 const channelId = 'pressorganiser0000000001';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { organiserOf, readAdministrator } from '../../../src/domain/organiser/organiser.ts';
+import { organiserOf, readAdministrator } from '#domain/organiser/organiser.ts';
 
 const exhibition = { RecordId: 'e', UserId: 'host', TenantId: 'tenant' };
 const administrator = { userId: 'adm', tenantId: 'tenant' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPersonSearch } from '../../../src/domain/organiser/personSearch.ts';
+import { readPersonSearch } from '#domain/organiser/personSearch.ts';
 
 it.each([
   ['139 0003 1001', { by: 'mobile', value: '13900031001' }],

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { stories } from '../../../sandbox/stories/stories.ts';
-import { type PageNode, writeNodes } from '../../../src/domain/page/writeNodes.ts';
-import { actionsTree, checkInTree, landingTree, messageTree } from '../../../src/boot/landingTree.ts';
-import { noonMs } from '../../sandbox/openSandbox.ts';
-import { exhibitionOfStory } from '../../boot/storyExhibition.ts';
+import { stories } from '#sandbox/stories/stories.ts';
+import { type PageNode, writeNodes } from '#domain/page/writeNodes.ts';
+import { actionsTree, checkInTree, landingTree, messageTree } from '#boot/landingTree.ts';
+import { noonMs } from '#tests/sandbox/openSandbox.ts';
+import { exhibitionOfStory } from '#tests/boot/storyExhibition.ts';
 
 const open = exhibitionOfStory('open');
 const asGiven = (url: string) => url;

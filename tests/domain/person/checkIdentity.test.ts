@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkIdentity, checkName } from '../../../src/domain/person/checkIdentity.ts';
+import { checkIdentity, checkName } from '#domain/person/checkIdentity.ts';
 
 describe('names', () => {
   it.each([

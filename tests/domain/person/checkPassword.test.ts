@@ -4,7 +4,7 @@ import {
   checkPassword,
   checkPasswordConfirmation,
   normaliseCode,
-} from '../../../src/domain/person/checkPassword.ts';
+} from '#domain/person/checkPassword.ts';
 
 describe('passwords', { tags: ['password'] }, () => {
   it.each([

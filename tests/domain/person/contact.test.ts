@@ -9,7 +9,7 @@ import {
   maskMobile,
   normaliseEmail,
   normaliseMobile,
-} from '../../../src/domain/person/contact.ts';
+} from '#domain/person/contact.ts';
 
 describe('mobile numbers', () => {
   it.each([

@@ -6,7 +6,7 @@ import {
   hasMainlandIdCheckDigit,
   maskDocumentNumber,
   normaliseDocumentNumber,
-} from '../../../src/domain/person/documentType.ts';
+} from '#domain/person/documentType.ts';
 
 describe('a mainland ID', { tags: ['mainland-id'] }, () => {
   const check = (number: string) => checkDocument({ type: 'mainlandId', number });

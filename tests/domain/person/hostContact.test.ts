@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHostContact } from '../../../src/domain/person/hostContact.ts';
+import { readHostContact } from '#domain/person/hostContact.ts';
 
 describe('the organiser’s contact', () => {
   it.each([

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isVehiclePlate,
-  normaliseVehiclePlate,
-  provinceSigns,
-} from '../../../src/domain/person/isVehiclePlate.ts';
+import { isVehiclePlate, normaliseVehiclePlate, provinceSigns } from '#domain/person/isVehiclePlate.ts';
 
 describe('a vehicle’s plate', { tags: ['vehicle-plate'] }, () => {
   it.each([

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countryTable } from '../../../src/domain/country/countryTable.ts';
-import {
-  checkPhone,
-  normalisePhone,
-  readPhone,
-  typePhone,
-  writePhone,
-} from '../../../src/domain/person/phone.ts';
+import { countryTable } from '#domain/country/countryTable.ts';
+import { checkPhone, normalisePhone, readPhone, typePhone, writePhone } from '#domain/person/phone.ts';
 
 const sent = (answer: string) => normalisePhone(answer, countryTable);
 const wrong = (answer: string) => checkPhone(answer, countryTable)?.code;

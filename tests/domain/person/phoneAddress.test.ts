@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailAddress, phoneAddress } from '../../../src/domain/person/phoneAddress.ts';
+import { mailAddress, phoneAddress } from '#domain/person/phoneAddress.ts';
 
 describe('a tel: address', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAddress, checkPostalCode } from '../../../src/domain/person/postalAddress.ts';
+import { checkAddress, checkPostalCode } from '#domain/person/postalAddress.ts';
 
 describe('a postal code', { tags: ['shared-texts'] }, () => {
   it.each(['300000', ' 300000 ', '３０００００', ''])('may be %j', (text) => {

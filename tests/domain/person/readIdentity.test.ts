@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readIdentity } from '../../../src/domain/person/readIdentity.ts';
+import { readIdentity } from '#domain/person/readIdentity.ts';
 
 const origin = 'http://localhost:4173';
 const read = (search: string) => readIdentity(search, origin);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roleOf } from '../../../src/domain/person/role.ts';
+import { roleOf } from '#domain/person/role.ts';
 
 describe('the role of an address', () => {
   it.each([

@@ -6,7 +6,7 @@ import {
   notLargerThan,
   outputTypeOf,
   qualityOf,
-} from '../../../src/domain/picture/compressToTarget.ts';
+} from '#domain/picture/compressToTarget.ts';
 
 const megabyte = 1024 * 1024;
 

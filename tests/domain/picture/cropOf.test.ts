@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cropOf, pulled, viewAfterTurn, wholeView, zoomed } from '../../../src/domain/picture/cropOf.ts';
-import { isSmallForPrint, photoShape, photoSize } from '../../../src/domain/picture/photoRules.ts';
+import { cropOf, pulled, viewAfterTurn, wholeView, zoomed } from '#domain/picture/cropOf.ts';
+import { isSmallForPrint, photoShape, photoSize } from '#domain/picture/photoRules.ts';
 
 const sizes = fc.record({
   width: fc.integer({ min: 64, max: 12_000 }),

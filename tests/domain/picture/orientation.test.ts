@@ -6,7 +6,7 @@ import {
   turned,
   uprightMatrix,
   uprightSize,
-} from '../../../src/domain/picture/orientation.ts';
+} from '#domain/picture/orientation.ts';
 
 const stored = { width: 40, height: 30 };
 

@@ -6,7 +6,7 @@ import {
   photoChecks,
   type PhotoHint,
   sharpness,
-} from '../../../src/domain/picture/photoHints.ts';
+} from '#domain/picture/photoHints.ts';
 
 type Paint = (x: number, y: number) => readonly [number, number, number];
 const [width, height] = [60, 80];

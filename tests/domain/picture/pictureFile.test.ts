@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureKind, readPictureFile, uprightMark } from '../../../src/domain/picture/pictureFile.ts';
-import { exifPart, heldLike, jpegBytes } from '../../support/jpegBytes.ts';
+import { pictureKind, readPictureFile, uprightMark } from '#domain/picture/pictureFile.ts';
+import { exifPart, heldLike, jpegBytes } from '#tests/support/jpegBytes.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const part = (type: string, length: number) =>

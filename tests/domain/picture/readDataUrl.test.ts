@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDataUrl } from '../../../src/domain/picture/readDataUrl.ts';
+import { readDataUrl } from '#domain/picture/readDataUrl.ts';
 
 describe('a data URL', { tags: ['image-compression'] }, () => {
   it.each([

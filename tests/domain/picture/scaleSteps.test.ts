@@ -1,11 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  fittingSize,
-  maxCanvasPixels,
-  scaleSteps,
-  sizeWithin,
-} from '../../../src/domain/picture/scaleSteps.ts';
+import { fittingSize, maxCanvasPixels, scaleSteps, sizeWithin } from '#domain/picture/scaleSteps.ts';
 
 const size = (width: number, height: number) => ({ width, height });
 

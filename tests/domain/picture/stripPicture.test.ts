@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPictureFile } from '../../../src/domain/picture/pictureFile.ts';
-import { isBarePicture, pngPixels, stripPicture } from '../../../src/domain/picture/stripPicture.ts';
-import { onePicture } from '../../support/fakeWechat/answers.ts';
-import { exifPart, heldLike } from '../../support/jpegBytes.ts';
+import { readPictureFile } from '#domain/picture/pictureFile.ts';
+import { isBarePicture, pngPixels, stripPicture } from '#domain/picture/stripPicture.ts';
+import { onePicture } from '#tests/support/fakeWechat/answers.ts';
+import { exifPart, heldLike } from '#tests/support/jpegBytes.ts';
 
 const bytesOf = (text: string) => [...Buffer.from(text, 'latin1')];
 const jpeg = new Uint8Array(Buffer.from(onePicture, 'base64'));

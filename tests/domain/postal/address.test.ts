@@ -6,10 +6,10 @@ import {
   cleanAddress,
   readAddress,
   usualAddress,
-} from '../../../src/domain/postal/deliveryAddress.ts';
-import { regionText } from '../../../src/domain/postal/region.ts';
-import { regionTable } from '../../../src/domain/postal/regionTable.ts';
-import { takeApart } from '../../../src/domain/postal/takeApart.ts';
+} from '#domain/postal/deliveryAddress.ts';
+import { regionText } from '#domain/postal/region.ts';
+import { regionTable } from '#domain/postal/regionTable.ts';
+import { takeApart } from '#domain/postal/takeApart.ts';
 
 const draft: AddressDraft = {
   name: '林晓',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offSale } from '../../../src/domain/product/offSale.ts';
+import { offSale } from '#domain/product/offSale.ts';
 
 it.each([
   [{ IsShow: false }, 'hidden'],

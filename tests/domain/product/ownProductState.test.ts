@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offSale } from '../../../src/domain/product/offSale.ts';
+import { offSale } from '#domain/product/offSale.ts';
 import {
   ownProductActions,
   ownProductFlags,
@@ -7,7 +7,7 @@ import {
   ownProductStates,
   stateAfter,
   undoOf,
-} from '../../../src/domain/product/ownProductState.ts';
+} from '#domain/product/ownProductState.ts';
 
 const flagsOf = {
   released: { IsRelease: true, IsShow: true, IsRecycled: false },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productPictures } from '../../../src/domain/product/productPictures.ts';
+import { productPictures } from '#domain/product/productPictures.ts';
 
 it('reads addresses and rows with an address, each once', () => {
   expect(productPictures([{ PicPath: '/a.jpg' }, '/b.jpg', '/a.jpg'])).toEqual(['/a.jpg', '/b.jpg']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productPrice } from '../../../src/domain/product/productPrice.ts';
+import { productPrice } from '#domain/product/productPrice.ts';
 
 it('reads a price in cents', () => {
   expect(productPrice('128000')).toBe(128_000);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { productPictures } from '../../../src/domain/product/productPictures.ts';
-import { productVideo } from '../../../src/domain/product/productVideo.ts';
+import { productPictures } from '#domain/product/productPictures.ts';
+import { productVideo } from '#domain/product/productVideo.ts';
 
 const mixed = [{ PicPath: '/a.jpg' }, { PicPath: '/film.MP4?sign=1' }, '/b.png', '/other.m3u8'];
 

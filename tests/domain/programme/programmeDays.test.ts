@@ -5,9 +5,9 @@ import {
   isDaySettled,
   programmeDays,
   undatedDay,
-} from '../../../src/domain/programme/programmeDays.ts';
-import { readSessionTimes } from '../../../src/domain/programme/readSessionTimes.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+} from '#domain/programme/programmeDays.ts';
+import { readSessionTimes } from '#domain/programme/readSessionTimes.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const session = (id: string, start: string, end = '') => ({ id, times: readSessionTimes(start, end) });
 const idsByDay = (sessions: readonly ReturnType<typeof session>[]) =>

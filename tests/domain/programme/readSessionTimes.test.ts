@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSessionTimes } from '../../../src/domain/programme/readSessionTimes.ts';
-import { formatVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { readSessionTimes } from '#domain/programme/readSessionTimes.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const read = (start: string, end: string) => {
   const times = readSessionTimes(start, end);

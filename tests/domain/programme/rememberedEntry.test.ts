@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isMoved } from '../../../src/domain/programme/isMoved.ts';
-import { isRememberedEntry, refreshed } from '../../../src/domain/programme/rememberedEntry.ts';
+import { isMoved } from '#domain/programme/isMoved.ts';
+import { isRememberedEntry, refreshed } from '#domain/programme/rememberedEntry.ts';
 
 const entry = {
   kind: 'conference',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
-import { entryOf, sessionOf } from '../../../src/domain/programme/session.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { entryOf, sessionOf } from '#domain/programme/session.ts';
 
 const row = {
   RecordId: 'session00000000000000001',

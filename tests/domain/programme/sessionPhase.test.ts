@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sessionPhase } from '../../../src/domain/programme/sessionPhase.ts';
-import { readSessionTimes } from '../../../src/domain/programme/readSessionTimes.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { sessionPhase } from '#domain/programme/sessionPhase.ts';
+import { readSessionTimes } from '#domain/programme/readSessionTimes.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const phase = (start: string, end: string, now: string) => {
   const times = readSessionTimes(start, end);

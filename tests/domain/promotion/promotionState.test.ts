@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
-import { promotionState } from '../../../src/domain/promotion/promotionState.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { promotionState } from '#domain/promotion/promotionState.ts';
 
 describe('what an exhibitor is told of a promotion', () => {
   const times = { StartTime: '2026-12-01 10:00:00', EndTime: '2026-12-01 11:00:00' };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson } from '../../../src/domain/record/canonicalJson.ts';
+import { canonicalJson } from '#domain/record/canonicalJson.ts';
 
 describe('canonical JSON', () => {
   it.each([

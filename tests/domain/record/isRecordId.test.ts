@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClientCode, isRecordId } from '../../../src/domain/record/isRecordId.ts';
+import { isClientCode, isRecordId } from '#domain/record/isRecordId.ts';
 
 const id = 'open00000000000000000001';
 const code = '0f8b6f1e-2d6a-4c57-9a51-5f1f0c9d7a11';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type KeptNote, mostKept, mostSize, withNote } from '../../../src/domain/record/keptNotes.ts';
+import { type KeptNote, mostKept, mostSize, withNote } from '#domain/record/keptNotes.ts';
 
 const note = (name: string, size = 1): KeptNote => ({ name, size });
 const many = (count: number) => Array.from({ length: count }, (_, at) => note(`${at}`));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notShown } from '../../../src/domain/review/notShown.ts';
+import { notShown } from '#domain/review/notShown.ts';
 
 describe('why visitors do not see a row of an exhibitor', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planLeaving } from '../../../src/domain/review/planLeaving.ts';
+import { planLeaving } from '#domain/review/planLeaving.ts';
 
 const [select, login, register, information] = ['/select/e', '/login/e', '/register/e/c', '/information/e/c'];
 const code = '/code?voucher=r';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviewStatus } from '../../../src/domain/review/reviewStatus.ts';
+import { reviewStatus } from '#domain/review/reviewStatus.ts';
 
 it.each([
   ['0', 'toBeReviewed'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ReviewFacts, reviewSteps } from '../../../src/domain/review/reviewSteps.ts';
+import { type ReviewFacts, reviewSteps } from '#domain/review/reviewSteps.ts';
 
 const submittedAt = '2027-03-01 09:00:00';
 const decidedAt = '2027-03-03 10:00:00';

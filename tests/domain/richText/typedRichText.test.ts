@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsMoreThanLines, htmlOfLines, linesOfHtml } from '../../../src/domain/richText/typedRichText.ts';
+import { holdsMoreThanLines, htmlOfLines, linesOfHtml } from '#domain/richText/typedRichText.ts';
 
 describe('a rich text as typed lines', () => {
   it('keeps headings, points and paragraphs in both directions', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boothQuery, boothTokens, matchBooth } from '../../../src/domain/search/boothTokens.ts';
+import { boothQuery, boothTokens, matchBooth } from '#domain/search/boothTokens.ts';
 
 describe('the number of a booth', () => {
   test.each(['1A-12', '1a12', '1号馆A12', '1 號館 A012', 'Hall 1, A-12', '１Ａ１２', '1A#12'])(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogue } from '../../../src/domain/search/catalogue.ts';
-import type { CatalogueEntry } from '../../../src/domain/search/catalogueEntry.ts';
+import { createCatalogue } from '#domain/search/catalogue.ts';
+import type { CatalogueEntry } from '#domain/search/catalogueEntry.ts';
 import { chinese as table } from './chinese.ts';
 
 const none = { zh: '', en: '' };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ChineseData } from '../../../src/domain/search/chineseTable.ts';
-import { readChineseTable } from '../../../src/domain/search/readChineseTable.ts';
+import type { ChineseData } from '#domain/search/chineseTable.ts';
+import { readChineseTable } from '#domain/search/readChineseTable.ts';
 
 const file = new URL('../../../src/domain/search/chinese.json', import.meta.url);
 

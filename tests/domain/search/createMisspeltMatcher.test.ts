@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMisspeltMatcher } from '../../../src/domain/search/createMisspeltMatcher.ts';
+import { createMisspeltMatcher } from '#domain/search/createMisspeltMatcher.ts';
 import { chinese } from './chinese.ts';
 
 const found = (name: string, term: string) => {

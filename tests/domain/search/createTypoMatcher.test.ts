@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTypoMatcher, noSpellings, spellingsOf } from '../../../src/domain/search/createTypoMatcher.ts';
+import { createTypoMatcher, noSpellings, spellingsOf } from '#domain/search/createTypoMatcher.ts';
 import { chinese } from './chinese.ts';
 
 const finds = (name: string, term: string) => createTypoMatcher(term, chinese)(name) !== undefined;

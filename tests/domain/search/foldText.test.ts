@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldText } from '../../../src/domain/search/foldText.ts';
+import { foldText } from '#domain/search/foldText.ts';
 import { chinese } from './chinese.ts';
 
 describe('a text that is compared', () => {

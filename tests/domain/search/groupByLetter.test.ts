@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupByLetter } from '../../../src/domain/search/groupByLetter.ts';
+import { groupByLetter } from '#domain/search/groupByLetter.ts';
 
 const named = (...names: readonly string[]) =>
   names.map((zh, at) => ({ id: String(at), name: { zh, en: '' } }));

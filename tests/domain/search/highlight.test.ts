@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { highlight } from '../../../src/domain/search/highlight.ts';
+import { highlight } from '#domain/search/highlight.ts';
 import { chinese } from './chinese.ts';
 
 const marked = (text: string, query: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hotWords } from '../../../src/domain/search/hotWords.ts';
+import { hotWords } from '#domain/search/hotWords.ts';
 
 /** Each word with the visitors who have searched it, one letter each. */
 const wordsOf = (searched: Readonly<Record<string, string>>) =>

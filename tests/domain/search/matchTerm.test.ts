@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { foldText } from '../../../src/domain/search/foldText.ts';
-import { matchTerm } from '../../../src/domain/search/matchTerm.ts';
+import { foldText } from '#domain/search/foldText.ts';
+import { matchTerm } from '#domain/search/matchTerm.ts';
 import { chinese } from './chinese.ts';
 
 const found = (name: string, term: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSearchIndex, type SearchEntry } from '../../../src/domain/search/searchIndex.ts';
+import { createSearchIndex, type SearchEntry } from '#domain/search/searchIndex.ts';
 import { chinese } from './chinese.ts';
 
 const entry = (id: string, names: readonly string[], change: Partial<SearchEntry> = {}): SearchEntry => ({

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isOfSeries,
-  isSeriesTheme,
-  readExhibitionUnit,
-  unitIdOf,
-} from '../../../src/domain/series/series.ts';
+import { isOfSeries, isSeriesTheme, readExhibitionUnit, unitIdOf } from '#domain/series/series.ts';
 
 const unitId = 'unitseries00000000000001';
 

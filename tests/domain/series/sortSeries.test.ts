@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
-import { sortSeries } from '../../../src/domain/series/sortSeries.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { sortSeries } from '#domain/series/sortSeries.ts';
 
 const nowMs = parseVenueTime('2026-06-10 12:00:00') ?? NaN;
 const at = (name: string, StartTime: string, EndTime = StartTime) => ({ name, StartTime, EndTime });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { posterBackgrounds } from '../../../src/domain/sharing/posterBackgrounds.ts';
+import { posterBackgrounds } from '#domain/sharing/posterBackgrounds.ts';
 
 const template = (Type: string, BackgroundImage: string) => ({ Type, BackgroundImage });
 

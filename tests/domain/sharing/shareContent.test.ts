@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readChannel } from '../../../src/domain/exhibition/channel.ts';
-import { readExhibition } from '../../../src/domain/exhibition/exhibition.ts';
-import {
-  shareContent,
-  type ShareSubject,
-  type ShareTexts,
-} from '../../../src/domain/sharing/shareContent.ts';
+import { readChannel } from '#domain/exhibition/channel.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import { shareContent, type ShareSubject, type ShareTexts } from '#domain/sharing/shareContent.ts';
 
 const exhibitionId = 'open00000000000000000001';
 const channelId = 'visitor00000000000000001';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareLink, shareScenarioOf } from '../../../src/domain/sharing/shareLink.ts';
+import { shareLink, shareScenarioOf } from '#domain/sharing/shareLink.ts';
 
 const origin = 'https://expo.test';
 const exhibitionId = 'open00000000000000000001';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { classifySend, findStoredRecordId, refusalOf } from '../../../src/domain/submission/classifySend.ts';
-import type { SendClass } from '../../../src/domain/submission/classifySend.ts';
+import { classifySend, findStoredRecordId, refusalOf } from '#domain/submission/classifySend.ts';
+import type { SendClass } from '#domain/submission/classifySend.ts';
 
 const stored = { RecordId: 'row000000000000000000001' };
 

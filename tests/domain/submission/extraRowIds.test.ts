@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extraRowIds } from '../../../src/domain/submission/extraRowIds.ts';
+import { extraRowIds } from '#domain/submission/extraRowIds.ts';
 
 const clientRef = '5f0c1c1e-7f8e-4d49-9a65-0d6a7d1f3b11';
 const fields = { ExhibitionId: 'open', Name: '周闻溪', Mob: '13900001111', ClientRef: clientRef };

@@ -1,11 +1,11 @@
-import { nextStep } from '../../../src/domain/submission/nextStep.ts';
-import { idleSubmission } from '../../../src/domain/submission/newStates.ts';
-import { reduceSubmission } from '../../../src/domain/submission/reduceSubmission.ts';
+import { nextStep } from '#domain/submission/nextStep.ts';
+import { idleSubmission } from '#domain/submission/newStates.ts';
+import { reduceSubmission } from '#domain/submission/reduceSubmission.ts';
 import type {
   SubmissionEvent,
   SubmissionState,
   SubmissionTimes,
-} from '../../../src/domain/submission/submissionState.ts';
+} from '#domain/submission/submissionState.ts';
 
 /** What the visitor, the network and the server do next, each as a number from 0 to 99. */
 export type Dice = Iterator<number>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnRow } from '../../../src/domain/submission/isOwnRow.ts';
+import { isOwnRow } from '#domain/submission/isOwnRow.ts';
 
 const firstSendMs = 1_796_000_000_000;
 const tenMinutesMs = 600_000;

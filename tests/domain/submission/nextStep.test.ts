@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nextStep } from '../../../src/domain/submission/nextStep.ts';
-import type { Progress, SubmissionState } from '../../../src/domain/submission/submissionState.ts';
-import { waitingTimes as times } from '../../../src/domain/time/waitingTimes.ts';
+import { nextStep } from '#domain/submission/nextStep.ts';
+import type { Progress, SubmissionState } from '#domain/submission/submissionState.ts';
+import { waitingTimes as times } from '#domain/time/waitingTimes.ts';
 
 type Checking = Extract<SubmissionState, { at: 'checking' }>;
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextStep } from '../../../src/domain/submission/nextStep.ts';
-import { idleSubmission } from '../../../src/domain/submission/newStates.ts';
-import { reduceSubmission } from '../../../src/domain/submission/reduceSubmission.ts';
-import type { SubmissionEvent, SubmissionState } from '../../../src/domain/submission/submissionState.ts';
-import { waitingTimes as times } from '../../../src/domain/time/waitingTimes.ts';
+import { nextStep } from '#domain/submission/nextStep.ts';
+import { idleSubmission } from '#domain/submission/newStates.ts';
+import { reduceSubmission } from '#domain/submission/reduceSubmission.ts';
+import type { SubmissionEvent, SubmissionState } from '#domain/submission/submissionState.ts';
+import { waitingTimes as times } from '#domain/time/waitingTimes.ts';
 import { runOnHostileNetwork } from './hostileNetwork.ts';
 
 const recordId = 'row000000000000000000001';

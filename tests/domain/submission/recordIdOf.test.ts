@@ -5,8 +5,8 @@ import {
   parked,
   preparedInsert,
   preparedUpdate,
-} from '../../../src/domain/submission/newStates.ts';
-import { recordIdOf } from '../../../src/domain/submission/recordIdOf.ts';
+} from '#domain/submission/newStates.ts';
+import { recordIdOf } from '#domain/submission/recordIdOf.ts';
 
 const update = preparedUpdate('row1', 0);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nextStep } from '../../../src/domain/submission/nextStep.ts';
-import { idleSubmission } from '../../../src/domain/submission/newStates.ts';
-import { reduceSubmission } from '../../../src/domain/submission/reduceSubmission.ts';
-import type { SubmissionEvent, SubmissionState } from '../../../src/domain/submission/submissionState.ts';
-import { waitingTimes as times } from '../../../src/domain/time/waitingTimes.ts';
+import { nextStep } from '#domain/submission/nextStep.ts';
+import { idleSubmission } from '#domain/submission/newStates.ts';
+import { reduceSubmission } from '#domain/submission/reduceSubmission.ts';
+import type { SubmissionEvent, SubmissionState } from '#domain/submission/submissionState.ts';
+import { waitingTimes as times } from '#domain/time/waitingTimes.ts';
 
 type At<T extends SubmissionEvent['type']> = Extract<SubmissionEvent, { type: T }>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
-import { daysToClosing, isClosed } from '../../../src/domain/supply/postClosing.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { daysToClosing, isClosed } from '#domain/supply/postClosing.ts';
 
 const atVenue = (time: string) => parseVenueTime(time) ?? Number.NaN;
 

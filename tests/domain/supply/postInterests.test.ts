@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../../src/domain/message/message.ts';
-import { interestsByPost, postIn } from '../../../src/domain/supply/postInterests.ts';
+import type { Message } from '#domain/message/message.ts';
+import { interestsByPost, postIn } from '#domain/supply/postInterests.ts';
 
 const exhibition = 'stand0000000000000000001';
 const post = 'standpost000000000000001';

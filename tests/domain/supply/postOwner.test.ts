@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnPost, ownerFields, ownerKeyOf, standPostOwner } from '../../../src/domain/supply/postOwner.ts';
+import { isOwnPost, ownerFields, ownerKeyOf, standPostOwner } from '#domain/supply/postOwner.ts';
 
 const visitor = { exhibitionId: 'open', ownerId: 'visitor1' };
 const stand = standPostOwner({ exhibitionId: 'open', exhibitorId: 'exhibitor1', exhibitorUserId: 'user1' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { postTopics } from '../../../src/domain/supply/postTopics.ts';
-import { supplyPost } from '../../features/supply/supplyPost.ts';
+import { postTopics } from '#domain/supply/postTopics.ts';
+import { supplyPost } from '#tests/features/supply/supplyPost.ts';
 
 describe('the topics of a post', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isListed, postState } from '../../../src/domain/supply/supplyPost.ts';
-import { withoutMobiles } from '../../../src/domain/supply/withoutMobiles.ts';
-import { supplyPost } from '../../features/supply/supplyPost.ts';
+import { isListed, postState } from '#domain/supply/supplyPost.ts';
+import { withoutMobiles } from '#domain/supply/withoutMobiles.ts';
+import { supplyPost } from '#tests/features/supply/supplyPost.ts';
 
 describe('a post', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTeamSignSetup } from '../../../src/domain/team/readTeamSignSetup.ts';
+import { readTeamSignSetup } from '#domain/team/readTeamSignSetup.ts';
 
 const page = {
   Code: 'LIST',

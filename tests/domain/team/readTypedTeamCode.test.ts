@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTypedTeamCode } from '../../../src/domain/team/readTypedTeamCode.ts';
-import { teamCode } from '../../../src/domain/team/teamCode.ts';
+import { readTypedTeamCode } from '#domain/team/readTypedTeamCode.ts';
+import { teamCode } from '#domain/team/teamCode.ts';
 
 describe('a typed team code', { tags: ['team-code'] }, () => {
   it.each([

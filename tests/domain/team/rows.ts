@@ -1,4 +1,4 @@
-import type { Team, TeamMember } from '../../../src/domain/team/team.ts';
+import type { Team, TeamMember } from '#domain/team/team.ts';
 
 /** A team as the app knows it. */
 export const aTeam = (values: Partial<Team> = {}): Team => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberStatus, readTeam, readTeamMember, teamStatus } from '../../../src/domain/team/team.ts';
+import { memberStatus, readTeam, readTeamMember, teamStatus } from '#domain/team/team.ts';
 
 const row = {
   RecordId: 'team00000000000000000001',

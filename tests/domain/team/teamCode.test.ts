@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { teamCode } from '../../../src/domain/team/teamCode.ts';
+import { teamCode } from '#domain/team/teamCode.ts';
 
 it.each([
   [0, 'T000'],

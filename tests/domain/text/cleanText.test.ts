@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText, codePointCount } from '../../../src/domain/text/cleanText.ts';
+import { cleanLine, cleanText, codePointCount } from '#domain/text/cleanText.ts';
 
 describe('plain text', () => {
   it.each([

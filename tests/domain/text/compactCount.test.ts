@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compactCount } from '../../../src/domain/text/compactCount.ts';
+import { compactCount } from '#domain/text/compactCount.ts';
 
 const systems = ['myriads', 'thousands'] as const;
 

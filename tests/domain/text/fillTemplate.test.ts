@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Organization } from '../../../src/domain/exhibition/exhibition.ts';
+import type { Organization } from '#domain/exhibition/exhibition.ts';
 import {
   chooseDefaultTitle,
   defaultDescriptionTemplate,
   fillTemplate,
   shareImage,
-} from '../../../src/domain/text/fillTemplate.ts';
+} from '#domain/text/fillTemplate.ts';
 
 const values = {
   host: '云溪会展',

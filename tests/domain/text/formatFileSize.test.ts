@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFileSize } from '../../../src/domain/text/formatFileSize.ts';
+import { formatFileSize } from '#domain/text/formatFileSize.ts';
 
 it.each([
   [0, '0.00 B'],

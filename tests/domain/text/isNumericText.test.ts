@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNumericText } from '../../../src/domain/text/isNumericText.ts';
+import { isNumericText } from '#domain/text/isNumericText.ts';
 
 it.each(['0', '12', '007', '0.5', '12.340', '123456789012345678901234567890'])(
   '%j is numeric',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paragraphsOf } from '../../../src/domain/text/paragraphsOf.ts';
+import { paragraphsOf } from '#domain/text/paragraphsOf.ts';
 
 const hotel = 'https://hotel.example/rooms?a=1&b=2';
 

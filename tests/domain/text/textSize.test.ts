@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyTextSize } from '../../../src/domain/text/textSize.ts';
+import { applyTextSize } from '#domain/text/textSize.ts';
 
 describe('the size of the text', () => {
   it.each([

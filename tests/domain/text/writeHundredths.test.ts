@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { writeHundredths } from '../../../src/domain/text/writeHundredths.ts';
+import { writeHundredths } from '#domain/text/writeHundredths.ts';
 
 it.each([
   [0, '0.00'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarEntry, calendarFile, exhibitionDays } from '../../../src/domain/time/calendarFile.ts';
+import { type CalendarEntry, calendarFile, exhibitionDays } from '#domain/time/calendarFile.ts';
 
 /** 2027-03-10 12:00:00 at the venue. */
 const noonMs = Date.UTC(2027, 2, 10, 4);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createClickGuard } from '../../../src/domain/time/createClickGuard.ts';
+import { createClickGuard } from '#domain/time/createClickGuard.ts';
 
 it.each([
   ['one click', [0], [true]],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween } from '../../../src/domain/time/daysBetween.ts';
+import { daysBetween } from '#domain/time/daysBetween.ts';
 
 describe('the days between two days', () => {
   it.each<[string | undefined, string | undefined, string[]]>([

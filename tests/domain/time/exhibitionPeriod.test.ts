@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { landingWords } from '../../../src/boot/landingWords.ts';
-import { exhibitionPeriod } from '../../../src/domain/time/exhibitionPeriod.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { landingWords } from '#boot/landingWords.ts';
+import { exhibitionPeriod } from '#domain/time/exhibitionPeriod.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const nowMs = parseVenueTime('2026-11-22 12:00')!;
 const read = (start: string, end: string, language: 'zh' | 'en') => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateRange } from '../../../src/domain/time/formatDateRange.ts';
+import { formatDateRange } from '#domain/time/formatDateRange.ts';
 
 describe('date ranges', { tags: ['date-range'] }, () => {
   const days = 'YYYY-MM-DD';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatVenueTime, isRealDate, parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { formatVenueTime, isRealDate, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const nineOClock = Date.UTC(2026, 11, 1, 1, 0, 0);
 const zone = process.env['TZ'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHttpDate } from '../../../src/domain/time/parseHttpDate.ts';
+import { parseHttpDate } from '#domain/time/parseHttpDate.ts';
 
 describe('the date of an answer', { tags: ['check-in-clock'] }, () => {
   it('is read as epoch milliseconds', () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
-import { phoneTime } from '../../../src/domain/time/phoneTime.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { phoneTime } from '#domain/time/phoneTime.ts';
 
 const at = (text: string) => parseVenueTime(text)!;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { proofState, proofWindow } from '../../../src/domain/time/proofWindow.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { proofState, proofWindow } from '#domain/time/proofWindow.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const at = (text: string) => parseVenueTime(text) ?? NaN;
 const window = proofWindow(at('2026-12-03 09:00'));

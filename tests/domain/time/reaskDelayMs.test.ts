@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reaskDelayMs } from '../../../src/domain/time/reaskDelayMs.ts';
+import { reaskDelayMs } from '#domain/time/reaskDelayMs.ts';
 
 const times = { reaskGapMs: 2_000, reaskSpreadMs: 1_500 };
 const now = 1_800_000_000_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relativeTime } from '../../../src/domain/time/relativeTime.ts';
+import { relativeTime } from '#domain/time/relativeTime.ts';
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaleWaitingTimes, waitingTimes as times } from '../../../src/domain/time/waitingTimes.ts';
+import { scaleWaitingTimes, waitingTimes as times } from '#domain/time/waitingTimes.ts';
 
 describe('the specified waiting times', () => {
   it('scroll a page to its top after 200 ms', { tags: ['scroll-to-top'] }, () => {

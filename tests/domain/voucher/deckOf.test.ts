@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Voucher } from '../../../src/domain/voucher/voucher.ts';
-import { deckOf, findCard, placeOf } from '../../../src/domain/voucher/deckOf.ts';
-import { groupCode, heldMember, heldVoucher } from '../../features/vouchers/heldVoucher.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { deckOf, findCard, placeOf } from '#domain/voucher/deckOf.ts';
+import { groupCode, heldMember, heldVoucher } from '#tests/features/vouchers/heldVoucher.ts';
 
 const other = { group: { id: 'group2', code: '990000000001' } };
 const uncoded = { group: { id: 'group3', code: '' } };

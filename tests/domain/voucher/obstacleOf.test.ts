@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { obstacleOf } from '../../../src/domain/voucher/obstacleOf.ts';
-import { heldMember, heldVoucher } from '../../features/vouchers/heldVoucher.ts';
+import { obstacleOf } from '#domain/voucher/obstacleOf.ts';
+import { heldMember, heldVoucher } from '#tests/features/vouchers/heldVoucher.ts';
 
 const duringMs = Date.UTC(2027, 2, 30, 4);
 const afterMs = Date.UTC(2027, 2, 31, 9);

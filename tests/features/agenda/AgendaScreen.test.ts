@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { minuteMs, venueDay, venueText } from '../../../sandbox/venueClock.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
-import { addressOf, type App, mainText, openApp } from '../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+import { minuteMs, venueDay, venueText } from '#sandbox/venueClock.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { addressOf, type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { pauseBetweenTaps } from '../steps.ts';
 
 const openId = 'open00000000000000000001';

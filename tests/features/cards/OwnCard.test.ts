@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
-import { type App, mainText, openApp } from '../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { registerHere } from '../shop.ts';
 import { pauseBetweenTaps } from '../steps.ts';
 import { cards, fair, keepCard, metId } from './steps.ts';
@@ -69,7 +69,7 @@ describe('one’s own card', () => {
       await openApp(`${cards}/mine`);
       await screen.findByText(/采购/);
       await eventually(async () => {
-        const { cardData } = await import('../../../src/flows/cards/cardData.ts');
+        const { cardData } = await import('#flows/cards/cardData.ts');
         expect(Object.values(cardData.getState())[0]?.given).not.toEqual([]);
       });
     }

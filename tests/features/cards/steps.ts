@@ -1,8 +1,8 @@
-import type { Row } from '../../../sandbox/store/store.ts';
-import { cardLinkPath } from '../../../src/domain/address/card/cardPaths.ts';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import { writeCard } from '../../../src/domain/card/cardPayload.ts';
-import type { Phone } from '../../flows/openPhone.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { cardLinkPath } from '#domain/address/card/cardPaths.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import { writeCard } from '#domain/card/cardPayload.ts';
+import type { Phone } from '#tests/flows/openPhone.ts';
 
 export const fair = 'open00000000000000000001';
 export const cards = `/cards/${fair}`;

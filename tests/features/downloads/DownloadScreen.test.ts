@@ -2,9 +2,9 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dayMs, venueText } from '../../../sandbox/venueClock.ts';
-import { type App, mainText, openApp } from '../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+import { dayMs, venueText } from '#sandbox/venueClock.ts';
+import { type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { pauseBetweenTaps } from '../steps.ts';
 
 const onSite = 'onsite000000000000000001';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
-import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../../flows/openPhone.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 
 const booth = {
   exhibitionId: 'stand0000000000000000001',
@@ -26,9 +26,9 @@ async function openPage() {
   const tab = await openTab();
   tabs.push(tab);
   const [moves, answers, queries] = await Promise.all([
-    import('../../../src/features/exhibitorCenter/queries/moveBoothAppointment.ts'),
-    import('../../../src/features/exhibitorCenter/queries/answerBoothAppointment.ts'),
-    import('../../../src/features/exhibitorCenter/queries/boothQueries.ts'),
+    import('#features/exhibitorCenter/queries/moveBoothAppointment.ts'),
+    import('#features/exhibitorCenter/queries/answerBoothAppointment.ts'),
+    import('#features/exhibitorCenter/queries/boothQueries.ts'),
   ]);
   const client = await tab.services().client();
   async function seen(about: string) {

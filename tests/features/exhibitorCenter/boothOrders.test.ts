@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
-import { readOrder } from '../../../src/domain/order/order.ts';
-import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../../flows/openPhone.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { readOrder } from '#domain/order/order.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 
 const booth = {
   exhibitionId: 'stand0000000000000000001',
@@ -26,7 +26,7 @@ afterEach(() => {
 
 async function openPage() {
   tabs.push(await openTab());
-  return import('../../../src/features/exhibitorCenter/queries/boothOrders.ts');
+  return import('#features/exhibitorCenter/queries/boothOrders.ts');
 }
 
 const orders = () => phone.rows('Order', booth.exhibitionId);

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
-import { answersOfTimes, timesChanges } from '../../../src/features/exhibitorCenter/rules/timesAnswers.ts';
-import { dayKey, timesParts } from '../../../src/features/exhibitorCenter/rules/forms/timesForm.ts';
-import { isFree, slotDays } from '../../../src/domain/appointment/slots.ts';
-import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../../flows/openPhone.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { answersOfTimes, timesChanges } from '#features/exhibitorCenter/rules/timesAnswers.ts';
+import { dayKey, timesParts } from '#features/exhibitorCenter/rules/forms/timesForm.ts';
+import { isFree, slotDays } from '#domain/appointment/slots.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 
 const booth = {
   exhibitionId: 'stand0000000000000000001',
@@ -28,9 +28,9 @@ afterEach(() => {
 async function openPage() {
   const tab = await openTab();
   tabs.push(tab);
-  const times = await import('../../../src/features/exhibitorCenter/queries/standTimesQueries.ts');
-  const gateway = await import('../../../src/features/exhibitorCenter/queries/ownRows/boothRowGateway.ts');
-  const { calendars } = await import('../../../src/api/appointment/appointmentCollections.ts');
+  const times = await import('#features/exhibitorCenter/queries/standTimesQueries.ts');
+  const gateway = await import('#features/exhibitorCenter/queries/ownRows/boothRowGateway.ts');
+  const { calendars } = await import('#api/appointment/appointmentCollections.ts');
   const client = await tab.services().client();
   /** As a visitor sees them. */
   const seen = async (contactId: string) => {

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { fairDays } from '../../../src/domain/time/fairDays.ts';
+import { fairDays } from '#domain/time/fairDays.ts';
 import {
   answersOfTimes,
   readStandTimes,
   timesChanges,
-} from '../../../src/features/exhibitorCenter/rules/timesAnswers.ts';
-import { dayKey, timesParts } from '../../../src/features/exhibitorCenter/rules/forms/timesForm.ts';
-import { type App, openApp } from '../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+} from '#features/exhibitorCenter/rules/timesAnswers.ts';
+import { dayKey, timesParts } from '#features/exhibitorCenter/rules/forms/timesForm.ts';
+import { type App, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { pauseBetweenTaps } from '../steps.ts';
 
 const exhibitionId = 'stand0000000000000000001';

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
-import { cardLinkPath } from '../../../src/domain/address/card/cardPaths.ts';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import { writeCard } from '../../../src/domain/card/cardPayload.ts';
-import { type App, mainText, openApp } from '../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { cardLinkPath } from '#domain/address/card/cardPaths.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import { writeCard } from '#domain/card/cardPayload.ts';
+import { type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { answerWithAll } from '../shop.ts';
 import { draftSaved, pauseBetweenTaps } from '../steps.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mainText, openApp } from '../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import { mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const openId = 'open00000000000000000001';
 const idOf = (number: number) => `liveopen${String(number).padStart(16, '0')}`;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Upload, UploadState } from '../../../src/ui/fields/uploaded/uploadingContext.ts';
-import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../../flows/openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import type { Upload, UploadState } from '#ui/fields/uploaded/uploadingContext.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const owner = { exhibitionId: 'open00000000000000000001', visitorId: 'visitor00000000000000xyz' };
 const conversation = { owner, partner: { kind: 'exhibitor', id: 'exhibitor000000000001001' } } as const;
@@ -36,7 +36,7 @@ function fakeUpload() {
 }
 
 async function begin(name = '报价单.pdf') {
-  const part = await import('../../../src/features/messages/conversation/attachment/attachments.ts');
+  const part = await import('#features/messages/conversation/attachment/attachments.ts');
   const { upload, becomes } = fakeUpload();
   part.beginAttachment(conversation, { business: 'file', name, upload, previewUrl: '' });
   return { ...part, becomes };

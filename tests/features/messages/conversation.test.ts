@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type App, openApp } from '../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer, type TabSettings } from '../../flows/openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import { type App, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer, type TabSettings } from '#tests/flows/openPhone.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { pauseBetweenTaps } from '../steps.ts';
 
 const exhibitionId = 'open00000000000000000001';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
-import { addressOf, mainText, openApp } from '../../app/openApp.ts';
-import { openPhone, openTab, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { addressOf, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 
 const declinedId = 'declined0000000000000001';
 const knownId = 'known0000000000000000001';
@@ -20,8 +20,8 @@ beforeEach(() => {
 async function hold(number: string, { exhibitionId = declinedId, proven = false } = {}): Promise<Row> {
   const row = (await phone.registrations(exhibitionId)).find(({ Mob }) => Mob === `1380000000${number}`)!;
   const tab = await openTab();
-  const { readRegistration } = await import('../../../src/api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('../../../src/flows/session/keepVisitor.ts');
+  const { readRegistration } = await import('#api/registration/registrationRecord.ts');
+  const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
   await keepVisitor(readRegistration(row)!);
   tab.device.getState().set('entranceId', exhibitionId);
   if (proven)
@@ -50,7 +50,7 @@ describe('one’s own registration', () => {
     const app = await openApp(mine);
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeTruthy();
     expect(addressOf(app)).toBe(`/login/${declinedId}?next=mine`);
-    const { localStores } = await import('../../../src/flows/session/localStores.ts');
+    const { localStores } = await import('#flows/session/localStores.ts');
     await (await localStores()).provenContacts.remember(declinedId, { kind: 'mobile', value: '13900001111' });
     await app.router.navigate(mine);
     await waitFor(() => expect(mainText()).toContain('139****1111'));

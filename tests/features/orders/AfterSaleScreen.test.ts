@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
-import { type App, openApp } from '../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { type App, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { goodsOf, otherBuyer, placeOrder, registerHere, rowsOf, shop } from '../shop.ts';
 import { draftSaved, pauseBetweenTaps } from '../steps.ts';
 

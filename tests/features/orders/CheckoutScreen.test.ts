@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
-import { formatCents } from '../../../src/domain/text/formatCents.ts';
-import { addressOf, type App, mainText, openApp } from '../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { formatCents } from '#domain/text/formatCents.ts';
+import { addressOf, type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import {
   addAddress,
   answerWithAll,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addressOf, openApp } from '../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+import { addressOf, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 
 const exhibitionId = 'organiser000000000000001';
 const center = `/organiser-center/${exhibitionId}`;

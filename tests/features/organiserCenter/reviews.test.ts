@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type App, openApp } from '../../app/openApp.ts';
+import { type App, openApp } from '#tests/app/openApp.ts';
 import { pauseBetweenTaps } from '../steps.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 
 const exhibitionId = 'organiser000000000000001';
 const center = `/organiser-center/${exhibitionId}`;

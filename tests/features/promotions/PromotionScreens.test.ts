@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
-import { minuteMs, venueText } from '../../../sandbox/venueClock.ts';
-import { mainText, openApp } from '../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { minuteMs, venueText } from '#sandbox/venueClock.ts';
+import { mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const openId = 'open00000000000000000001';
 const endedId = 'ended0000000000000000001';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Questionnaire } from '../../../src/api/questionnaire/readQuestionnaire.ts';
-import type { QuestionnaireAddress } from '../../../src/domain/address/questionnairePath.ts';
-import { outboxOwnerKey } from '../../../src/flows/submission/outboxOwnerKey.ts';
+import type { Questionnaire } from '#api/questionnaire/readQuestionnaire.ts';
+import type { QuestionnaireAddress } from '#domain/address/questionnairePath.ts';
+import { outboxOwnerKey } from '#flows/submission/outboxOwnerKey.ts';
 import {
   openPhone,
   openTab,
@@ -10,8 +10,8 @@ import {
   startServer,
   stopServer,
   type TabSettings,
-} from '../../flows/openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+} from '#tests/flows/openPhone.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const place: QuestionnaireAddress = {
   exhibitionId: 'channels0000000000000001',
@@ -42,9 +42,9 @@ let phone: Phone;
 async function openPage(settings?: TabSettings) {
   const tab = await openTab(settings);
   const [answering, note, draft] = await Promise.all([
-    import('../../../src/features/questionnaires/answerSubmission.ts'),
-    import('../../../src/flows/questionnaires/recordAnswered.ts'),
-    import('../../../src/features/questionnaires/questionnaireDraft.ts'),
+    import('#features/questionnaires/answerSubmission.ts'),
+    import('#flows/questionnaires/recordAnswered.ts'),
+    import('#features/questionnaires/questionnaireDraft.ts'),
   ]);
   return { ...tab, ...answering, ...note, ...draft };
 }

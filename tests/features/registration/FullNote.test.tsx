@@ -3,9 +3,9 @@ import { act, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { FullNote } from '../../../src/features/registration/FullNote.tsx';
-import { useAnswers, type Values } from '../../../src/ui/fields/useAnswers.ts';
-import { question, renderInLanguage } from '../../ui/renderInLanguage.tsx';
+import { FullNote } from '#features/registration/FullNote.tsx';
+import { useAnswers, type Values } from '#ui/fields/useAnswers.ts';
+import { question, renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 const choices = [
   { value: 'morning', text: { zh: '上午', en: 'Morning' }, isFull: true },

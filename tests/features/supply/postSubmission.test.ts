@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPhone, openTab, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const owner = { exhibitionId: 'open00000000000000000001', ownerId: 'person00000000000000000s' };
 const fresh = { ...owner, postId: undefined };
@@ -18,8 +18,8 @@ let phone: Phone;
 async function openPage() {
   const tab = await openTab();
   const [sending, record] = await Promise.all([
-    import('../../../src/features/supply/publish/postSubmission.ts'),
-    import('../../../src/features/supply/publish/postRecord.ts'),
+    import('#features/supply/publish/postSubmission.ts'),
+    import('#features/supply/publish/postRecord.ts'),
   ]);
   return { ...tab, ...sending, ...record };
 }

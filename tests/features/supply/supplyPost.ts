@@ -1,4 +1,4 @@
-import type { SupplyPost } from '../../../src/domain/supply/supplyPost.ts';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
 
 let made = 0;
 

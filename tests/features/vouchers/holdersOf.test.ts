@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Voucher } from '../../../src/domain/voucher/voucher.ts';
-import { holdersOf } from '../../../src/features/vouchers/holdersOf.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { holdersOf } from '#features/vouchers/holdersOf.ts';
 import { heldMember, heldVoucher, reviewId } from './heldVoucher.ts';
 
 const elsewhere = 'open00000000000000000001';

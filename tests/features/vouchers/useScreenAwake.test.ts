@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useScreenAwake } from '../../../src/features/vouchers/useScreenAwake.ts';
+import { useScreenAwake } from '#features/vouchers/useScreenAwake.ts';
 
 /** The locks of a browser, as it gave them out; `released` as the page or the browser says. */
 let locks: { released: boolean; release: () => Promise<void> }[] = [];

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setLanguage } from '../../ui/renderInLanguage.tsx';
+import { setLanguage } from '#tests/ui/renderInLanguage.tsx';
 import { openPhone, openTab, type Phone, startServer, stopServer } from '../openPhone.ts';
 
 const open = 'open00000000000000000001';
@@ -42,8 +42,8 @@ async function show(slot: 'home' | 'lives' | 'exhibitors') {
   await openTab();
   const i18n = await setLanguage('en');
   const [{ Adverts }, { provideLinkContext }] = await Promise.all([
-    import('../../../src/flows/adverts/Adverts.tsx'),
-    import('../../../src/flows/navigation/linkContext.ts'),
+    import('#flows/adverts/Adverts.tsx'),
+    import('#flows/navigation/linkContext.ts'),
   ]);
   provideLinkContext({
     app: { origin: 'https://expo.example.com', screens: ['/news/:id'] },

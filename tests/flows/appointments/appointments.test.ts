@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Appointment } from '../../../src/domain/appointment/appointment.ts';
-import { isFree, type Slot, slotDays } from '../../../src/domain/appointment/slots.ts';
+import type { Appointment } from '#domain/appointment/appointment.ts';
+import { isFree, type Slot, slotDays } from '#domain/appointment/slots.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const exhibitionId = 'meetings0000000000000001';
@@ -26,12 +26,12 @@ async function newTab() {
   const tab = await openTab();
   tabs.push(tab);
   const [sending, changes, reads, schedule] = await Promise.all([
-    import('../../../src/features/appointments/queries/appointmentSubmission.ts'),
-    import('../../../src/flows/appointments/changeAppointment.ts'),
-    import('../../../src/flows/appointments/appointmentQueries.ts'),
-    import('../../../src/flows/schedule/rememberedList.ts'),
+    import('#features/appointments/queries/appointmentSubmission.ts'),
+    import('#flows/appointments/changeAppointment.ts'),
+    import('#flows/appointments/appointmentQueries.ts'),
+    import('#flows/schedule/rememberedList.ts'),
   ]);
-  const { calendars } = await import('../../../src/api/appointment/appointmentCollections.ts');
+  const { calendars } = await import('#api/appointment/appointmentCollections.ts');
   const client = await tab.services().client();
   async function freeSlots(): Promise<readonly Slot[]> {
     const parts = { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId, SerchType: '2' };

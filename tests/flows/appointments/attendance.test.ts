@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const exhibitionId = 'meetings0000000000000001';
@@ -27,10 +27,10 @@ async function newTab() {
   const tab = await openTab();
   tabs.push(tab);
   const [met, sending, notes, reads] = await Promise.all([
-    import('../../../src/flows/appointments/attendance/attendScanned.ts'),
-    import('../../../src/flows/appointments/attendance/sendAttendances.ts'),
-    import('../../../src/flows/appointments/attendance/attendanceNotes.ts'),
-    import('../../../src/flows/appointments/appointmentQueries.ts'),
+    import('#flows/appointments/attendance/attendScanned.ts'),
+    import('#flows/appointments/attendance/sendAttendances.ts'),
+    import('#flows/appointments/attendance/attendanceNotes.ts'),
+    import('#flows/appointments/appointmentQueries.ts'),
   ]);
   const client = await tab.services().client();
   const read = () => reads.findAppointment(client, { exhibitionId, visitorIds: [visitorId], appointmentId });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Appointment, readAppointment } from '../../../src/domain/appointment/appointment.ts';
-import type { RememberedEntry } from '../../../src/domain/programme/rememberedEntry.ts';
+import { type Appointment, readAppointment } from '#domain/appointment/appointment.ts';
+import type { RememberedEntry } from '#domain/programme/rememberedEntry.ts';
 import { openPhone, openTab, startServer, stopServer } from '../openPhone.ts';
 
 const exhibitionId = 'open00000000000000000001';
@@ -27,8 +27,8 @@ const appointment = (State: string, more: object = {}): Appointment => {
 
 async function openSchedule() {
   await openTab();
-  const { scheduleAppointments } = await import('../../../src/flows/appointments/scheduleAppointments.ts');
-  const { rememberedList } = await import('../../../src/flows/schedule/rememberedList.ts');
+  const { scheduleAppointments } = await import('#flows/appointments/scheduleAppointments.ts');
+  const { rememberedList } = await import('#flows/schedule/rememberedList.ts');
   const list = (): readonly RememberedEntry[] => rememberedList(exhibitionId).list();
   return {
     schedule: (rows: readonly Appointment[], isAll = false) =>

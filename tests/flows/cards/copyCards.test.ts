@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import { noRemarks } from '../../../src/domain/card/contact.ts';
-import { eventually } from '../../support/eventually.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import { noRemarks } from '#domain/card/contact.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const exhibitionId = 'open00000000000000000001';
@@ -31,9 +31,9 @@ afterEach(() => {
 async function newTab() {
   tabs.push(await openTab());
   const [data, copy, sending] = await Promise.all([
-    import('../../../src/flows/cards/cardData.ts'),
-    import('../../../src/flows/cards/copy/copyCards.ts'),
-    import('../../../src/flows/cards/sendCard.ts'),
+    import('#flows/cards/cardData.ts'),
+    import('#flows/cards/copy/copyCards.ts'),
+    import('#flows/cards/sendCard.ts'),
   ]);
   return { ...data, ...copy, ...sending };
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hasAgreed } from '../../../sandbox/seed/people/peopleSeeds.ts';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import { openPersonOf } from '../../../src/domain/card/openPerson.ts';
+import { hasAgreed } from '#sandbox/seed/people/peopleSeeds.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import { openPersonOf } from '#domain/card/openPerson.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const exhibitionId = 'open00000000000000000001';
@@ -29,9 +29,9 @@ afterEach(() => {
 async function newTab() {
   tabs.push(await openTab());
   const [change, people, session] = await Promise.all([
-    import('../../../src/flows/cards/open/changeOpening.ts'),
-    import('../../../src/api/card/openPeople.ts'),
-    import('../../../src/flows/session/services.ts'),
+    import('#flows/cards/open/changeOpening.ts'),
+    import('#api/card/openPeople.ts'),
+    import('#flows/session/services.ts'),
   ]);
   const client = await session.services().client();
   return {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import { noRemarks } from '../../../src/domain/card/contact.ts';
-import { eventually } from '../../support/eventually.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import { noRemarks } from '#domain/card/contact.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const exhibitionId = 'open00000000000000000001';
@@ -29,8 +29,8 @@ afterEach(() => {
 });
 
 const loadFlow = async () => ({
-  ...(await import('../../../src/flows/cards/sendCard.ts')),
-  ...(await import('../../../src/flows/cards/cardData.ts')),
+  ...(await import('#flows/cards/sendCard.ts')),
+  ...(await import('#flows/cards/cardData.ts')),
 });
 const stored = async (): Promise<readonly Row[]> =>
   (await phone.rows('MessageInfo', exhibitionId)).filter((row) => row['VisitorSender'] === owner.visitorId);
@@ -67,7 +67,7 @@ describe('a card that is given as a message', () => {
   it('that has not left yet is taken back, and nothing is sent', async () => {
     goOffline();
     const { sendCard, loadCards, withdrawCard } = await loadFlow();
-    const { sendMessages } = await import('../../../src/flows/messages/messageQueue.ts');
+    const { sendMessages } = await import('#flows/messages/messageQueue.ts');
     await sendCard({ owner, card, to, title: 'Card' });
     const [given] = (await loadCards(owner)).given;
     if (given === undefined) throw new Error('Nothing was given');
@@ -94,7 +94,7 @@ describe('the record of given cards', () => {
       );
       await sendCard({ owner, card, to, title: 'Card' });
     } else {
-      const { localStores } = await import('../../../src/flows/session/localStores.ts');
+      const { localStores } = await import('#flows/session/localStores.ts');
       const { outbox } = await localStores();
       vi.spyOn(outbox, 'put').mockReturnValue(new Promise(() => {}));
       void sendCard({ owner, card, to, title: 'Card' });
@@ -139,7 +139,7 @@ describe('a card that is saved', () => {
       saveCard(owner, { ...saving, newId: 'b' }),
     ]);
     expect((await loadCards(owner)).contacts).toHaveLength(1);
-    const { findUnsent } = await import('../../../src/flows/session/logout.ts');
+    const { findUnsent } = await import('#flows/session/logout.ts');
     expect(await findUnsent()).toEqual({ kind: 'contact', exhibitionId, channelId: '' });
   });
 });

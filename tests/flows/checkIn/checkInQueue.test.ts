@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LocalCheckIn } from '../../../src/domain/checkIn/localCheckIn.ts';
+import type { LocalCheckIn } from '#domain/checkIn/localCheckIn.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const exhibitionId = 'onsite000000000000000001';
 const gate = 'gate00000000000000000001';
@@ -29,9 +29,9 @@ async function openPage(settings: Parameters<typeof openTab>[0] = {}) {
   const tab = await openTab(settings);
   tabs.push(tab);
   const [{ recordCheckIn }, queue, notes] = await Promise.all([
-    import('../../../src/features/checkIn/recordCheckIn.ts'),
-    import('../../../src/flows/checkIn/checkInQueue.ts'),
-    import('../../../src/flows/checkIn/localCheckIns.ts'),
+    import('#features/checkIn/recordCheckIn.ts'),
+    import('#flows/checkIn/checkInQueue.ts'),
+    import('#flows/checkIn/localCheckIns.ts'),
   ]);
   const tap = (placeId: string, ...registrationIds: string[]) =>
     recordCheckIn({ exhibitionId, placeId, registrationIds });

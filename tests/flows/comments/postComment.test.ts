@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  commentReplies,
-  productComments,
-  productVisits,
-} from '../../../src/api/product/productCollections.ts';
-import { askedOf, type CommentSubject } from '../../../src/flows/comments/commentSubject.ts';
-import { postComment, postReply } from '../../../src/flows/comments/postComment.ts';
-import { type SandboxServer, startSandboxServer } from '../../api/sandboxServer.ts';
-import { testClient } from '../../api/testClient.ts';
+import { commentReplies, productComments, productVisits } from '#api/product/productCollections.ts';
+import { askedOf, type CommentSubject } from '#flows/comments/commentSubject.ts';
+import { postComment, postReply } from '#flows/comments/postComment.ts';
+import { type SandboxServer, startSandboxServer } from '#tests/api/sandboxServer.ts';
+import { testClient } from '#tests/api/testClient.ts';
 
 const written = {
   exhibitionId: 'open00000000000000000001',

@@ -2,9 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { DetailScreen } from '../../../src/flows/content/DetailScreen.tsx';
-import type { QueryState } from '../../../src/ui/query/QueryState.ts';
-import { renderInLanguage } from '../../ui/renderInLanguage.tsx';
+import { DetailScreen } from '#flows/content/DetailScreen.tsx';
+import type { QueryState } from '#ui/query/QueryState.ts';
+import { renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 interface Row {
   readonly name: string;

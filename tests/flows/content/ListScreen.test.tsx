@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ListScreen } from '../../../src/flows/content/ListScreen.tsx';
-import type { ListQuery } from '../../../src/flows/content/useListQuery.ts';
-import { provideServices, type Services } from '../../../src/flows/session/services.ts';
-import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
-import { renderInLanguage } from '../../ui/renderInLanguage.tsx';
+import { ListScreen } from '#flows/content/ListScreen.tsx';
+import type { ListQuery } from '#flows/content/useListQuery.ts';
+import { provideServices, type Services } from '#flows/session/services.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
+import { renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 interface Row {
   readonly RecordId: string;

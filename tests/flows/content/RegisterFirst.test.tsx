@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ownNames } from '../../../src/device/storage/deviceKeys.ts';
-import { RegisterFirst } from '../../../src/flows/content/RegisterFirst.tsx';
-import { provideServices, type Services } from '../../../src/flows/session/services.ts';
-import { renderInLanguage } from '../../ui/renderInLanguage.tsx';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
+import { provideServices, type Services } from '#flows/session/services.ts';
+import { renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 const exhibitionId = 'open00000000000000000001';
 

@@ -16,11 +16,11 @@ const exhibitor = 'exhibitor000000000001001';
 async function openDetail() {
   await openTab();
   const [detail, lists, { useServerQuery }, { queryClient }, collections] = await Promise.all([
-    import('../../../src/flows/content/detailQuery.ts'),
-    import('../../../src/flows/content/listQuery.ts'),
-    import('../../../src/flows/queries/useServerQuery.ts'),
-    import('../../../src/flows/queries/queryClient.ts'),
-    import('../../../src/api/exhibitor/exhibitorCollections.ts'),
+    import('#flows/content/detailQuery.ts'),
+    import('#flows/content/listQuery.ts'),
+    import('#flows/queries/useServerQuery.ts'),
+    import('#flows/queries/queryClient.ts'),
+    import('#api/exhibitor/exhibitorCollections.ts'),
   ]);
   const { exhibitingInfo, exhibitionHalls } = collections;
   const show = (exhibitorId: string) => {

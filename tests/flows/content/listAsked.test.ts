@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForAll, readAsked, writeAsked } from '../../../src/flows/content/listAsked.ts';
+import { asksForAll, readAsked, writeAsked } from '#flows/content/listAsked.ts';
 
 const names = { filters: ['hall', 'kind'], sorts: ['recommended', 'booth'] };
 const read = (query: string) => readAsked(new URLSearchParams(query), names);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAction } from '../../../src/flows/content/useAction.ts';
+import { useAction } from '#flows/content/useAction.ts';
 
 const reread = vi.fn(() => Promise.resolve());
 const open = () => renderHook(() => useAction<'refused'>(reread)).result;

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Activity, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { useListPlace } from '../../../src/flows/content/useListPlace.ts';
+import { useListPlace } from '#flows/content/useListPlace.ts';
 
 const left = { scrollY: 1200, listTop: 200, measured: [], focusedAt: 3 };
 

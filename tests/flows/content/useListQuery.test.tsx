@@ -3,8 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiProblem } from '../../../src/api/client/problems.ts';
-import type { ListQuery } from '../../../src/flows/content/useListQuery.ts';
+import type { ApiProblem } from '#api/client/problems.ts';
+import type { ListQuery } from '#flows/content/useListQuery.ts';
 import { type Asked, openPhone, openTab, type Phone, startServer, stopServer } from '../openPhone.ts';
 
 let phone: Phone;
@@ -38,8 +38,8 @@ interface Own {
 async function openList(address = '/list', exhibitionId = open, own: Own = {}) {
   const tab = await openTab();
   const [{ useListQuery }, { exhibitingInfo }] = await Promise.all([
-    import('../../../src/flows/content/useListQuery.ts'),
-    import('../../../src/api/exhibitor/exhibitorCollections.ts'),
+    import('#flows/content/useListQuery.ts'),
+    import('#api/exhibitor/exhibitorCollections.ts'),
   ]);
   const plan = {
     collection: exhibitingInfo,

@@ -15,9 +15,9 @@ const open = 'open00000000000000000001';
 async function openPage() {
   const tab = await openTab();
   const [{ usePageContent }, { loadWords }, { loadShellMessages, languageStore }] = await Promise.all([
-    import('../../../src/flows/content/usePageContent.ts'),
-    import('../../../src/language/loadWords.ts'),
-    import('../../../src/language/shellMessages.ts'),
+    import('#flows/content/usePageContent.ts'),
+    import('#language/loadWords.ts'),
+    import('#language/shellMessages.ts'),
   ]);
   languageStore.setState({ words: await loadShellMessages('zh') });
   await loadWords(['sharing']);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { Blob as NodeBlob } from 'node:buffer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mostKeptFileBytes } from '../../../src/domain/download/keptFile.ts';
-import { eventually } from '../../support/eventually.ts';
+import { mostKeptFileBytes } from '#domain/download/keptFile.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const fair = 'onsite000000000000000001';
@@ -50,12 +50,12 @@ async function openPage() {
   const tab = await openTab();
   tabs.push(tab);
   const [{ getFile }, transfers, { downloadFiles }, kept, { problemOfFile }, ledgers] = await Promise.all([
-    import('../../../src/flows/downloads/getFile.ts'),
-    import('../../../src/flows/downloads/transfers.ts'),
-    import('../../../src/api/download/downloadCollections.ts'),
-    import('../../../src/flows/downloads/keptFiles.ts'),
-    import('../../../src/flows/downloads/checkFile.ts'),
-    import('../../../src/flows/favourites/markLedgers.ts'),
+    import('#flows/downloads/getFile.ts'),
+    import('#flows/downloads/transfers.ts'),
+    import('#api/download/downloadCollections.ts'),
+    import('#flows/downloads/keptFiles.ts'),
+    import('#flows/downloads/checkFile.ts'),
+    import('#flows/favourites/markLedgers.ts'),
   ]);
   const client = await tab.services().client();
   const read = async (number: number) => {

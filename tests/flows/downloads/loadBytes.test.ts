@@ -2,7 +2,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadBytes } from '../../../src/flows/downloads/loadBytes.ts';
+import { loadBytes } from '#flows/downloads/loadBytes.ts';
 
 const open = { 'access-control-allow-origin': '*' };
 const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sandboxTicket } from '../../../sandbox/auth/pageSignature.ts';
-import { type FakeSettings, installFakeWechat } from '../../support/fakeWechat/fakeWechat.ts';
-import { type HostKind, hosts } from '../../support/fakeWechat/hosts.ts';
+import { sandboxTicket } from '#sandbox/auth/pageSignature.ts';
+import { type FakeSettings, installFakeWechat } from '#tests/support/fakeWechat/fakeWechat.ts';
+import { type HostKind, hosts } from '#tests/support/fakeWechat/hosts.ts';
 import { openPhone, openTab, startServer, stopServer } from '../openPhone.ts';
 
 beforeAll(startServer);
@@ -28,7 +28,7 @@ async function open(
   });
   const tab = await openTab({ timeFactor: 1, ...deps });
   if (platform === 'ios') tab.device.getState().setForPage({ iOSEnterUrl: location.href });
-  const links = await import('../../../src/flows/navigation/linkContext.ts');
+  const links = await import('#flows/navigation/linkContext.ts');
   const left: string[] = [];
   links.provideLinkContext({
     app: { origin: location.origin, screens: ['/list'] },
@@ -37,8 +37,8 @@ async function open(
     sayUnrecognised: () => {},
   });
   const [{ currentHost, certainHost }, { linkRule }] = await Promise.all([
-    import('../../../src/flows/host/currentHost.ts'),
-    import('../../../src/flows/navigation/linkRule.ts'),
+    import('#flows/host/currentHost.ts'),
+    import('#flows/navigation/linkRule.ts'),
   ]);
   return { fake, left, currentHost, certainHost, ...tab, linkRule };
 }
@@ -79,7 +79,7 @@ describe('what the page runs in', () => {
   }, async () => {
     localStorage.setItem('from_miniprogram', '1');
     const { currentHost, fake, left, linkRule } = await open('wechatIos');
-    const { wechatLoginMethod } = await import('../../../src/flows/wechat/wechatLogin.ts');
+    const { wechatLoginMethod } = await import('#flows/wechat/wechatLogin.ts');
     expect(wechatLoginMethod()).toBe('here');
     const here = await currentHost();
     expect(here.openScreen).toBeUndefined();
@@ -121,7 +121,7 @@ describe('the auth host’s path', () => {
     },
     async (platform, path) => {
       const { currentHost, device } = await open('wechatIos', {}, { platform });
-      const { currentTraits } = await import('../../../src/flows/host/currentTraits.ts');
+      const { currentTraits } = await import('#flows/host/currentTraits.ts');
       device.getState().set('tenantId', 'sandboxfarm');
       expect(currentTraits().authVariant).toBe('nongzhanguan');
       const asked: string[] = [];

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => tab.kill());
 
-const load = () => import('../../../src/flows/host/currentTraits.ts');
+const load = () => import('#flows/host/currentTraits.ts');
 
 describe('special treatment', { tags: ['special-tenants'] }, () => {
   it('follows the exhibition in use', async () => {
@@ -52,8 +52,8 @@ describe('a form', { tags: ['special-tenants'] }, () => {
     tab.device.getState().set('entranceId', sportsId);
     const { renderHook, waitFor } = await import('@testing-library/react');
     const [{ registrationFormQuery }, { useServerQuery }] = await Promise.all([
-      import('../../../src/flows/registration/registrationFormQuery.ts'),
-      import('../../../src/flows/queries/useServerQuery.ts'),
+      import('#flows/registration/registrationFormQuery.ts'),
+      import('#flows/queries/useServerQuery.ts'),
     ]);
     const { result } = renderHook(() =>
       useServerQuery(registrationFormQuery(sportsId, 'mainsports00000000000001')),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HostKind } from '../../support/fakeWechat/hosts.ts';
+import type { HostKind } from '#tests/support/fakeWechat/hosts.ts';
 import { openInHost } from '../openInHost.ts';
 import { openPhone, startServer, stopServer } from '../openPhone.ts';
 
@@ -16,11 +16,11 @@ const fileUrl = (type: string) => `https://files.example.com/visitor/1.${type}`;
 
 async function open(kind: HostKind, language: 'zh' | 'en' = 'zh') {
   const page = await openInHost(kind);
-  const { switchLanguage } = await import('../../../src/language/loadWords.ts');
+  const { switchLanguage } = await import('#language/loadWords.ts');
   await switchLanguage(language);
   const [{ openFile }, { linkRule }] = await Promise.all([
-    import('../../../src/flows/host/openFile.ts'),
-    import('../../../src/flows/navigation/linkRule.ts'),
+    import('#flows/host/openFile.ts'),
+    import('#flows/navigation/linkRule.ts'),
   ]);
   const inShell = () => page.fake?.mini.opened.map(({ url }) => decodeURIComponent(url)) ?? [];
   const previewed = () => page.fake?.calls('imagePreview').map(({ args }) => args['current']) ?? [];

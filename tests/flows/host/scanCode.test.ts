@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { scannedAs, type Wish } from '../../support/fakeWechat/answers.ts';
-import type { HostKind } from '../../support/fakeWechat/hosts.ts';
+import { scannedAs, type Wish } from '#tests/support/fakeWechat/answers.ts';
+import type { HostKind } from '#tests/support/fakeWechat/hosts.ts';
 import { openInHost } from '../openInHost.ts';
 import { openPhone, startServer, stopServer } from '../openPhone.ts';
 
@@ -15,9 +15,9 @@ beforeEach(() => {
 
 async function open(kind: HostKind, ...wishes: readonly Wish[]) {
   const page = await openInHost(kind, { scanQRCode: wishes });
-  const { switchLanguage } = await import('../../../src/language/loadWords.ts');
+  const { switchLanguage } = await import('#language/loadWords.ts');
   await switchLanguage('zh');
-  return { ...page, ...(await import('../../../src/flows/host/scanCode.tsx')) };
+  return { ...page, ...(await import('#flows/host/scanCode.tsx')) };
 }
 
 const says = (platform: 'ios' | 'android', text: string) => ({

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { writeNodes } from '../../../src/domain/page/writeNodes.ts';
-import { actionsTree, landingTree } from '../../../src/boot/landingTree.ts';
-import { LandingPicture, Painted } from '../../../src/flows/landing/LandingPicture.tsx';
-import { exhibitionOfStory } from '../../boot/storyExhibition.ts';
-import { noonMs } from '../../sandbox/openSandbox.ts';
+import { writeNodes } from '#domain/page/writeNodes.ts';
+import { actionsTree, landingTree } from '#boot/landingTree.ts';
+import { LandingPicture, Painted } from '#flows/landing/LandingPicture.tsx';
+import { exhibitionOfStory } from '#tests/boot/storyExhibition.ts';
+import { noonMs } from '#tests/sandbox/openSandbox.ts';
 
 const open = exhibitionOfStory('open');
 const asGiven = (url: string) => url;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LoadError } from '../../../src/flows/landing/LoadError.tsx';
+import { LoadError } from '#flows/landing/LoadError.tsx';
 
 const page = (hasFailed: boolean) => (
   <main id="content" tabIndex={-1}>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noEnglish, noTexts } from '../../../src/domain/card/businessCard.ts';
-import type { ScannedPerson } from '../../../src/domain/lead/lead.ts';
+import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
+import type { ScannedPerson } from '#domain/lead/lead.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const booth = {
@@ -44,9 +44,9 @@ async function newTab(name = '顾清和', exhibitorUserId = booth.exhibitorUserI
   set('exhibitorUserId', exhibitorUserId);
   set('exhibitorContact', { Name: name });
   const [data, change, sending] = await Promise.all([
-    import('../../../src/flows/leads/leadData.ts'),
-    import('../../../src/flows/leads/changeLeads.ts'),
-    import('../../../src/flows/leads/sendLeads.ts'),
+    import('#flows/leads/leadData.ts'),
+    import('#flows/leads/changeLeads.ts'),
+    import('#flows/leads/sendLeads.ts'),
   ]);
   return { ...tab, ...data, ...change, ...sending, key: { ...booth, exhibitorUserId } };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
-import { eventually } from '../../support/eventually.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const exhibitionId = 'open00000000000000000001';
@@ -29,8 +29,8 @@ async function openPage(settings: Parameters<typeof openTab>[0] = {}) {
   const tab = await openTab(settings);
   tabs.push(tab);
   const [queue, outgoing] = await Promise.all([
-    import('../../../src/flows/messages/messageQueue.ts'),
-    import('../../../src/flows/messages/outgoingMessages.ts'),
+    import('#flows/messages/messageQueue.ts'),
+    import('#flows/messages/outgoingMessages.ts'),
   ]);
   const write = (text: string, to = firm) => {
     count += 1;
@@ -262,7 +262,7 @@ describe('what is not sent', () => {
     noNetwork();
     const page = await openPage();
     await page.write('我的电话是 13912345678');
-    const { findUnsent } = await import('../../../src/flows/session/logout.ts');
+    const { findUnsent } = await import('#flows/session/logout.ts');
     expect(await findUnsent()).toMatchObject({ kind: 'message', exhibitionId });
     expect(phone.storedText()).not.toContain('13912345678');
   });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readMessage } from '../../../src/api/message/readMessage.ts';
-import { directionsOf } from '../../../src/api/message/messageCalls.ts';
-import { messages } from '../../../src/api/message/messageCollections.ts';
-import { readFields } from '../../../src/api/collections/readFields.ts';
-import { eventually } from '../../support/eventually.ts';
+import { readMessage } from '#api/message/readMessage.ts';
+import { directionsOf } from '#api/message/messageCalls.ts';
+import { messages } from '#api/message/messageCollections.ts';
+import { readFields } from '#api/collections/readFields.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const exhibitionId = 'open00000000000000000001';
@@ -31,10 +31,10 @@ async function openPage(exhibitorId = firm) {
   tab.device.getState().set('exhibitorId', exhibitorId);
   tab.device.getState().set('exhibitorUserId', stand.exhibitorUserId);
   const [queue, outgoing, enquiries, answers] = await Promise.all([
-    import('../../../src/flows/messages/messageQueue.ts'),
-    import('../../../src/flows/messages/outgoingMessages.ts'),
-    import('../../../src/flows/messages/inquiries/useEnquiries.ts'),
-    import('../../../src/flows/messages/inquiries/answerInquiry.ts'),
+    import('#flows/messages/messageQueue.ts'),
+    import('#flows/messages/outgoingMessages.ts'),
+    import('#flows/messages/inquiries/useEnquiries.ts'),
+    import('#flows/messages/inquiries/answerInquiry.ts'),
   ]);
   const write = () =>
     queue.queueMessage({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
-import type { Services } from '../../../src/flows/session/services.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
+import type { Services } from '#flows/session/services.ts';
 
 const origin = 'https://expo.test';
 let nowMs = 0;
@@ -12,10 +12,10 @@ let done: string[] = [];
 async function openPage() {
   vi.resetModules();
   const [{ appDeviceStore }, link, deps, services] = await Promise.all([
-    import('../../../src/device/storage/appDeviceStore.ts'),
-    import('../../../src/flows/navigation/linkRule.ts'),
-    import('../../../src/flows/navigation/linkContext.ts'),
-    import('../../../src/flows/session/services.ts'),
+    import('#device/storage/appDeviceStore.ts'),
+    import('#flows/navigation/linkRule.ts'),
+    import('#flows/navigation/linkContext.ts'),
+    import('#flows/session/services.ts'),
   ]);
   services.provideServices({ device: appDeviceStore(), times: waitingTimes, now: () => nowMs } as Services);
   const provide = () =>
@@ -100,7 +100,7 @@ describe('a tap on a link before the list of screens is loaded', () => {
   async function tapEarly(value: unknown, loadScreens: () => Promise<unknown>): Promise<string[]> {
     const page = await openPage();
     page.provide();
-    const { linkContext, provideLinkContext } = await import('../../../src/flows/navigation/linkContext.ts');
+    const { linkContext, provideLinkContext } = await import('#flows/navigation/linkContext.ts');
     const complete = linkContext();
     provideLinkContext({
       ...complete,

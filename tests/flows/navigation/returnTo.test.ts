@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadLaterRoutes } from '../../../src/app/routes.ts';
-import { appSession } from '../../../src/device/storage/appDeviceStore.ts';
-import { provideServices, type Services } from '../../../src/flows/session/services.ts';
-import { forgetReturnTo, saveReturnTo, consumeReturnTo } from '../../../src/flows/navigation/returnTo.ts';
+import { loadLaterRoutes } from '#app/routes.ts';
+import { appSession } from '#device/storage/appDeviceStore.ts';
+import { provideServices, type Services } from '#flows/session/services.ts';
+import { forgetReturnTo, saveReturnTo, consumeReturnTo } from '#flows/navigation/returnTo.ts';
 
 const exhibitionId = 'open00000000000000000001';
 const join = `/teams/${exhibitionId}/join?code=T001`;

@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { followTrail } from '../../../src/flows/navigation/historyTrail.ts';
-import { useBack } from '../../../src/flows/navigation/useBack.ts';
+import { followTrail } from '#flows/navigation/historyTrail.ts';
+import { useBack } from '#flows/navigation/useBack.ts';
 
 function Detail() {
   return (

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
-import type { NewOrder } from '../../../src/api/order/newOrder.ts';
-import type { CartItem } from '../../../src/domain/cart/cartItem.ts';
-import type { AddressDraft } from '../../../src/domain/postal/deliveryAddress.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import type { NewOrder } from '#api/order/newOrder.ts';
+import type { CartItem } from '#domain/cart/cartItem.ts';
+import type { AddressDraft } from '#domain/postal/deliveryAddress.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const exhibitionId = 'shop00000000000000000001';
@@ -25,15 +25,15 @@ async function newTab() {
   const tab = await openTab();
   tabs.push(tab);
   const [orders, afterSale, changes, reads, cart, wants, sending, appDevice, addresses] = await Promise.all([
-    import('../../../src/features/orders/queries/orderSubmission.ts'),
-    import('../../../src/features/orders/queries/afterSaleSubmission.ts'),
-    import('../../../src/features/orders/queries/changeOrder.ts'),
-    import('../../../src/flows/orders/orderQueries.ts'),
-    import('../../../src/flows/cart/changeCart.ts'),
-    import('../../../src/flows/cart/cartWants.ts'),
-    import('../../../src/flows/cart/sendCart.ts'),
-    import('../../../src/device/storage/appDeviceStore.ts'),
-    import('../../../src/api/address/addressWrites.ts'),
+    import('#features/orders/queries/orderSubmission.ts'),
+    import('#features/orders/queries/afterSaleSubmission.ts'),
+    import('#features/orders/queries/changeOrder.ts'),
+    import('#flows/orders/orderQueries.ts'),
+    import('#flows/cart/changeCart.ts'),
+    import('#flows/cart/cartWants.ts'),
+    import('#flows/cart/sendCart.ts'),
+    import('#device/storage/appDeviceStore.ts'),
+    import('#api/address/addressWrites.ts'),
   ]);
   const client = await tab.services().client();
   const place = (order: NewOrder) => tab.createSubmission(orders.orderEntry(order), orders.orderGateway);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionState } from '../../../src/flows/organiserAnswers/questionState.ts';
+import { questionState } from '#flows/organiserAnswers/questionState.ts';
 
 it.each([
   ['0', '', 'waiting'],

@@ -24,12 +24,12 @@ async function openProgramme() {
     { scheduleQuery },
     clock,
   ] = await Promise.all([
-    import('../../../src/flows/programme/programmeQuery.ts'),
-    import('../../../src/flows/queries/queryClient.ts'),
-    import('../../../src/flows/schedule/changeRemembered.ts'),
-    import('../../../src/flows/schedule/rememberedList.ts'),
-    import('../../../src/flows/schedule/scheduleQuery.ts'),
-    import('../../../src/flows/session/fairClock.ts'),
+    import('#flows/programme/programmeQuery.ts'),
+    import('#flows/queries/queryClient.ts'),
+    import('#flows/schedule/changeRemembered.ts'),
+    import('#flows/schedule/rememberedList.ts'),
+    import('#flows/schedule/scheduleQuery.ts'),
+    import('#flows/session/fairClock.ts'),
   ]);
   const client = queryClient();
   return {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import {
   type Asked,
   openPhone,
@@ -59,23 +59,23 @@ async function modules() {
   const client = await tab.services().client();
   const [queries, orders, orderWrites, cart, addresses, book, people, leads, messages, enquiries, thread] =
     await Promise.all([
-      import('../../../src/flows/queries/queryClient.ts'),
-      import('../../../src/flows/orders/orderQueries.ts'),
-      import('../../../src/api/order/orderWrites.ts'),
-      import('../../../src/flows/cart/cartQuery.ts'),
-      import('../../../src/flows/addresses/addressesQuery.ts'),
-      import('../../../src/api/card/addressBook.ts'),
-      import('../../../src/api/card/openPeople.ts'),
-      import('../../../src/api/lead/leadCalls.ts'),
-      import('../../../src/api/message/messageCalls.ts'),
-      import('../../../src/api/message/enquiryCalls.ts'),
-      import('../../../src/flows/messages/threadQuery.ts'),
+      import('#flows/queries/queryClient.ts'),
+      import('#flows/orders/orderQueries.ts'),
+      import('#api/order/orderWrites.ts'),
+      import('#flows/cart/cartQuery.ts'),
+      import('#flows/addresses/addressesQuery.ts'),
+      import('#api/card/addressBook.ts'),
+      import('#api/card/openPeople.ts'),
+      import('#api/lead/leadCalls.ts'),
+      import('#api/message/messageCalls.ts'),
+      import('#api/message/enquiryCalls.ts'),
+      import('#flows/messages/threadQuery.ts'),
     ]);
   const [appointments, questions, posts, marks] = await Promise.all([
-    import('../../../src/flows/appointments/appointmentQueries.ts'),
-    import('../../../src/flows/organiserAnswers/myQuestionsQuery.ts'),
-    import('../../../src/flows/supply/myPostsQuery.ts'),
-    import('../../../src/api/favourite/marks.ts'),
+    import('#flows/appointments/appointmentQueries.ts'),
+    import('#flows/organiserAnswers/myQuestionsQuery.ts'),
+    import('#flows/supply/myPostsQuery.ts'),
+    import('#api/favourite/marks.ts'),
   ]);
   const read = (query: object): Promise<unknown> =>
     queries.queryClient().fetchQuery({ ...(query as { queryKey: readonly unknown[] }), retry: false });

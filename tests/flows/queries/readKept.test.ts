@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { QueryObserver } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDatabase } from '../../../src/device/storage/database.ts';
-import { dumpDatabase } from '../../device/fakePhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import { createDatabase } from '#device/storage/database.ts';
+import { dumpDatabase } from '#tests/device/fakePhone.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer } from '../openPhone.ts';
 
 let phone: Phone;
@@ -19,12 +19,12 @@ const open = 'open00000000000000000001';
 async function openPage() {
   const tab = await openTab();
   const [detail, lists, { queryClient }, { news }, { newsPlan }, kept] = await Promise.all([
-    import('../../../src/flows/content/detailQuery.ts'),
-    import('../../../src/flows/content/listQuery.ts'),
-    import('../../../src/flows/queries/queryClient.ts'),
-    import('../../../src/api/news/newsCollections.ts'),
-    import('../../../src/flows/news/newsPlan.ts'),
-    import('../../../src/flows/queries/keptAnswers.ts'),
+    import('#flows/content/detailQuery.ts'),
+    import('#flows/content/listQuery.ts'),
+    import('#flows/queries/queryClient.ts'),
+    import('#api/news/newsCollections.ts'),
+    import('#flows/news/newsPlan.ts'),
+    import('#flows/queries/keptAnswers.ts'),
   ]);
   const articleQuery = (id: string, keptFor?: string) =>
     detail.detailQuery(news, { ExhibitionId: open, RecordId: id }, keptFor);
@@ -126,7 +126,7 @@ describe('what was read', () => {
     const page = await openPage();
     page.show(id, open);
     await eventually(async () => expect(await page.isKept(page.nameOf(id))).toBe(true));
-    const { logOut } = await import('../../../src/flows/session/logout.ts');
+    const { logOut } = await import('#flows/session/logout.ts');
     await logOut();
     expect(await stored()).not.toContain('answer/');
   });

@@ -16,9 +16,9 @@ const minuteMs = 60_000;
 async function openReads() {
   const { services } = await openTab();
   const [{ readingClient }, { queryClient }, { fairNowMs }] = await Promise.all([
-    import('../../../src/flows/queries/readingClient.ts'),
-    import('../../../src/flows/queries/queryClient.ts'),
-    import('../../../src/flows/session/fairClock.ts'),
+    import('#flows/queries/readingClient.ts'),
+    import('#flows/queries/queryClient.ts'),
+    import('#flows/session/fairClock.ts'),
   ]);
   return {
     api: await services().client(),

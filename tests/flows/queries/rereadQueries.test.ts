@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
-import { queryClient } from '../../../src/flows/queries/queryClient.ts';
-import { rereadQueries } from '../../../src/flows/queries/rereadQueries.ts';
+import { queryClient } from '#flows/queries/queryClient.ts';
+import { rereadQueries } from '#flows/queries/rereadQueries.ts';
 
 afterEach(() => queryClient().clear());
 

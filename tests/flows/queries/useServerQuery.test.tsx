@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiProblem } from '../../../src/api/client/problems.ts';
+import type { ApiProblem } from '#api/client/problems.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer } from '../openPhone.ts';
 
 let phone: Phone;
@@ -18,10 +18,10 @@ const path = '/data/queryList/Team';
 async function openQuery(timeFactor?: number) {
   const tab = await openTab(timeFactor === undefined ? {} : { timeFactor });
   const [{ useServerQuery }, { readingClient }, { queryClient }, { forgetQueries }] = await Promise.all([
-    import('../../../src/flows/queries/useServerQuery.ts'),
-    import('../../../src/flows/queries/readingClient.ts'),
-    import('../../../src/flows/queries/queryClient.ts'),
-    import('../../../src/flows/queries/forgetQueries.ts'),
+    import('#flows/queries/useServerQuery.ts'),
+    import('#flows/queries/readingClient.ts'),
+    import('#flows/queries/queryClient.ts'),
+    import('#flows/queries/forgetQueries.ts'),
   ]);
   const options = queryOptions({
     queryKey: ['teams'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
-import { answerItem } from '../../../src/flows/registration/answerItem.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import { answerItem } from '#flows/registration/answerItem.ts';
 
 const field: FieldDefinition = {
   key: 'Topic',

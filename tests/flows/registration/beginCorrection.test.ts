@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readRegistration } from '../../../src/api/registration/registrationRecord.ts';
+import { readRegistration } from '#api/registration/registrationRecord.ts';
 import { openPhone, openTab, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const address = {
@@ -26,7 +26,7 @@ const registrationMade = (CreatedAtMesc: number) =>
   })!;
 
 async function begin(madeAtMs: number) {
-  const { beginCorrection } = await import('../../../src/flows/registration/beginCorrection.ts');
+  const { beginCorrection } = await import('#flows/registration/beginCorrection.ts');
   await beginCorrection(address, registrationMade(madeAtMs));
   return (await tab.findRegistrationDraft(address))?.draft;
 }

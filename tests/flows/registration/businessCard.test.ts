@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type * as Cards from '../../../src/flows/registration/businessCard.ts';
-import type { DraftAddress } from '../../../src/flows/registration/registrationDraft.ts';
+import type * as Cards from '#flows/registration/businessCard.ts';
+import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const exhibitionId = 'open00000000000000000001';
@@ -17,7 +17,7 @@ let cards: typeof Cards;
 
 async function open(): Promise<void> {
   tab = await openTab();
-  cards = await import('../../../src/flows/registration/businessCard.ts');
+  cards = await import('#flows/registration/businessCard.ts');
 }
 beforeAll(startServer);
 afterAll(stopServer);

@@ -14,7 +14,7 @@ beforeEach(async () => {
   tab = await openTab();
 });
 
-const loadFlow = () => import('../../../src/flows/registration/correction.ts');
+const loadFlow = () => import('#flows/registration/correction.ts');
 
 async function holdVoucher(exhibitionId: string): Promise<void> {
   await tab.voucherStore().save({

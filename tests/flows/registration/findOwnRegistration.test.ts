@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readRegistration } from '../../../src/api/registration/registrationRecord.ts';
-import type { Contact } from '../../../src/domain/person/contact.ts';
+import { readRegistration } from '#api/registration/registrationRecord.ts';
+import type { Contact } from '#domain/person/contact.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer } from '../openPhone.ts';
 
 const exhibitionId = 'review000000000000000001';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await openTab();
 });
 
-const loadFlow = () => import('../../../src/flows/registration/findOwnRegistration.ts');
+const loadFlow = () => import('#flows/registration/findOwnRegistration.ts');
 const nameIn = (found: Awaited<ReturnType<Awaited<ReturnType<typeof loadFlow>>['findOwnRegistration']>>) =>
   found.kind === 'found' ? found.own.registration.Name : found.kind;
 

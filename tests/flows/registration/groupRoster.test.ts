@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDatabase } from '../../../src/device/storage/database.ts';
-import { ownNames } from '../../../src/device/storage/deviceKeys.ts';
-import { type GroupMember, selfId } from '../../../src/domain/group/groupMember.ts';
-import { dumpDatabase } from '../../device/fakePhone.ts';
+import { createDatabase } from '#device/storage/database.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { type GroupMember, selfId } from '#domain/group/groupMember.ts';
+import { dumpDatabase } from '#tests/device/fakePhone.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const leader = {
@@ -36,9 +36,9 @@ async function openTabs() {
   const tab = await openTab();
   await (await tab.localStores()).provenContacts.remember(leader.exhibitionId, leader.contact);
   const [roster, unfinished, visitor] = await Promise.all([
-    import('../../../src/flows/registration/groupRoster.ts'),
-    import('../../../src/flows/unfinished/findUnfinished.ts'),
-    import('../../../src/flows/session/keepVisitor.ts'),
+    import('#flows/registration/groupRoster.ts'),
+    import('#flows/unfinished/findUnfinished.ts'),
+    import('#flows/session/keepVisitor.ts'),
   ]);
   return { tab, ...roster, ...unfinished, ...visitor };
 }

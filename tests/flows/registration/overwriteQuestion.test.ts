@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
-import { overwriteQuestion } from '../../../src/flows/registration/overwriteQuestion.ts';
-import { loadWords, switchLanguage } from '../../../src/language/loadWords.ts';
+import { overwriteQuestion } from '#flows/registration/overwriteQuestion.ts';
+import { loadWords, switchLanguage } from '#language/loadWords.ts';
 
 it.each([
   ['zh', 'A-12', '原来的登记信息将被新内容替换，座位 A-12 将释放。'],

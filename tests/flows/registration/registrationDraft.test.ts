@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactBucket } from '../../../src/device/drafts/contactBucket.ts';
-import { createDatabase } from '../../../src/device/storage/database.ts';
-import type { FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
-import type { DraftAddress } from '../../../src/flows/registration/registrationDraft.ts';
-import { dumpDatabase } from '../../device/fakePhone.ts';
+import { contactBucket } from '#device/drafts/contactBucket.ts';
+import { createDatabase } from '#device/storage/database.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import { dumpDatabase } from '#tests/device/fakePhone.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const label = { zh: '', en: '' };

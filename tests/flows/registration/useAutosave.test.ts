@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
-import { provideServices, type Services } from '../../../src/flows/session/services.ts';
-import { flushAll } from '../../../src/flows/session/beforeLeaving.ts';
-import { useAutosave } from '../../../src/flows/registration/useAutosave.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
+import { provideServices, type Services } from '#flows/session/services.ts';
+import { flushAll } from '#flows/session/beforeLeaving.ts';
+import { useAutosave } from '#flows/registration/useAutosave.ts';
 
 let saved: string[] = [];
 /** A screen that saves `text`, as it is drawn last. */

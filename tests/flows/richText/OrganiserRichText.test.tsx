@@ -2,8 +2,8 @@
 import { render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { OrganiserRichText } from '../../../src/flows/richText/OrganiserRichText.tsx';
-import { setLanguage } from '../../ui/renderInLanguage.tsx';
+import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
+import { setLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 it.each([
   ['is told where only its beginning is shown', 400_001, 1],

@@ -5,9 +5,9 @@ import {
   refreshRemembered,
   removeRemembered,
   toggleRemembered,
-} from '../../../src/flows/schedule/changeRemembered.ts';
-import { provideServices, type Services } from '../../../src/flows/session/services.ts';
-import { rememberedList } from '../../../src/flows/schedule/rememberedList.ts';
+} from '#flows/schedule/changeRemembered.ts';
+import { provideServices, type Services } from '#flows/session/services.ts';
+import { rememberedList } from '#flows/schedule/rememberedList.ts';
 
 const entry = {
   kind: 'conference',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { DownloadFile } from '../../../src/domain/download/downloadFile.ts';
-import { isRememberedEntry } from '../../../src/domain/programme/rememberedEntry.ts';
-import { entryOfFile } from '../../../src/flows/schedule/entryOfFile.ts';
+import type { DownloadFile } from '#domain/download/downloadFile.ts';
+import { isRememberedEntry } from '#domain/programme/rememberedEntry.ts';
+import { entryOfFile } from '#flows/schedule/entryOfFile.ts';
 
 const file: DownloadFile = {
   id: 'file',

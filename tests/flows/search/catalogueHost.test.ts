@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueEntry } from '../../../src/domain/search/catalogueEntry.ts';
-import { createCatalogueHost } from '../../../src/flows/search/catalogueHost.ts';
+import type { CatalogueEntry } from '#domain/search/catalogueEntry.ts';
+import { createCatalogueHost } from '#flows/search/catalogueHost.ts';
 
 const none = { zh: '', en: '' };
 const entry = (id: string, zh: string): CatalogueEntry => ({

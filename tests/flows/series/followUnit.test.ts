@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPhone, openTab, type Phone, startServer, stopServer } from '../openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const unitId = 'unitseries00000000000001';
 const mainId = 'series000000000000000001';
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 async function openFollowing() {
   const tab = await openTab();
-  const { followUnit } = await import('../../../src/flows/series/followUnit.ts');
+  const { followUnit } = await import('#flows/series/followUnit.ts');
   followUnit();
   const enter = async (exhibitionId: string) => {
     tab.device.getState().set('entranceId', exhibitionId);
@@ -124,7 +124,7 @@ describe('what is kept of a series', () => {
     const { enter, device } = await openFollowing();
     await enter(foodId);
     device.getState().set('interactionId', 'inter-1');
-    const { logOut } = await import('../../../src/flows/session/logout.ts');
+    const { logOut } = await import('#flows/session/logout.ts');
     await logOut();
     expect([
       ...kept(),
@@ -137,7 +137,7 @@ describe('what is kept of a series', () => {
     const { enter } = await openFollowing();
     await enter(foodId);
     await eventually(() => expect(keptUnit().RecordId).toBe(unitId));
-    const { forgetPerson } = await import('../../../src/flows/session/logout.ts');
+    const { forgetPerson } = await import('#flows/session/logout.ts');
     await forgetPerson();
     expect([...kept(), keptUnit().RecordId]).toEqual([unitId, foodId, unitId]);
   });

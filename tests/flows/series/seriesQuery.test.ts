@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryObserver } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventually } from '../../support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer } from '../openPhone.ts';
 
 const unitId = 'unitseries00000000000001';
@@ -17,9 +17,9 @@ beforeEach(() => {
 async function openPage() {
   const tab = await openTab();
   const [{ seriesQuery }, { queryClient }, { readKeptAnswer }] = await Promise.all([
-    import('../../../src/flows/series/seriesQuery.ts'),
-    import('../../../src/flows/queries/queryClient.ts'),
-    import('../../../src/flows/queries/keptAnswers.ts'),
+    import('#flows/series/seriesQuery.ts'),
+    import('#flows/queries/queryClient.ts'),
+    import('#flows/queries/keptAnswers.ts'),
   ]);
   const isKept = async () => (await readKeptAnswer({ exhibitionId: unitId, name: 'series' })) !== undefined;
   const show = () => {

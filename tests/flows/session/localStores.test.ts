@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createDatabase } from '../../../src/device/storage/database.ts';
-import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
-import type { Services } from '../../../src/flows/session/services.ts';
+import { createDatabase } from '#device/storage/database.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
+import type { Services } from '#flows/session/services.ts';
 import { openPhone, openTab, startServer, stopServer } from '../openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 beforeAll(startServer);
 afterAll(stopServer);
@@ -23,9 +23,9 @@ it('what was kept while localStorage was refused is removed once localStorage ke
 it('stores that could not be opened are opened by the next call', async () => {
   openPhone();
   vi.resetModules();
-  const { localStores } = await import('../../../src/flows/session/localStores.ts');
+  const { localStores } = await import('#flows/session/localStores.ts');
   await expect(localStores()).rejects.toThrow('before they are provided');
-  const { provideServices } = await import('../../../src/flows/session/services.ts');
+  const { provideServices } = await import('#flows/session/services.ts');
   provideServices({ now: () => Date.now(), times: waitingTimes } as Services);
   expect(await (await localStores()).drafts.list()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDatabase } from '../../../src/device/storage/database.ts';
-import type { DraftAddress } from '../../../src/flows/registration/registrationDraft.ts';
-import { dumpDatabase } from '../../device/fakePhone.ts';
+import { createDatabase } from '#device/storage/database.ts';
+import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import { dumpDatabase } from '#tests/device/fakePhone.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 
 const openId = 'open00000000000000000001';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => tab.kill());
 
-const loadFlow = () => import('../../../src/flows/session/logout.ts');
+const loadFlow = () => import('#flows/session/logout.ts');
 
 async function putIntoOutbox(id: string, exhibitionId: string, updatedAtMs: number): Promise<void> {
   const { outbox } = await tab.localStores();
@@ -55,7 +55,7 @@ describe('what a logout would lose', () => {
 
   it('is what was typed a moment ago, too', { tags: ['D13'] }, async () => {
     const { findUnsent } = await loadFlow();
-    const leaving = await import('../../../src/flows/session/beforeLeaving.ts');
+    const leaving = await import('#flows/session/beforeLeaving.ts');
     const forget = leaving.beforeLeaving(() => tab.saveRegistrationDraft(draftOf(openId), { identity }, []));
     expect(await findUnsent()).toMatchObject({ kind: 'draft' });
     forget();
@@ -63,8 +63,8 @@ describe('what a logout would lose', () => {
 
   it('is a favourite that was set without a network, after answers', async () => {
     const [{ markLedgers }, { reduceLedger }, { findUnsent }] = await Promise.all([
-      import('../../../src/flows/favourites/markLedgers.ts'),
-      import('../../../src/domain/favourite/reduceLedger.ts'),
+      import('#flows/favourites/markLedgers.ts'),
+      import('#domain/favourite/reduceLedger.ts'),
       loadFlow(),
     ]);
     const mark = { kind: 'exhibitor', id: 'exhibitor000000000001001', exhibitorId: '' } as const;

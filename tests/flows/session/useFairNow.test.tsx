@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteServerTime } from '../../../src/flows/session/fairClock.ts';
-import { provideServices, type Services } from '../../../src/flows/session/services.ts';
-import { useFairNow } from '../../../src/flows/session/useFairNow.ts';
+import { noteServerTime } from '#flows/session/fairClock.ts';
+import { provideServices, type Services } from '#flows/session/services.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
 
 const startMs = Date.UTC(2026, 11, 12, 1, 0, 20);
 const minuteMs = 60_000;

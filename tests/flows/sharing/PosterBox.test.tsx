@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PosterBox } from '../../../src/flows/sharing/poster/PosterBox.tsx';
-import { renderInLanguage } from '../../ui/renderInLanguage.tsx';
+import { PosterBox } from '#flows/sharing/poster/PosterBox.tsx';
+import { renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 it.each(['zh', 'en'] as const)(
   'a poster whose drawing throws says that it cannot be drawn (%s)',

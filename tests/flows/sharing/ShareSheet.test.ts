@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openApp } from '../../app/openApp.ts';
-import { pauseBetweenTaps } from '../../features/steps.ts';
-import { heldVoucher } from '../../features/vouchers/heldVoucher.ts';
+import { openApp } from '#tests/app/openApp.ts';
+import { pauseBetweenTaps } from '#tests/features/steps.ts';
+import { heldVoucher } from '#tests/features/vouchers/heldVoucher.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../openPhone.ts';
 import { channelId, enter, exhibitionId, historyOf, untilHistory } from './openShared.ts';
-import { eventually } from '../../support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 let phone: Phone;
 
@@ -29,7 +29,7 @@ async function openSheet(share?: (data: ShareData) => Promise<void>) {
   localStorage.setItem('visitorId', 'person000000000000000001');
   localStorage.setItem('vouchers', JSON.stringify([heldVoucher('1', { exhibitionId })]));
   const app = await openApp('/code?new=1');
-  const links = await import('../../../src/flows/navigation/linkContext.ts');
+  const links = await import('#flows/navigation/linkContext.ts');
   links.provideLinkContext({
     app: { origin: location.origin, screens: [] },
     host: { openExternal: () => {} },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { specialNames } from '../../../src/tenants/specialTraits.ts';
+import { specialNames } from '#tenants/specialTraits.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../openPhone.ts';
 import {
   channelId,
@@ -11,7 +11,7 @@ import {
   shareTexts,
   untilHistory,
 } from './openShared.ts';
-import { eventually } from '../../support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 let phone: Phone;
 
@@ -154,7 +154,7 @@ describe('the menu', () => {
     await enter(page);
     await page.onScreenChange();
     await untilTitle(page, organisers);
-    const { setPageShareContent } = await import('../../../src/flows/sharing/pageShareContent.ts');
+    const { setPageShareContent } = await import('#flows/sharing/pageShareContent.ts');
     const content = (title: string) => ({
       title,
       description: '',
@@ -233,9 +233,9 @@ it('the link and the words of those who register with WeChat are their own', {
   const page = await openShared('browser');
   await enter(page);
   const [{ askShareTexts }, { currentShareContent }, { loadWords }] = await Promise.all([
-    import('../../../src/flows/sharing/shareTexts.ts'),
-    import('../../../src/flows/sharing/currentShareContent.ts'),
-    import('../../../src/language/loadWords.ts'),
+    import('#flows/sharing/shareTexts.ts'),
+    import('#flows/sharing/currentShareContent.ts'),
+    import('#language/loadWords.ts'),
   ]);
   await loadWords(['sharing']);
   await askShareTexts(exhibitionId, 'wechatRegistration');
@@ -253,9 +253,9 @@ describe.each(['' as const, ...specialNames])('what a visitor of the tenant %j s
   ])('follows that they came by %s', { tags: ['special-tenants', 'share-link'] }, async (_, came, path) => {
     const page = await openShared('browser');
     await enter(page);
-    const { trySpecial } = await import('../../../src/flows/host/currentTraits.ts');
-    const { currentShareContent } = await import('../../../src/flows/sharing/currentShareContent.ts');
-    const { loadWords } = await import('../../../src/language/loadWords.ts');
+    const { trySpecial } = await import('#flows/host/currentTraits.ts');
+    const { currentShareContent } = await import('#flows/sharing/currentShareContent.ts');
+    const { loadWords } = await import('#language/loadWords.ts');
     await loadWords(['sharing']);
     trySpecial(tenant);
     page.device.getState().set('fromWechatLink', came);

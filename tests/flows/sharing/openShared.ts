@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { sandboxTicket } from '../../../sandbox/auth/pageSignature.ts';
-import { installFakeWechat } from '../../support/fakeWechat/fakeWechat.ts';
-import { type HostKind, hosts } from '../../support/fakeWechat/hosts.ts';
+import { sandboxTicket } from '#sandbox/auth/pageSignature.ts';
+import { installFakeWechat } from '#tests/support/fakeWechat/fakeWechat.ts';
+import { type HostKind, hosts } from '#tests/support/fakeWechat/hosts.ts';
 import { openTab, type Phone } from '../openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 export const exhibitionId = 'open00000000000000000001';
 export const channelId = 'visitor00000000000000001';
@@ -21,10 +21,10 @@ export async function openShared(kind: HostKind) {
   const tab = await openTab({ timeFactor: 1 });
   if (platform === 'ios') tab.device.getState().setForPage({ iOSEnterUrl: location.href });
   const [{ switchLanguage }, { currentHost }, { createScreenChange }, links] = await Promise.all([
-    import('../../../src/language/loadWords.ts'),
-    import('../../../src/flows/host/currentHost.ts'),
-    import('../../../src/app/afterStart/createScreenChange.ts'),
-    import('../../../src/flows/navigation/linkContext.ts'),
+    import('#language/loadWords.ts'),
+    import('#flows/host/currentHost.ts'),
+    import('#app/afterStart/createScreenChange.ts'),
+    import('#flows/navigation/linkContext.ts'),
   ]);
   links.provideLinkContext({
     app: { origin: location.origin, screens: [] },

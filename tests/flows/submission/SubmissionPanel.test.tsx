@@ -2,15 +2,15 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { idleSubmission, preparedInsert } from '../../../src/domain/submission/newStates.ts';
-import type { SubmissionState } from '../../../src/domain/submission/submissionState.ts';
-import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
-import { incompleteCode } from '../../../src/flows/submission/submissionGateway.ts';
-import type { PanelSubmission } from '../../../src/flows/submission/SubmissionPanel.tsx';
-import { SubmissionPanel } from '../../../src/flows/submission/SubmissionPanel.tsx';
-import { createViewStore } from '../../../src/flows/submission/submissionView.ts';
-import { isOnItsWay } from '../../../src/flows/submission/useSubmission.ts';
-import { renderInLanguage } from '../../ui/renderInLanguage.tsx';
+import { idleSubmission, preparedInsert } from '#domain/submission/newStates.ts';
+import type { SubmissionState } from '#domain/submission/submissionState.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
+import { incompleteCode } from '#flows/submission/submissionGateway.ts';
+import type { PanelSubmission } from '#flows/submission/SubmissionPanel.tsx';
+import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
+import { createViewStore } from '#flows/submission/submissionView.ts';
+import { isOnItsWay } from '#flows/submission/useSubmission.ts';
+import { renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 interface Row {
   readonly RecordId: string;

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registrationRecord } from '../../../src/api/registration/registrationRecord.ts';
-import { createDatabase } from '../../../src/device/storage/database.ts';
-import type { SubmissionState } from '../../../src/domain/submission/submissionState.ts';
-import type { Submission } from '../../../src/flows/submission/createSubmission.ts';
-import { outboxEntry, type SubmissionEntry } from '../../../src/flows/submission/outboxEntry.ts';
-import { outboxOwnerKey } from '../../../src/flows/submission/outboxOwnerKey.ts';
-import { incompleteCode } from '../../../src/flows/submission/submissionGateway.ts';
-import { dumpDatabase } from '../../device/fakePhone.ts';
+import { registrationRecord } from '#api/registration/registrationRecord.ts';
+import { createDatabase } from '#device/storage/database.ts';
+import type { SubmissionState } from '#domain/submission/submissionState.ts';
+import type { Submission } from '#flows/submission/createSubmission.ts';
+import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
+import { outboxOwnerKey } from '#flows/submission/outboxOwnerKey.ts';
+import { incompleteCode } from '#flows/submission/submissionGateway.ts';
+import { dumpDatabase } from '#tests/device/fakePhone.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const openId = 'open00000000000000000001';
 const knownId = 'known0000000000000000001';

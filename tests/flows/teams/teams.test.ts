@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Submission } from '../../../src/flows/submission/createSubmission.ts';
+import type { Submission } from '#flows/submission/createSubmission.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const teamsId = 'teams0000000000000000001';
 const auditId = 'teamaudit000000000000001';
@@ -25,11 +25,11 @@ async function newTab() {
   const tab = await openTab();
   tabs.push(tab);
   const [sending, actions, reads] = await Promise.all([
-    import('../../../src/features/teams/queries/teamSubmission.ts'),
-    import('../../../src/features/teams/queries/teamActions.ts'),
-    import('../../../src/features/teams/queries/suggestTeamCode.ts'),
+    import('#features/teams/queries/teamSubmission.ts'),
+    import('#features/teams/queries/teamActions.ts'),
+    import('#features/teams/queries/suggestTeamCode.ts'),
   ]);
-  const { findTeam, listMembers } = await import('../../../src/features/teams/api/teams.ts');
+  const { findTeam, listMembers } = await import('#features/teams/api/teams.ts');
   const client = await tab.services().client();
   const teamOf = async (exhibitionId: string, teamId: string) => {
     const team = await findTeam(client, { exhibitionId, teamId });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { fileFingerprint } from '../../../src/flows/uploads/fileFingerprint.ts';
+import { fileFingerprint } from '#flows/uploads/fileFingerprint.ts';
 
 const megabyte = 1024 * 1024;
 const bytes = (length: number, last = 7) => {

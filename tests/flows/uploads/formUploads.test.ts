@@ -2,15 +2,15 @@
 import COS from 'cos-js-sdk-v5';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RunningServer, startNodeServer } from '../../../sandbox/adapters/nodeServer.ts';
-import { createSandbox } from '../../../sandbox/answer.ts';
-import { md5Hex } from '../../../sandbox/crypto/md5.ts';
-import { createMemoryStore } from '../../../sandbox/store/memory.ts';
-import { createDatabase } from '../../../src/device/storage/database.ts';
-import type { DraftAddress } from '../../../src/flows/registration/registrationDraft.ts';
-import type { StartUpload, Upload } from '../../../src/ui/fields/uploaded/uploadingContext.ts';
+import { type RunningServer, startNodeServer } from '#sandbox/adapters/nodeServer.ts';
+import { createSandbox } from '#sandbox/answer.ts';
+import { md5Hex } from '#sandbox/crypto/md5.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
+import { createDatabase } from '#device/storage/database.ts';
+import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import type { StartUpload, Upload } from '#ui/fields/uploaded/uploadingContext.ts';
 import { openTab } from '../openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const megabyte = 1024 * 1024;
 const mobile = '13800138000';
@@ -96,9 +96,9 @@ async function openPage() {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   const tab = await openTab({ baseUrl: server.origin });
   const [uploads, { questionnaireUploads }, { logOut }] = await Promise.all([
-    import('../../../src/flows/uploads/formUploads.ts'),
-    import('../../../src/features/questionnaires/questionnaireDraft.ts'),
-    import('../../../src/flows/session/logout.ts'),
+    import('#flows/uploads/formUploads.ts'),
+    import('#features/questionnaires/questionnaireDraft.ts'),
+    import('#flows/session/logout.ts'),
   ]);
   // What is kept, and the locks, are this page's from now on.
   await tab.localStores();
@@ -541,7 +541,7 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
       const page = await openPage();
       const start = registration(page);
       const upload = page.hand(start);
-      const { beginUpload, isUnderWay } = await import('../../../src/ui/fields/uploaded/useLiveUpload.ts');
+      const { beginUpload, isUnderWay } = await import('#ui/fields/uploaded/useLiveUpload.ts');
       beginUpload(start, 'HealthRecord', upload);
       await eventually(() => expect(arrived.sort()).toEqual(['1', '2']));
       await eventually(async () => expect(await keysOf('uploadBytes/')).toHaveLength(3));

@@ -2,12 +2,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from '../../../src/domain/form/formDefinition.ts';
-import type { HostKind } from '../../support/fakeWechat/hosts.ts';
-import { onePicture, type Wish } from '../../support/fakeWechat/answers.ts';
-import { heldLike } from '../../support/jpegBytes.ts';
-import { pictureBrowser } from '../../support/pictureBrowser.ts';
-import { question, renderInLanguage } from '../../ui/renderInLanguage.tsx';
+import type { Answer } from '#domain/form/formDefinition.ts';
+import type { HostKind } from '#tests/support/fakeWechat/hosts.ts';
+import { onePicture, type Wish } from '#tests/support/fakeWechat/answers.ts';
+import { heldLike } from '#tests/support/jpegBytes.ts';
+import { pictureBrowser } from '#tests/support/pictureBrowser.ts';
+import { question, renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 import { openInHost } from '../openInHost.ts';
 import { openPhone, startServer, stopServer } from '../openPhone.ts';
 
@@ -22,9 +22,9 @@ const form = { exhibitionId: 'open00000000000000000001', channelId: 'visitor0000
 async function ask(kind: HostKind, answers: Readonly<Record<string, readonly Wish[]>> = {}, asked = field) {
   const page = await openInHost(kind, answers);
   const [{ FormField }, { UploadingContext }, { cardUploads }] = await Promise.all([
-    import('../../../src/ui/fields/FormField.tsx'),
-    import('../../../src/ui/fields/uploaded/uploadingContext.ts'),
-    import('../../../src/flows/uploads/formUploads.ts'),
+    import('#ui/fields/FormField.tsx'),
+    import('#ui/fields/uploaded/uploadingContext.ts'),
+    import('#flows/uploads/formUploads.ts'),
   ]);
   let answered: Answer | undefined;
   function Asked() {
@@ -136,8 +136,8 @@ describe('the photo editor', { tags: ['image-choice'] }, () => {
   async function openEditor(answers: Readonly<Record<string, readonly Wish[]>> = {}) {
     const { fake } = await openInHost('wechatIos', answers);
     const [{ ChoosePicture }, { findChooser }] = await Promise.all([
-      import('../../../src/ui/photo/ChoosePicture.tsx'),
-      import('../../../src/flows/uploads/hostPictures.ts'),
+      import('#ui/photo/ChoosePicture.tsx'),
+      import('#flows/uploads/hostPictures.ts'),
     ]);
     const chosen: Blob[] = [];
     const onChoose = (file: Blob) => void chosen.push(file);

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningServer, startNodeServer } from '../../../sandbox/adapters/nodeServer.ts';
-import { createSandbox } from '../../../sandbox/answer.ts';
-import { signStorageRequest, storageKeys } from '../../../sandbox/cos/signature.ts';
-import { md5Hex } from '../../../sandbox/crypto/md5.ts';
-import { createMemoryStore } from '../../../sandbox/store/memory.ts';
-import type { ApiClient } from '../../../src/api/client/apiClient.ts';
-import type { StoragePlace } from '../../../src/domain/file/storagePlace.ts';
-import { scaleWaitingTimes, waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
-import { provideServices, type Services } from '../../../src/flows/session/services.ts';
-import { startUpload } from '../../../src/flows/uploads/startUpload.ts';
-import type { Upload, UploadState } from '../../../src/ui/fields/uploaded/uploadingContext.ts';
-import { testClient } from '../../api/testClient.ts';
-import { eventually } from '../../support/eventually.ts';
+import { type RunningServer, startNodeServer } from '#sandbox/adapters/nodeServer.ts';
+import { createSandbox } from '#sandbox/answer.ts';
+import { signStorageRequest, storageKeys } from '#sandbox/cos/signature.ts';
+import { md5Hex } from '#sandbox/crypto/md5.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import type { StoragePlace } from '#domain/file/storagePlace.ts';
+import { scaleWaitingTimes, waitingTimes } from '#domain/time/waitingTimes.ts';
+import { provideServices, type Services } from '#flows/session/services.ts';
+import { startUpload } from '#flows/uploads/startUpload.ts';
+import type { Upload, UploadState } from '#ui/fields/uploaded/uploadingContext.ts';
+import { testClient } from '#tests/api/testClient.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const megabyte = 1024 * 1024;
 let server: RunningServer;

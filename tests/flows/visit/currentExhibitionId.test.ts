@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createDeviceStore } from '../../../src/device/storage/deviceStore.ts';
-import { createSafeStorage } from '../../../src/device/storage/safeStorage.ts';
+import { createDeviceStore } from '#device/storage/deviceStore.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
 import {
   currentExhibitionId,
   forgetExhibition,
   setCurrentExhibition,
-} from '../../../src/flows/visit/currentExhibitionId.ts';
-import { FakeStorage } from '../../device/fakeStorage.ts';
+} from '#flows/visit/currentExhibitionId.ts';
+import { FakeStorage } from '#tests/device/fakeStorage.ts';
 
 const openId = 'open00000000000000000001';
 const unknownId = 'unknown00000000000000001';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
-import { earlyKey } from '../../../src/boot/takeEarlyAnswer.ts';
-import { channelRequest, exhibitionRequest } from '../../../src/domain/exhibition/entryRequest.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { earlyKey } from '#boot/takeEarlyAnswer.ts';
+import { channelRequest, exhibitionRequest } from '#domain/exhibition/entryRequest.ts';
 import {
   openPhone,
   openTab,
@@ -12,7 +12,7 @@ import {
   type Tab,
   type TabSettings,
 } from '../openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const openId = 'open00000000000000000001';
 const soonId = 'soon00000000000000000001';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { setVisited, visitedList } from '../../../src/flows/visited/visited.ts';
+import { setVisited, visitedList } from '#flows/visited/visited.ts';
 
 const visitedOf = (exhibitionId: string) => visitedList(exhibitionId).list();
 

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readRegistration } from '../../../src/api/registration/registrationRecord.ts';
+import { readRegistration } from '#api/registration/registrationRecord.ts';
 import { openPhone, openTab, startServer, stopServer, type Tab } from '../openPhone.ts';
-import { eventually } from '../../support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const openId = 'open00000000000000000001';
 let registered: unknown[] = [];
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 async function draw(hasVoucher: boolean): Promise<void> {
-  const { useOfflineShell } = await import('../../../src/flows/vouchers/useOfflineShell.ts');
+  const { useOfflineShell } = await import('#flows/vouchers/useOfflineShell.ts');
   const Note = () => createElement('p', null, useOfflineShell(hasVoucher));
   render(createElement(Note));
 }
@@ -55,7 +55,7 @@ describe('the screens of a code', () => {
       ExhibitionId: openId,
       Name: '周闻溪',
     });
-    const { keepVisitor } = await import('../../../src/flows/session/keepVisitor.ts');
+    const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
     await keepVisitor(registration!);
     await eventually(() => expect(registered).toEqual(['/sw.js']));
     await draw(true);

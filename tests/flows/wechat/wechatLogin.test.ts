@@ -24,7 +24,7 @@ const wechatAgent =
 /** A page that knows which screens a login may return to. */
 async function openLoginTab(settings?: TabSettings): Promise<Tab> {
   const opened = await openTab(settings);
-  await (await import('../../../src/app/routes.ts')).loadLaterRoutes();
+  await (await import('#app/routes.ts')).loadLaterRoutes();
   return opened;
 }
 
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const login = () => import('../../../src/flows/wechat/wechatLogin.ts');
+const login = () => import('#flows/wechat/wechatLogin.ts');
 const read = (name: string) => localStorage.getItem(name);
 
 async function begin(target = register, exhibitionId = openId): Promise<string> {
@@ -59,16 +59,14 @@ async function comeBack(search: string) {
   tab.kill();
   history.replaceState(null, '', `/questFinish${search}`);
   tab = await openLoginTab();
-  const { takeReturn } = await import('../../../src/features/wechat/questFinish/wechatReturn.ts');
+  const { takeReturn } = await import('#features/wechat/questFinish/wechatReturn.ts');
   const returned = await takeReturn();
   expect(location.href, 'the address is clean').toBe(`${location.origin}/questFinish`);
   return returned;
 }
 
-const arrive = async () =>
-  (await import('../../../src/flows/wechat/finishWechatLogin.ts')).finishWechatLogin();
-const land = async () =>
-  (await import('../../../src/features/wechat/questFinish/wechatReturn.ts')).endWechatLogin();
+const arrive = async () => (await import('#flows/wechat/finishWechatLogin.ts')).finishWechatLogin();
+const land = async () => (await import('#features/wechat/questFinish/wechatReturn.ts')).endWechatLogin();
 
 describe('a login through WeChat', { tags: ['wechat-login'] }, () => {
   it('leaves for the auth host with a return address that has no query', async () => {
@@ -265,7 +263,7 @@ describe('another person than the phone knows', { tags: ['X30', 'D12'] }, () => 
     await begin();
     const returned = await comeBack(man);
     if (returned.kind !== 'other') throw new Error('Nobody was asked');
-    const { switchPerson } = await import('../../../src/features/wechat/questFinish/wechatReturn.ts');
+    const { switchPerson } = await import('#features/wechat/questFinish/wechatReturn.ts');
     expect(await switchPerson(returned.identity)).toEqual({ kind: 'in' });
     expect(phone.storedText()).not.toMatch(/sandbox-unionid-0001|person000000000000000001|林予安/);
     expect(read('clientCode')).not.toBe(clientCode);

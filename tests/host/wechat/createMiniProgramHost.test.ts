@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { createMiniProgramHost } from '../../../src/host/wechat/createMiniProgramHost.ts';
+import { createMiniProgramHost } from '#host/wechat/createMiniProgramHost.ts';
 import { moveTo, openWechat, type PageSettings } from '../openWechat.ts';
 
 const inMiniPrograms = ['miniIos', 'miniAndroid'] as const;

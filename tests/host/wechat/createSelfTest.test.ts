@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { HostKind } from '../../support/fakeWechat/hosts.ts';
+import type { HostKind } from '#tests/support/fakeWechat/hosts.ts';
 import { openWechat, type PageSettings } from '../openWechat.ts';
 
 async function open(kind: HostKind, settings: PageSettings = {}) {
   const page = await openWechat(kind, '/select/open00000000000000000001?code=secret', settings);
-  const { createSelfTest } = await import('../../../src/host/wechat/createSelfTest.ts');
+  const { createSelfTest } = await import('#host/wechat/createSelfTest.ts');
   return { ...page, look: createSelfTest(page.sdk) };
 }
 

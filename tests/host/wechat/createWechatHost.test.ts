@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { HostFailed, type ShareTarget } from '../../../src/host/host.ts';
-import { createWechatHost } from '../../../src/host/wechat/createWechatHost.ts';
-import { onePicture, scannedAs } from '../../support/fakeWechat/answers.ts';
-import { hosts } from '../../support/fakeWechat/hosts.ts';
+import { HostFailed, type ShareTarget } from '#host/host.ts';
+import { createWechatHost } from '#host/wechat/createWechatHost.ts';
+import { onePicture, scannedAs } from '#tests/support/fakeWechat/answers.ts';
+import { hosts } from '#tests/support/fakeWechat/hosts.ts';
 import { moveTo, openWechat, type PageSettings } from '../openWechat.ts';
 
 const inWechat = ['wechatIos', 'wechatAndroid'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localPicture } from '../../../src/host/wechat/localPicture.ts';
-import { onePicture, pictureAs } from '../../support/fakeWechat/answers.ts';
+import { localPicture } from '#host/wechat/localPicture.ts';
+import { onePicture, pictureAs } from '#tests/support/fakeWechat/answers.ts';
 
 const jpeg = `data:image/jpeg;base64,${onePicture}`;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scannedText } from '../../../src/host/wechat/scannedText.ts';
+import { scannedText } from '#host/wechat/scannedText.ts';
 
 it.each([
   ['CODE_128,400638133393', '400638133393'],

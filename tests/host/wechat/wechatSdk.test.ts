@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { pictureAs } from '../../support/fakeWechat/answers.ts';
-import type { HostKind } from '../../support/fakeWechat/hosts.ts';
+import { pictureAs } from '#tests/support/fakeWechat/answers.ts';
+import type { HostKind } from '#tests/support/fakeWechat/hosts.ts';
 import { moveTo, openWechat } from '../openWechat.ts';
 
 const inWechat = ['wechatIos', 'wechatAndroid'] as const satisfies readonly HostKind[];
@@ -35,7 +35,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
 
   it('requests permission for all calls it uses, with a list that stays unchanged', async () => {
     const { sdk, fake } = await openWechat(kind);
-    const { permissions } = await import('../../../src/host/wechat/sdkCalls.ts');
+    const { permissions } = await import('#host/wechat/sdkCalls.ts');
     const before = [...permissions];
     Object.freeze(permissions);
     await sdk.verify();
@@ -154,7 +154,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     const { sdk, deps } = await openWechat(kind, '/select/a', {
       sign: async (url) => {
         if (isDown) throw new TypeError('Failed to fetch');
-        return (await import('../../../sandbox/auth/pageSignature.ts')).signPage(url, 0);
+        return (await import('#sandbox/auth/pageSignature.ts')).signPage(url, 0);
       },
     });
     expect(await sdk.verify()).toBe(false);
@@ -172,7 +172,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
 
   it('doubles the timeout of a slow auth host after each failure, until it succeeds', async () => {
     const limits: number[] = [];
-    const { signPage } = await import('../../../sandbox/auth/pageSignature.ts');
+    const { signPage } = await import('#sandbox/auth/pageSignature.ts');
     const { sdk } = await openWechat(kind, '/select/a', {
       sign: async (url, limitMs) => {
         limits.push(limitMs);
@@ -208,7 +208,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
 });
 
 it('the next screen on Android does not wait for a signature of the previous one', async () => {
-  const { signPage } = await import('../../../sandbox/auth/pageSignature.ts');
+  const { signPage } = await import('#sandbox/auth/pageSignature.ts');
   let answerLate = () => {};
   const { sdk, fake } = await openWechat('wechatAndroid', '/select/a', {
     sign: async (url) => {
@@ -227,7 +227,7 @@ it('the next screen on Android does not wait for a signature of the previous one
 it('an accepted signature of the previous screen on Android does not count where the auth host is gone', {
   tags: ['N32'],
 }, async () => {
-  const { signPage } = await import('../../../sandbox/auth/pageSignature.ts');
+  const { signPage } = await import('#sandbox/auth/pageSignature.ts');
   const { sdk } = await openWechat('wechatAndroid', '/select/a', {
     sign: async (url) => {
       if (/login/.test(url)) throw new TypeError('Failed to fetch');

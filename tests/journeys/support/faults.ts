@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { createFaults, type Faults } from '../../../sandbox/faults.ts';
+import { createFaults, type Faults } from '#sandbox/faults.ts';
 
 /** The sandbox's own faults, but for one page only: other journeys run beside this one. */
 export async function faultsOf(page: Page): Promise<Faults> {

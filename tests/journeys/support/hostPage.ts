@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sandboxTicket } from '../../../sandbox/auth/pageSignature.ts';
-import { bundleAlone, rootFolder } from '../../../scripts/vite/bundleAlone.ts';
-import type { FakeSettings, FakeWechat } from '../../support/fakeWechat/fakeWechat.ts';
-import { type HostKind, hosts } from '../../support/fakeWechat/hosts.ts';
+import { sandboxTicket } from '#sandbox/auth/pageSignature.ts';
+import { bundleAlone, rootFolder } from '#scripts/vite/bundleAlone.ts';
+import type { FakeSettings, FakeWechat } from '#tests/support/fakeWechat/fakeWechat.ts';
+import { type HostKind, hosts } from '#tests/support/fakeWechat/hosts.ts';
 import { test as base } from './journey.ts';
 
 interface HostOptions {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
-import { formatVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { callApi, holdVouchers } from './onSite.ts';
 import { rowsIn, type StoredRow } from './records.ts';
 import { newMobile, type Visitor } from './visitor.ts';

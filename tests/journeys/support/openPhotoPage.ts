@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
-import { pagePolicy } from '../../../deploy/contentPolicy.ts';
-import { securityHeaders } from '../../../deploy/headers.ts';
-import { scopedClassName } from '../../../scripts/vite/scopedClassName.ts';
+import { pagePolicy } from '#deploy/contentPolicy.ts';
+import { securityHeaders } from '#deploy/headers.ts';
+import { scopedClassName } from '#scripts/vite/scopedClassName.ts';
 import type { Language } from './words.ts';
 
 const base = '/photo-page/';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
 
 /** Another tap on the same button, before this has passed, is taken for a double tap. */
 export const pauseBetweenTaps = (page: Page): Promise<void> =>

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { JSHandle, Page } from '@playwright/test';
-import { type Orientation, uprightMatrix } from '../../../src/domain/picture/orientation.ts';
-import { heldLike } from '../../support/jpegBytes.ts';
+import { type Orientation, uprightMatrix } from '#domain/picture/orientation.ts';
+import { heldLike } from '#tests/support/jpegBytes.ts';
 
 export interface PictureFile {
   readonly name: string;

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { announceChanges } from '../../../src/app/listening/announceChanges.ts';
-import { keepFocus } from '../../../src/app/listening/keepFocus.ts';
-import { allowOwnScripts } from '../../../src/boot/allowOwnScripts.ts';
-import type { Answer, FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
-import { loadWords, switchLanguage } from '../../../src/language/loadWords.ts';
-import { FormField } from '../../../src/ui/fields/FormField.tsx';
+import { announceChanges } from '#app/listening/announceChanges.ts';
+import { keepFocus } from '#app/listening/keepFocus.ts';
+import { allowOwnScripts } from '#boot/allowOwnScripts.ts';
+import type { Answer, FieldDefinition } from '#domain/form/formDefinition.ts';
+import { loadWords, switchLanguage } from '#language/loadWords.ts';
+import { FormField } from '#ui/fields/FormField.tsx';
 import {
   type StartUpload,
   UploadingContext,
   type UploadState,
-} from '../../../src/ui/fields/uploaded/uploadingContext.ts';
-import { compressPicture } from '../../../src/ui/photo/pixels/compressPicture.ts';
-import '../../../src/ui/theme.css';
-import '../../../src/ui/laterTheme.css';
-import '../../../src/ui/antdTheme.css';
+} from '#ui/fields/uploaded/uploadingContext.ts';
+import { compressPicture } from '#ui/photo/pixels/compressPicture.ts';
+import '#ui/theme.css';
+import '#ui/laterTheme.css';
+import '#ui/antdTheme.css';
 
 /** What a journey may ask this page for. */
 export interface PhotoPage {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contactBucket } from '../../../src/device/drafts/contactBucket.ts';
-import { draftKey } from '../../../src/device/drafts/draftStore.ts';
-import { ownNames } from '../../../src/device/storage/deviceKeys.ts';
-import type { ProvenContact } from '../../../src/device/drafts/provenContact.ts';
-import type { StoredDraft } from '../../../src/device/drafts/storedDraft.ts';
+import { contactBucket } from '#device/drafts/contactBucket.ts';
+import { draftKey } from '#device/drafts/draftStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import type { ProvenContact } from '#device/drafts/provenContact.ts';
+import type { StoredDraft } from '#device/drafts/storedDraft.ts';
 import { stories } from './stories.ts';
 
 /** The first channel of the exhibitions whose forms journeys begin in the middle. */

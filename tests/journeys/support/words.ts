@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatMessage } from '../../../src/language/shellMessages.ts';
-import type { Area, AreaWords } from '../../../src/language/areaWords.ts';
+import { formatMessage } from '#language/shellMessages.ts';
+import type { Area, AreaWords } from '#language/areaWords.ts';
 
 export type Language = 'zh' | 'en';
 export const languages: readonly Language[] = ['zh', 'en'];

@@ -2,11 +2,11 @@ import { getResponse } from 'msw';
 import http2 from 'node:http2';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mswHandlers } from '../../../sandbox/adapters/mswHandlers.ts';
-import { type RunningServer, startNodeServer } from '../../../sandbox/adapters/nodeServer.ts';
-import { answerNode } from '../../../sandbox/adapters/nodeBridge.ts';
-import { createSandbox } from '../../../sandbox/answer.ts';
-import { createMemoryStore } from '../../../sandbox/store/memory.ts';
+import { mswHandlers } from '#sandbox/adapters/mswHandlers.ts';
+import { type RunningServer, startNodeServer } from '#sandbox/adapters/nodeServer.ts';
+import { answerNode } from '#sandbox/adapters/nodeBridge.ts';
+import { createSandbox } from '#sandbox/answer.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
 
 const create = () => createSandbox({ store: createMemoryStore(), now: Date.now });
 const headers = { authorization: 'Bearer sandbox-credential', 'content-type': 'application/json' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseDemoAnswer } from '../../../sandbox/adapters/demoRoutes.ts';
+import { chooseDemoAnswer } from '#sandbox/adapters/demoRoutes.ts';
 
 const origin = 'https://demo.example.com';
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createServer, type InlineConfig, preview } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { sandbox } from '../../../sandbox/adapters/viteSandbox.ts';
+import { sandbox } from '#sandbox/adapters/viteSandbox.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 let folder: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageSignature, sandboxTicket } from '../../../sandbox/auth/pageSignature.ts';
+import { pageSignature, sandboxTicket } from '#sandbox/auth/pageSignature.ts';
 import { openSandbox } from '../openSandbox.ts';
 
 const target = 'http://sandbox.test/questFinish';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import COS from 'cos-js-sdk-v5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startNodeServer } from '../../../sandbox/adapters/nodeServer.ts';
-import { createSandbox } from '../../../sandbox/answer.ts';
-import { signStorageRequest, storageKeys } from '../../../sandbox/cos/signature.ts';
-import { md5Hex } from '../../../sandbox/crypto/md5.ts';
-import { createMemoryStore } from '../../../sandbox/store/memory.ts';
+import { type RunningServer, startNodeServer } from '#sandbox/adapters/nodeServer.ts';
+import { createSandbox } from '#sandbox/answer.ts';
+import { signStorageRequest, storageKeys } from '#sandbox/cos/signature.ts';
+import { md5Hex } from '#sandbox/crypto/md5.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
 
 const place = { Bucket: 'sandbox-1250000000', Region: 'ap-sandbox' };
 let server: RunningServer;

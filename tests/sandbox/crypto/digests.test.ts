@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { utf8 } from '../../../sandbox/crypto/bytes.ts';
-import { md5Hex } from '../../../sandbox/crypto/md5.ts';
-import { hmacSha1Hex, sha1Hex } from '../../../sandbox/crypto/sha1.ts';
+import { utf8 } from '#sandbox/crypto/bytes.ts';
+import { md5Hex } from '#sandbox/crypto/md5.ts';
+import { hmacSha1Hex, sha1Hex } from '#sandbox/crypto/sha1.ts';
 
 // Lengths around the 64-byte blocks, where padding goes wrong.
 const texts = [

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { openSandbox } from '../openSandbox.ts';
 
 const ExhibitionId = 'meetings0000000000000001';

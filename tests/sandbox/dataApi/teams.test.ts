@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from '../../../sandbox/store/store.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import { openSandbox, registration } from '../openSandbox.ts';
 
 const teamsId = 'teams0000000000000000001';

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { answerFiles, hugeBytes, slowBytes } from '../../../sandbox/files/answerFiles.ts';
-import { crc32 } from '../../../sandbox/files/crc32.ts';
-import { fileBytes } from '../../../sandbox/files/fileBytes.ts';
+import { answerFiles, hugeBytes, slowBytes } from '#sandbox/files/answerFiles.ts';
+import { crc32 } from '#sandbox/files/crc32.ts';
+import { fileBytes } from '#sandbox/files/fileBytes.ts';
 
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder('latin1').decode(bytes);
 

@@ -1,7 +1,7 @@
-import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf } from '../../architecture/layers.ts';
-import { readSources } from '../../architecture/sources.ts';
+import { importedFile } from '#scripts/importedFile.mjs';
+import { importsOf } from '#tests/architecture/layers.ts';
+import { readSources } from '#tests/architecture/sources.ts';
 
 /** One needs a camera, one is a whole form, whose questions are shown, and one a whole page with a first heading. */
 const notShown = ['src/ui/scan/ScanBox.tsx', 'src/ui/fields/AnswerForm.tsx', 'src/ui/states/StatePage.tsx'];
@@ -17,8 +17,10 @@ function reachedFrom(
     const source = sources[path];
     if (source === undefined || reached.has(path)) continue;
     reached.add(path);
-    for (const specifier of importsOf(path, source))
-      if (specifier.startsWith('.')) open.push(posix.join(posix.dirname(path), specifier));
+    for (const specifier of importsOf(path, source)) {
+      const file = importedFile(path, specifier);
+      if (file !== undefined) open.push(file);
+    }
   }
   return reached;
 }

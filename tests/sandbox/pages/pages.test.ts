@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { markup } from '../../../sandbox/pages/page.ts';
-import { covers } from '../../../sandbox/pictures/covers.ts';
-import { stories } from '../../../sandbox/stories/stories.ts';
+import { markup } from '#sandbox/pages/page.ts';
+import { covers } from '#sandbox/pictures/covers.ts';
+import { stories } from '#sandbox/stories/stories.ts';
 import { openSandbox } from '../openSandbox.ts';
 
 const read = async (path: string) => (await openSandbox().send(path)).text();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainId, plainRows } from '../../../sandbox/seed/plainRows.ts';
-import { isRecordId } from '../../../src/domain/record/isRecordId.ts';
+import { plainId, plainRows } from '#sandbox/seed/plainRows.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
 import { noonMs } from '../openSandbox.ts';
 
 const world = { exhibitionId: 'open00000000000000000001', tenantId: 't', nowMs: noonMs };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contentRecipes } from '../../../sandbox/seed/contentRecipes.ts';
-import type { ContentCollection, ContentWorld } from '../../../sandbox/seed/contentWorld.ts';
-import { seedRows } from '../../../sandbox/seed/seedRows.ts';
-import type { Row } from '../../../sandbox/store/store.ts';
-import { allCollections } from '../../../scripts/dataApi/allCollections.ts';
-import { commonFields } from '../../../src/api/collections/definition.ts';
-import { readFields } from '../../../src/api/collections/readFields.ts';
+import { contentRecipes } from '#sandbox/seed/contentRecipes.ts';
+import type { ContentCollection, ContentWorld } from '#sandbox/seed/contentWorld.ts';
+import { seedRows } from '#sandbox/seed/seedRows.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { allCollections } from '#scripts/dataApi/allCollections.ts';
+import { commonFields } from '#api/collections/definition.ts';
+import { readFields } from '#api/collections/readFields.ts';
 import { noonMs, openSandbox } from '../openSandbox.ts';
 
 const seeded = Object.keys(contentRecipes) as ContentCollection[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeRows, seeded } from '../../../sandbox/seed/seeded.ts';
-import { isRecordId } from '../../../src/domain/record/isRecordId.ts';
+import { makeRows, seeded } from '#sandbox/seed/seeded.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
 import { noonMs, openSandbox } from '../openSandbox.ts';
 
 const wanted = { count: 500, seed: 3, nowMs: noonMs, idPrefix: 'made', tenantId: 't' };

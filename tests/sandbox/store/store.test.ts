@@ -3,10 +3,10 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createIndexedDbStore } from '../../../sandbox/store/indexedDb.ts';
-import { createLogOnDisk } from '../../../sandbox/store/logOnDisk.ts';
-import { createMemoryStore } from '../../../sandbox/store/memory.ts';
-import type { Change, Store } from '../../../sandbox/store/store.ts';
+import { createIndexedDbStore } from '#sandbox/store/indexedDb.ts';
+import { createLogOnDisk } from '#sandbox/store/logOnDisk.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
+import type { Change, Store } from '#sandbox/store/store.ts';
 import { openSandbox, registration } from '../openSandbox.ts';
 
 const folders: string[] = [];

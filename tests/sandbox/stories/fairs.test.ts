@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openRecords } from '../../../sandbox/records.ts';
-import { answerData } from '../../../sandbox/dataApi/answerData.ts';
-import { isMarkedBy } from '../../../sandbox/seed/storyMark.ts';
-import { createMemoryStore } from '../../../sandbox/store/memory.ts';
-import type { Row } from '../../../sandbox/store/store.ts';
-import { lateRows, stories, storyRows } from '../../../sandbox/stories/stories.ts';
-import { isRecordId } from '../../../src/domain/record/isRecordId.ts';
+import { openRecords } from '#sandbox/records.ts';
+import { answerData } from '#sandbox/dataApi/answerData.ts';
+import { isMarkedBy } from '#sandbox/seed/storyMark.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { lateRows, stories, storyRows } from '#sandbox/stories/stories.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
 import { noonMs, openSandbox } from '../openSandbox.ts';
 
 const idOf = (name: string) => stories.find((story) => story.name === name)?.exhibitionId ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerStreams } from '../../../sandbox/streams/answerStreams.ts';
+import { answerStreams } from '#sandbox/streams/answerStreams.ts';
 import { noonMs } from '../openSandbox.ts';
 
 const ask = async (name: string, nowMs = noonMs, headers: Record<string, string> = {}) =>

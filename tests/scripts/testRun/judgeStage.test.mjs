@@ -1,9 +1,9 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
-import { explainsFailure, filesToRunAgain, judgeStage } from '../../../scripts/testRun/judgeStage.mjs';
-import { wholeFile } from '../../../scripts/testRun/readReports.mjs';
+import { explainsFailure, filesToRunAgain, judgeStage } from '#scripts/testRun/judgeStage.mjs';
+import { wholeFile } from '#scripts/testRun/readReports.mjs';
 
-/** @typedef {import('../../../scripts/testRun/readReports.mjs').TestResult} TestResult */
+/** @typedef {import('#scripts/testRun/readReports.mjs').TestResult} TestResult */
 
 /**
  * @param {TestResult['state']} state

@@ -1,6 +1,6 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
-import { testsReachedBy } from '../../../scripts/testRun/reachedTests.mjs';
+import { testsReachedBy } from '#scripts/testRun/reachedTests.mjs';
 
 const sources = {
   'src/domain/price.ts': `import type { Money } from './money.ts'; export const price = 1;`,
@@ -10,8 +10,8 @@ const sources = {
   'src/features/jam/list/route.ts': `export const route = { load: () => import('./JamScreen.tsx') };`,
   'src/features/jam/list/JamScreen.tsx': 'export default 2;',
   'tests/domain/price.test.ts': `import { price } from '../../src/domain/price.ts';`,
-  'tests/features/tea/TeaScreen.test.ts': `await import('../../app/openApp.ts');`,
-  'tests/features/jam/JamScreen.test.ts': `import { openApp } from '../../app/openApp.ts';`,
+  'tests/features/tea/TeaScreen.test.ts': `await import('#tests/app/openApp.ts');`,
+  'tests/features/jam/JamScreen.test.ts': `import { openApp } from '#tests/app/openApp.ts';`,
   'tests/app/openApp.ts': 'export const openApp = 3;',
   'tests/language/words.test.ts': '',
   'tests/architecture/layers.test.ts': '',

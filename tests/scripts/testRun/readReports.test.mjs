@@ -1,7 +1,7 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
 import { resolve } from 'node:path';
-import { readJourneyReport, readUnitReport, wholeFile } from '../../../scripts/testRun/readReports.mjs';
+import { readJourneyReport, readUnitReport, wholeFile } from '#scripts/testRun/readReports.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 

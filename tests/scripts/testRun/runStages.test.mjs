@@ -1,6 +1,6 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
-import { runStages } from '../../../scripts/testRun/runStages.mjs';
+import { runStages } from '#scripts/testRun/runStages.mjs';
 
 const root = import.meta.dirname;
 const node = (/** @type {string} */ code) => [process.execPath, '-e', code];
@@ -16,10 +16,10 @@ const stage = (name, command, { lane = name, needs = [] } = {}) => ({
   title: name,
   lane,
   needs,
-  work: (/** @type {import('../../../scripts/testRun/runStages.mjs').Run} */ run) => run(command),
+  work: (/** @type {import('#scripts/testRun/runStages.mjs').Run} */ run) => run(command),
 });
 
-/** @param {import('../../../scripts/testRun/runStages.mjs').Stage<boolean>[]} stages */
+/** @param {import('#scripts/testRun/runStages.mjs').Stage<boolean>[]} stages */
 async function runAll(stages) {
   let printed = '';
   const done = await runStages(stages, {

@@ -1,6 +1,6 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
-import { slowestLines, stageLines, unstableLines } from '../../../scripts/testRun/summary.mjs';
+import { slowestLines, stageLines, unstableLines } from '#scripts/testRun/summary.mjs';
 
 const took = (/** @type {number} */ ms) => ({
   file: 'tests/tea.test.ts',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupPreloads, listFiles, shortenCss } from '../../../scripts/vite/bootScript.ts';
+import { groupPreloads, listFiles, shortenCss } from '#scripts/vite/bootScript.ts';
 
 it('a file that a landing needs in every language stands once under the landing, another under its language', () => {
   const landings = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chunkByModule, closureOf, type ModuleGraph } from '../../../scripts/vite/chunkClosures.ts';
+import { chunkByModule, closureOf, type ModuleGraph } from '#scripts/vite/chunkClosures.ts';
 
 const imports: Record<string, string[]> = {
   'main.ts': ['react.js', 'main.css'],

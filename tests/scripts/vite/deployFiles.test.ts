@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashInline } from '../../../deploy/contentPolicy.ts';
-import { securityHeaders } from '../../../deploy/headers.ts';
-import { deployFiles, warnOfCredential } from '../../../scripts/vite/deployFiles.ts';
-import { sendHeaders } from '../../../scripts/vite/sendHeaders.ts';
-import { serveCompressed } from '../../../scripts/vite/serveCompressed.ts';
-import type { Env } from '../../../src/env.ts';
+import { hashInline } from '#deploy/contentPolicy.ts';
+import { securityHeaders } from '#deploy/headers.ts';
+import { deployFiles, warnOfCredential } from '#scripts/vite/deployFiles.ts';
+import { sendHeaders } from '#scripts/vite/sendHeaders.ts';
+import { serveCompressed } from '#scripts/vite/serveCompressed.ts';
+import type { Env } from '#env.ts';
 
 const env: Env = {
   mode: 'prod',

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { expect, it, vi } from 'vitest';
-import { scopedClassName } from '../../../scripts/vite/scopedClassName.ts';
-import en from '../../../src/language/en/testers.json' with { type: 'json' };
-import zh from '../../../src/language/zh/testers.json' with { type: 'json' };
+import { scopedClassName } from '#scripts/vite/scopedClassName.ts';
+import en from '#language/en/testers.json' with { type: 'json' };
+import zh from '#language/zh/testers.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const mobile = '13911112222';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withGroupedSources } from '../../../scripts/vite/nameGroupedSources.ts';
+import { withGroupedSources } from '#scripts/vite/nameGroupedSources.ts';
 
 it('a source that was joined into a chunk of several is found under its own name', () => {
   const manifest = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pruneRules } from '../../../scripts/vite/pruneRules.ts';
+import { pruneRules } from '#scripts/vite/pruneRules.ts';
 
 const css =
   ':root{--a:1}body{margin:0}.used{a:1}.used>.gone{a:2}.gone,.used:hover{a:3}.gone{a:4}' +

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseEncoding, createFileServer } from '../../../scripts/vite/serveCompressed.ts';
+import { chooseEncoding, createFileServer } from '#scripts/vite/serveCompressed.ts';
 
 describe('the encoding', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sandboxTicket, signPage } from '../../../sandbox/auth/pageSignature.ts';
-import type { MessengerBridge } from '../../../src/host/wechat/waitForBridge.ts';
+import { sandboxTicket, signPage } from '#sandbox/auth/pageSignature.ts';
+import type { MessengerBridge } from '#host/wechat/waitForBridge.ts';
 import { type FakeSettings, type FakeWechat, installFakeWechat } from './fakeWechat.ts';
 
 type Page = Window & { WeixinJSBridge: MessengerBridge; __wxjs_environment?: string };

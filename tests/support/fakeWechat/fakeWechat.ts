@@ -1,4 +1,4 @@
-import { pageSignature } from '../../../sandbox/auth/pageSignature.ts';
+import { pageSignature } from '#sandbox/auth/pageSignature.ts';
 import { createAnswers, type Wish } from './answers.ts';
 import {
   bridgeName,

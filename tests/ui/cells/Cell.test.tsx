@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { Cell } from '../../../src/ui/cells/Cell.tsx';
-import { CellGroup } from '../../../src/ui/cells/CellGroup.tsx';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
 
 const spoken = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ');
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Button } from '../../../src/ui/controls/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 
 const clock = { nowMs: 0 };
 beforeEach(() => {

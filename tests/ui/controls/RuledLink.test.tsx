@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { classifyLink } from '../../../src/domain/address/classifyLink.ts';
-import { RuledLink } from '../../../src/ui/controls/RuledLink.tsx';
+import { classifyLink } from '#domain/address/classifyLink.ts';
+import { RuledLink } from '#ui/controls/RuledLink.tsx';
 
 const app = { origin: 'https://expo.example.com', screens: ['/select/:id/:channelId?'] };
 

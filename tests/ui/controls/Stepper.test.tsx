@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Stepper } from '../../../src/ui/controls/Stepper.tsx';
+import { Stepper } from '#ui/controls/Stepper.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 async function renderStepper(start: number, disabled = false) {

@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../src/domain/form/formDefinition.ts';
-import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
-import { pickerMeasures } from '../../../src/ui/country/pickerMeasures.ts';
-import { FormField } from '../../../src/ui/fields/FormField.tsx';
+import type { Answer } from '#domain/form/formDefinition.ts';
+import { loadCountries } from '#ui/country/loadCountries.ts';
+import { pickerMeasures } from '#ui/country/pickerMeasures.ts';
+import { FormField } from '#ui/fields/FormField.tsx';
 import { question, renderInLanguage } from '../renderInLanguage.tsx';
 
 beforeAll(() => loadCountries());

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  areaCodesText,
-  listHeightAt,
-  pickerLookAt,
-  pickerMeasures,
-} from '../../../src/ui/country/pickerMeasures.ts';
+import { areaCodesText, listHeightAt, pickerLookAt, pickerMeasures } from '#ui/country/pickerMeasures.ts';
 
 describe('choosing a country', { tags: ['country-picker'] }, () => {
   it.each([

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { AnswerForm } from '../../../src/ui/fields/AnswerForm.tsx';
-import { useAnswers } from '../../../src/ui/fields/useAnswers.ts';
+import { AnswerForm } from '#ui/fields/AnswerForm.tsx';
+import { useAnswers } from '#ui/fields/useAnswers.ts';
 import { question, renderInLanguage } from '../renderInLanguage.tsx';
 
 const fields = [

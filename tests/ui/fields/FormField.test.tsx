@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useEffect, useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
-import { fieldTypes } from '../../../src/domain/form/formDefinition.ts';
-import type { Problem } from '../../../src/domain/text/problem.ts';
-import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
-import { AboutOwnerContext } from '../../../src/ui/fields/typed/useAutocomplete.ts';
-import { FormField } from '../../../src/ui/fields/FormField.tsx';
+import type { Answer, FieldDefinition } from '#domain/form/formDefinition.ts';
+import { fieldTypes } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { loadCountries } from '#ui/country/loadCountries.ts';
+import { AboutOwnerContext } from '#ui/fields/typed/useAutocomplete.ts';
+import { FormField } from '#ui/fields/FormField.tsx';
 import { question, renderInLanguage } from '../renderInLanguage.tsx';
 
 const choices = ['a', 'b', 'c', 'd'].map((value) => ({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { TextField } from '../../../src/ui/fields/TextField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 describe('a text in a form of our own', () => {

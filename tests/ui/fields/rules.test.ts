@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
-import { fieldTypes } from '../../../src/domain/form/formDefinition.ts';
-import { fileFailed, fileUnderWay } from '../../../src/domain/form/readFileAnswer.ts';
-import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
-import { checkOf } from '../../../src/ui/fields/checkOf.ts';
-import { readDay } from '../../../src/domain/time/readDay.ts';
-import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
-import { seemsMistyped } from '../../../src/ui/fields/typed/idDocument.tsx';
+import type { Answer, FieldDefinition } from '#domain/form/formDefinition.ts';
+import { fieldTypes } from '#domain/form/formDefinition.ts';
+import { fileFailed, fileUnderWay } from '#domain/form/readFileAnswer.ts';
+import { loadCountries } from '#ui/country/loadCountries.ts';
+import { checkOf } from '#ui/fields/checkOf.ts';
+import { readDay } from '#domain/time/readDay.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { seemsMistyped } from '#ui/fields/typed/idDocument.tsx';
 import { question } from '../renderInLanguage.tsx';
 
 const choices = ['a', 'b', 'c', 'd'].map((value) => ({

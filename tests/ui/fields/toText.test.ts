@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
-import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
-import { answersToSend } from '../../../src/ui/fields/answersToSend.ts';
-import { findFieldModule } from '../../../src/ui/fields/findFieldModule.ts';
+import type { Answer, FieldDefinition } from '#domain/form/formDefinition.ts';
+import { loadCountries } from '#ui/country/loadCountries.ts';
+import { answersToSend } from '#ui/fields/answersToSend.ts';
+import { findFieldModule } from '#ui/fields/findFieldModule.ts';
 import { question, wordsOf } from '../renderInLanguage.tsx';
 
 const choices = [

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useOffscreenSkipping } from '../../../src/ui/forms/useOffscreenSkipping.ts';
+import { useOffscreenSkipping } from '#ui/forms/useOffscreenSkipping.ts';
 
 function Sample({ layout }: { readonly layout: string }) {
   return <form {...useOffscreenSkipping(layout)} />;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { TextField } from '../../../src/ui/fields/TextField.tsx';
-import { useSmallForm } from '../../../src/ui/forms/useSmallForm.ts';
-import { ErrorSummary } from '../../../src/ui/page/ErrorSummary.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { useSmallForm } from '#ui/forms/useSmallForm.ts';
+import { ErrorSummary } from '#ui/page/ErrorSummary.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 interface SampleProps {

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { FilterChips } from '../../../src/ui/list/FilterChips.tsx';
+import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 const optionsOf = (count: number) =>

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { IndexBar } from '../../../src/ui/list/IndexBar.tsx';
+import { IndexBar } from '#ui/list/IndexBar.tsx';
 
 function renderBar() {
   const onSelect = vi.fn<(index: string) => void>();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { ListSkeleton } from '../../../src/ui/list/ListSkeleton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 const count = (container: Element, part: string) =>

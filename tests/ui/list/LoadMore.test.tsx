@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoadMore, type LoadMoreProps } from '../../../src/ui/list/LoadMore.tsx';
+import { LoadMore, type LoadMoreProps } from '#ui/list/LoadMore.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 type Report = (entries: { isIntersecting: boolean }[]) => void;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PullToRefresh } from '../../../src/ui/list/PullToRefresh.tsx';
+import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 // antd-mobile looks for the window among the parents; here the window is not made by its own class.

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { SearchBar } from '../../../src/ui/list/SearchBar.tsx';
+import { SearchBar } from '#ui/list/SearchBar.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 async function renderBar() {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { VirtualRows } from '../../../src/ui/list/VirtualRows.tsx';
-import { StoredImage } from '../../../src/ui/media/StoredImage.tsx';
+import { VirtualRows } from '#ui/list/VirtualRows.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
 
 beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
 afterEach(() => vi.restoreAllMocks());

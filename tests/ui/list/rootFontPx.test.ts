@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { rootFontPx } from '../../../src/ui/list/rootFontPx.ts';
+import { rootFontPx } from '#ui/list/rootFontPx.ts';
 
 const root = document.documentElement;
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useDistanceFromTop } from '../../../src/ui/list/useDistanceFromTop.ts';
+import { useDistanceFromTop } from '#ui/list/useDistanceFromTop.ts';
 
 const topPx = 300;
 

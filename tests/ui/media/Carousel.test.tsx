@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Carousel } from '../../../src/ui/media/Carousel.tsx';
+import { Carousel } from '#ui/media/Carousel.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 const slides = ['正门', '展厅', '论坛'].map((label) => ({

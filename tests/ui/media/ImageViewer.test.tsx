@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openImages } from '../../../src/ui/media/openImages.tsx';
-import { installPopInterceptor } from '../../../src/ui/overlay/interceptPops.ts';
+import { openImages } from '#ui/media/openImages.tsx';
+import { installPopInterceptor } from '#ui/overlay/interceptPops.ts';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 const images = ['正门', '展厅', '论坛'].map((alt, at) => ({ url: `/${at}.jpg`, alt }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Monogram, type MonogramProps } from '../../../src/ui/media/Monogram.tsx';
+import { Monogram, type MonogramProps } from '#ui/media/Monogram.tsx';
 
 const draw = (props: MonogramProps) => render(<Monogram {...props} />).container.firstElementChild;
 

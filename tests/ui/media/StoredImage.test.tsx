@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StoredImage } from '../../../src/ui/media/StoredImage.tsx';
-import { provideStorageHost } from '../../../src/ui/media/storageHost.ts';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { provideStorageHost } from '#ui/media/storageHost.ts';
 
 const stored = 'http://files.example.com/logo.png';
 const size = { width: 48, height: 32 };

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ActionSheet, type SheetAction } from '../../../src/ui/overlay/ActionSheet.tsx';
-import { installPopInterceptor } from '../../../src/ui/overlay/interceptPops.ts';
+import { ActionSheet, type SheetAction } from '#ui/overlay/ActionSheet.tsx';
+import { installPopInterceptor } from '#ui/overlay/interceptPops.ts';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 // As the router does before it listens.

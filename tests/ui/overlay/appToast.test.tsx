@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askConfirm, showAlert, renderToast } from '../../../src/ui/overlay/appToast.tsx';
+import { askConfirm, showAlert, renderToast } from '#ui/overlay/appToast.tsx';
 
 // Dialogs live in roots of their own, which render whenever they like, as in the app.
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepOthersInert } from '../../../src/ui/overlay/keepOthersInert.ts';
+import { keepOthersInert } from '#ui/overlay/keepOthersInert.ts';
 
 const knows = 'inert' in HTMLElement.prototype;
 const find = (id: string) => document.getElementById(id) as HTMLElement;

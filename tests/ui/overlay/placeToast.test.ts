@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFreeTop } from '../../../src/ui/overlay/placeToast.ts';
+import { findFreeTop } from '#ui/overlay/placeToast.ts';
 
 const view = { top: 16, bottom: 828 };
 const text = (top: number, bottom: number) => ({ top, bottom, weight: 10 });

@@ -2,8 +2,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installPopInterceptor } from '../../../src/ui/overlay/interceptPops.ts';
-import { useBackEntry } from '../../../src/ui/overlay/useBackEntry.ts';
+import { installPopInterceptor } from '#ui/overlay/interceptPops.ts';
+import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
 
 /** What the router hears of the history. */
 const routerHears = vi.fn();

@@ -3,9 +3,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Language } from '../../../src/language/language.ts';
-import { languageStore } from '../../../src/language/shellMessages.ts';
-import { AppBar } from '../../../src/ui/page/AppBar.tsx';
+import type { Language } from '#language/language.ts';
+import { languageStore } from '#language/shellMessages.ts';
+import { AppBar } from '#ui/page/AppBar.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 async function draw(bar: ReactElement, language: Language = 'zh') {

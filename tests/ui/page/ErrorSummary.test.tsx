@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ErrorSummary } from '../../../src/ui/page/ErrorSummary.tsx';
-import { fieldTarget } from '../../../src/ui/fields/fieldTarget.ts';
+import { ErrorSummary } from '#ui/page/ErrorSummary.tsx';
+import { fieldTarget } from '#ui/fields/fieldTarget.ts';
 import { question, renderInLanguage } from '../renderInLanguage.tsx';
-import { summaryTitle } from '../../support/summaryTitle.ts';
+import { summaryTitle } from '#tests/support/summaryTitle.ts';
 
 function Form() {
   const [attempt, setAttempt] = useState(0);

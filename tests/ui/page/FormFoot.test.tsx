@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SummaryLine } from '../../../src/ui/page/ErrorSummary.tsx';
-import { FormFoot } from '../../../src/ui/page/FormFoot.tsx';
+import type { SummaryLine } from '#ui/page/ErrorSummary.tsx';
+import { FormFoot } from '#ui/page/FormFoot.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 const line = (targetId: string, isMissing = true): SummaryLine => ({ targetId, text: targetId, isMissing });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { preparePicture } from '../../../src/ui/photo/preparePicture.ts';
-import { onePicture } from '../../support/fakeWechat/answers.ts';
-import { heldLike, jpegBytes } from '../../support/jpegBytes.ts';
-import { pictureBrowser } from '../../support/pictureBrowser.ts';
+import { preparePicture } from '#ui/photo/preparePicture.ts';
+import { onePicture } from '#tests/support/fakeWechat/answers.ts';
+import { heldLike, jpegBytes } from '#tests/support/jpegBytes.ts';
+import { pictureBrowser } from '#tests/support/pictureBrowser.ts';
 
 const megabyte = 1024 * 1024;
 const jpeg = new Uint8Array(Buffer.from(onePicture, 'base64'));

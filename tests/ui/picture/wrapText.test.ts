@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wrapText } from '../../../src/ui/picture/wrapText.ts';
+import { wrapText } from '#ui/picture/wrapText.ts';
 
 const inCharacters = (text: string) => text.length;
 

@@ -2,14 +2,14 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { announceChanges } from '../../../src/app/listening/announceChanges.ts';
-import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
-import enShell from '../../../src/language/en/shell.json';
-import { languageStore } from '../../../src/language/shellMessages.ts';
-import zhShell from '../../../src/language/zh/shell.json';
-import { PageHeading } from '../../../src/ui/page/PageHeading.tsx';
-import type { QueryState } from '../../../src/ui/query/QueryState.ts';
-import { QueryView } from '../../../src/ui/query/QueryView.tsx';
+import { announceChanges } from '#app/listening/announceChanges.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
+import enShell from '#language/en/shell.json';
+import { languageStore } from '#language/shellMessages.ts';
+import zhShell from '#language/zh/shell.json';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import type { QueryState } from '#ui/query/QueryState.ts';
+import { QueryView } from '#ui/query/QueryView.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 type Names = readonly string[];

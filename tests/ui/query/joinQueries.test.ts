@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { joinQueries } from '../../../src/ui/query/joinQueries.ts';
-import type { QueryState } from '../../../src/ui/query/QueryState.ts';
+import { joinQueries } from '#ui/query/joinQueries.ts';
+import type { QueryState } from '#ui/query/QueryState.ts';
 
 function query<T>(part: Partial<QueryState<T>>): QueryState<T> {
   const nothing = { data: undefined, error: null, failureReason: null, isFetching: false, dataUpdatedAt: 0 };

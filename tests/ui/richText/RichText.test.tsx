@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { classifyLink } from '../../../src/domain/address/classifyLink.ts';
-import type { Language } from '../../../src/language/language.ts';
-import { RichText, type RichTextProps } from '../../../src/ui/richText/RichText.tsx';
-import { provideStorageHost } from '../../../src/ui/media/storageHost.ts';
+import { classifyLink } from '#domain/address/classifyLink.ts';
+import type { Language } from '#language/language.ts';
+import { RichText, type RichTextProps } from '#ui/richText/RichText.tsx';
+import { provideStorageHost } from '#ui/media/storageHost.ts';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 const app = { origin: 'https://expo.example.com', screens: ['/select/:id/:channelId?'] };

@@ -3,8 +3,8 @@ import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { classifyLink } from '../../../src/domain/address/classifyLink.ts';
-import { RichText } from '../../../src/ui/richText/RichText.tsx';
+import { classifyLink } from '#domain/address/classifyLink.ts';
+import { RichText } from '#ui/richText/RichText.tsx';
 import { setLanguage } from '../renderInLanguage.tsx';
 
 const i18n = await setLanguage('zh');

@@ -2,8 +2,8 @@
 import { render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { classifyLink } from '../../../src/domain/address/classifyLink.ts';
-import { RichText } from '../../../src/ui/richText/RichText.tsx';
+import { classifyLink } from '#domain/address/classifyLink.ts';
+import { RichText } from '#ui/richText/RichText.tsx';
 import { setLanguage } from '../renderInLanguage.tsx';
 
 const rule = {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ScanBox } from '../../../src/ui/scan/ScanBox.tsx';
+import { ScanBox } from '#ui/scan/ScanBox.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 /** What the engine's reader sees from now on. */

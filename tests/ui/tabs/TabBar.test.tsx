@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { TabBar } from '../../../src/ui/tabs/TabBar.tsx';
+import { TabBar } from '#ui/tabs/TabBar.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 const items = [

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Tabs } from '../../../src/ui/tabs/Tabs.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
 
 const items = [
   { key: 'about', title: '介绍', content: <p>成立于 2001 年</p> },

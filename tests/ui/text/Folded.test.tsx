@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Folded } from '../../../src/ui/text/Folded.tsx';
+import { Folded } from '#ui/text/Folded.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 /** jsdom lays nothing out. */

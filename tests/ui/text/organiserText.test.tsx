@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { organiserText, otherLanguage } from '../../../src/ui/text/organiserText.tsx';
+import { organiserText, otherLanguage } from '#ui/text/organiserText.tsx';
 
 const both = { zh: '观众登记', en: 'Visitors' };
 const onlyZh = { zh: '观众登记', en: '' };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { FileRow } from '../../../src/ui/values/FileRow.tsx';
+import { FileRow } from '#ui/values/FileRow.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 const nameOf = () => screen.getByRole('button').textContent?.replace(/\s+/g, ' ');

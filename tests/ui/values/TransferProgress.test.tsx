@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { TransferProgress } from '../../../src/ui/values/TransferProgress.tsx';
+import { TransferProgress } from '#ui/values/TransferProgress.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 it('tells how much of a file has come, and can be ended', async () => {

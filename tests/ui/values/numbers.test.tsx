@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../src/language/language.ts';
-import { Count } from '../../../src/ui/values/Count.tsx';
-import { Money } from '../../../src/ui/values/Money.tsx';
+import type { Language } from '#language/language.ts';
+import { Count } from '#ui/values/Count.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 describe('a count', { tags: ['large-numbers'] }, () => {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Language } from '../../../src/language/language.ts';
-import { daysFromNow, formatVenueMoment, formatVenueSpan } from '../../../src/ui/values/formatVenueMoment.ts';
-import { RelativeTime } from '../../../src/ui/values/RelativeTime.tsx';
-import { VenueSpan } from '../../../src/ui/values/VenueSpan.tsx';
-import { VenueTime } from '../../../src/ui/values/VenueTime.tsx';
+import type { Language } from '#language/language.ts';
+import { daysFromNow, formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { RelativeTime } from '#ui/values/RelativeTime.tsx';
+import { VenueSpan } from '#ui/values/VenueSpan.tsx';
+import { VenueTime } from '#ui/values/VenueTime.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
 /** Saturday, 12 December 2026, nine o’clock at the venue. */

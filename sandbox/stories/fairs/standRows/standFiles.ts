@@ -1,8 +1,8 @@
-import { seedId } from '../../../seed/seeded.ts';
-import type { Row } from '../../../store/store.ts';
-import { dayMs, venueText } from '../../../venueClock.ts';
-import { accountExhibitorId } from '../../accounts.ts';
-import { createdAt, jianghaiTenantId } from '../../world.ts';
+import { seedId } from '#sandbox/seed/seeded.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { dayMs, venueText } from '#sandbox/venueClock.ts';
+import { accountExhibitorId } from '#sandbox/stories/accounts.ts';
+import { createdAt, jianghaiTenantId } from '#sandbox/stories/world.ts';
 
 /** Names, file, rule, and days from now of its window. */
 const files = [

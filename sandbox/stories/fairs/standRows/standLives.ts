@@ -1,9 +1,9 @@
-import { coverPicture } from '../../../seed/notices/coverPicture.ts';
-import { seedId } from '../../../seed/seeded.ts';
-import type { Row } from '../../../store/store.ts';
-import { dayMs, minuteMs, venueText } from '../../../venueClock.ts';
-import { accountExhibitorId } from '../../accounts.ts';
-import { createdAt, jianghaiTenantId } from '../../world.ts';
+import { coverPicture } from '#sandbox/seed/notices/coverPicture.ts';
+import { seedId } from '#sandbox/seed/seeded.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { dayMs, minuteMs, venueText } from '#sandbox/venueClock.ts';
+import { accountExhibitorId } from '#sandbox/stories/accounts.ts';
+import { createdAt, jianghaiTenantId } from '#sandbox/stories/world.ts';
 
 const approved = { ApproveState: '2', ReviewReason: '' };
 const day = dayMs / minuteMs;

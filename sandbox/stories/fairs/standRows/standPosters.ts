@@ -1,6 +1,6 @@
-import { seedId } from '../../../seed/seeded.ts';
-import type { Row } from '../../../store/store.ts';
-import { createdAt, jianghaiTenantId } from '../../world.ts';
+import { seedId } from '#sandbox/seed/seeded.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { createdAt, jianghaiTenantId } from '#sandbox/stories/world.ts';
 
 const pictures = [
   ['EXHIBITOR', '/sandbox/pictures/cover-open.svg'],

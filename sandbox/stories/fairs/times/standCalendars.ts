@@ -1,8 +1,8 @@
-import type { Seeds } from '../../../records.ts';
-import { seedId } from '../../../seed/seeded.ts';
-import { venueDay } from '../../../venueClock.ts';
-import { accountContactId, accountExhibitorId } from '../../accounts.ts';
-import { createdAt, jianghaiTenantId } from '../../world.ts';
+import type { Seeds } from '#sandbox/records.ts';
+import { seedId } from '#sandbox/seed/seeded.ts';
+import { venueDay } from '#sandbox/venueClock.ts';
+import { accountContactId, accountExhibitorId } from '#sandbox/stories/accounts.ts';
+import { createdAt, jianghaiTenantId } from '#sandbox/stories/world.ts';
 import { fairDays } from '../fairStory.ts';
 
 /** The times of the stand and of one of its people, who has an afternoon off; requests wait for an answer. */

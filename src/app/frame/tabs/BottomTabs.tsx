@@ -1,14 +1,14 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDevice } from '../../../device/storage/useDevice.ts';
-import { hubPath } from '../../../flows/navigation/hubPath.ts';
-import { tabPlaceState } from '../../../flows/navigation/tabPlace.ts';
-import type { Tab } from '../../../flows/navigation/screenRoute.ts';
-import { useFrameWords } from '../../../language/useFrameWords.ts';
-import { isPlainTap } from '../../../ui/controls/isPlainTap.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { reserveFoot } from '../../../ui/page/reserveFoot.ts';
-import { TabBar, type TabBarItem } from '../../../ui/tabs/TabBar.tsx';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { hubPath } from '#flows/navigation/hubPath.ts';
+import { tabPlaceState } from '#flows/navigation/tabPlace.ts';
+import type { Tab } from '#flows/navigation/screenRoute.ts';
+import { useFrameWords } from '#language/useFrameWords.ts';
+import { isPlainTap } from '#ui/controls/isPlainTap.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { reserveFoot } from '#ui/page/reserveFoot.ts';
+import { TabBar, type TabBarItem } from '#ui/tabs/TabBar.tsx';
 import { hasOuterTabs } from './hasOuterTabs.ts';
 import { useIsTyping } from './useIsTyping.ts';
 

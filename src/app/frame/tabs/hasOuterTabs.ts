@@ -1,5 +1,5 @@
-import { services } from '../../../flows/session/services.ts';
-import { detectHost, hostSigns } from '../../../host/detectHost.ts';
+import { services } from '#flows/session/services.ts';
+import { detectHost, hostSigns } from '#host/detectHost.ts';
 
 /** Whether the mini-program around the page shows tabs, so that the page shows none. */
 export function hasOuterTabs(): boolean {

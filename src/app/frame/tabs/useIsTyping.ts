@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { opensKeyboard } from '../../afterStart/settleAfterKeyboard.ts';
+import { opensKeyboard } from '#app/afterStart/settleAfterKeyboard.ts';
 
 /** A press that takes the focus out of a field is over: what comes back may not lie under it. */
 const settledMs = 300;

@@ -1,4 +1,4 @@
-import type { Partner } from '../../message/message.ts';
+import type { Partner } from '#domain/message/message.ts';
 import { definePath } from '../definePath.ts';
 
 export const messagesPath = /* @__PURE__ */ definePath('/messages/:id');

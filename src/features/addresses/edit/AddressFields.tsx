@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type AddressDraft, longestDetail } from '../../../domain/postal/deliveryAddress.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
-import { Tick } from '../../../ui/fields/chosen/Tick.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
+import { type AddressDraft, longestDetail } from '#domain/postal/deliveryAddress.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { Tick } from '#ui/fields/chosen/Tick.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { Card } from '#ui/page/Card.tsx';
 import { AreaField } from './AreaField.tsx';
 
 export interface AddressFieldsProps {

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { addressesPath, editAddressPath } from '../../../domain/address/trade/orderPaths.ts';
-import { addressesQuery } from '../../../flows/addresses/addressesQuery.ts';
-import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useOwnVisitorId } from '../../../flows/supply/useOwnVisitorId.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { addressesPath, editAddressPath } from '#domain/address/trade/orderPaths.ts';
+import { addressesQuery } from '#flows/addresses/addressesQuery.ts';
+import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { AddressForm } from './AddressForm.tsx';
 
 /** A new address, or the correction of one (`?address=`). */

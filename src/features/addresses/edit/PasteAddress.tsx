@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddressDraft } from '../../../domain/postal/deliveryAddress.ts';
-import { takeApart } from '../../../domain/postal/takeApart.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
+import type { AddressDraft } from '#domain/postal/deliveryAddress.ts';
+import { takeApart } from '#domain/postal/takeApart.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { Card } from '#ui/page/Card.tsx';
 import { loadRegions } from './useRegions.ts';
 
 export interface PasteAddressProps {

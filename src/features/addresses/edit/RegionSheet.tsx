@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noRegion, type Region } from '../../../domain/postal/region.ts';
-import type { Province } from '../../../domain/postal/regionTable.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { ModalBox } from '../../../ui/overlay/ModalBox.tsx';
-import { useBackEntry } from '../../../ui/overlay/useBackEntry.ts';
-import { Waiting } from '../../../ui/page/Waiting.tsx';
+import { noRegion, type Region } from '#domain/postal/region.ts';
+import type { Province } from '#domain/postal/regionTable.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ModalBox } from '#ui/overlay/ModalBox.tsx';
+import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
+import { Waiting } from '#ui/page/Waiting.tsx';
 import css from './region.module.css';
 import { useRegions } from './useRegions.ts';
 

@@ -1,5 +1,5 @@
-import { editAddressScreenPath } from '../../../domain/address/trade/orderPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { editAddressScreenPath } from '#domain/address/trade/orderPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: editAddressScreenPath.pattern,

@@ -4,17 +4,17 @@ import {
   type AddressOwner,
   makeDefault,
   showAddress,
-} from '../../../api/address/addressWrites.ts';
-import { editAddressPath } from '../../../domain/address/trade/orderPaths.ts';
-import type { DeliveryAddress } from '../../../domain/postal/deliveryAddress.ts';
-import { AddressText } from '../../../flows/addresses/AddressText.tsx';
-import { rereadAddresses } from '../../../flows/addresses/addressesQuery.ts';
-import { useAction } from '../../../flows/content/useAction.ts';
-import { services } from '../../../flows/session/services.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+} from '#api/address/addressWrites.ts';
+import { editAddressPath } from '#domain/address/trade/orderPaths.ts';
+import type { DeliveryAddress } from '#domain/postal/deliveryAddress.ts';
+import { AddressText } from '#flows/addresses/AddressText.tsx';
+import { rereadAddresses } from '#flows/addresses/addressesQuery.ts';
+import { useAction } from '#flows/content/useAction.ts';
+import { services } from '#flows/session/services.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import css from './addresses.module.css';
 
 type Failure = Exclude<AddressOutcome, 'done'>;

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { AddressOwner } from '../../../api/address/addressWrites.ts';
-import { addressesPath, editAddressPath } from '../../../domain/address/trade/orderPaths.ts';
-import { addressesQuery } from '../../../flows/addresses/addressesQuery.ts';
-import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useOwnVisitorId } from '../../../flows/supply/useOwnVisitorId.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageFoot } from '../../../ui/page/PageFoot.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import type { AddressOwner } from '#api/address/addressWrites.ts';
+import { addressesPath, editAddressPath } from '#domain/address/trade/orderPaths.ts';
+import { addressesQuery } from '#flows/addresses/addressesQuery.ts';
+import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { AddressCard } from './AddressCard.tsx';
 
 export default function AddressListScreen() {

@@ -1,6 +1,6 @@
 import type addresses from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     addresses: typeof addresses;
   }

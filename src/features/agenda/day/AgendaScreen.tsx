@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { StaleNotice } from '../../../ui/query/StaleNotice.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { StaleNotice } from '#ui/query/StaleNotice.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Agenda } from './Agenda.tsx';
 import { AgendaTools } from './AgendaTools.tsx';
 import { MyRoute } from './MyRoute.tsx';

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { type AgendaDay, entriesOf } from '../../../domain/agenda/agendaDays.ts';
-import { isOff, untilMs } from '../../../domain/agenda/agendaEntry.ts';
-import { hallInPlace } from '../../../domain/agenda/hallInPlace.ts';
-import { CalendarLink } from '../../../flows/assist/CalendarLink.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { IconAction } from '../../../ui/controls/IconAction.tsx';
-import { IconActionRow } from '../../../ui/controls/IconActionRow.tsx';
-import { IconLabel } from '../../../ui/controls/IconLabel.tsx';
-import iconAction from '../../../ui/controls/iconAction.module.css';
-import { localize } from '../../../ui/text/localize.ts';
+import { type AgendaDay, entriesOf } from '#domain/agenda/agendaDays.ts';
+import { isOff, untilMs } from '#domain/agenda/agendaEntry.ts';
+import { hallInPlace } from '#domain/agenda/hallInPlace.ts';
+import { CalendarLink } from '#flows/assist/CalendarLink.tsx';
+import { languageOf } from '#language/language.ts';
+import { IconAction } from '#ui/controls/IconAction.tsx';
+import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
+import { IconLabel } from '#ui/controls/IconLabel.tsx';
+import iconAction from '#ui/controls/iconAction.module.css';
+import { localize } from '#ui/text/localize.ts';
 import css from './agenda.module.css';
 import { useAgendaPicture } from '../picture/useAgendaPicture.ts';
 

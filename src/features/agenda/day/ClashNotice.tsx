@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgendaEntry } from '../../../domain/agenda/agendaEntry.ts';
-import type { Clash } from '../../../domain/agenda/clashes.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { ActionSheet } from '../../../ui/overlay/ActionSheet.tsx';
-import { localize } from '../../../ui/text/localize.ts';
+import type { AgendaEntry } from '#domain/agenda/agendaEntry.ts';
+import type { Clash } from '#domain/agenda/clashes.ts';
+import { languageOf } from '#language/language.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
+import { localize } from '#ui/text/localize.ts';
 import css from './agenda.module.css';
 import { useRemoveEntries } from './useRemoveEntries.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { AgendaEntry } from '../../../domain/agenda/agendaEntry.ts';
-import type { ClashGroup } from '../../../domain/agenda/clashGroups.ts';
-import { type DayRow, dayRows } from '../../../domain/agenda/dayRows.ts';
-import { EarlierButton } from '../../../flows/programme/EarlierButton.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import type { AgendaEntry } from '#domain/agenda/agendaEntry.ts';
+import type { ClashGroup } from '#domain/agenda/clashGroups.ts';
+import { type DayRow, dayRows } from '#domain/agenda/dayRows.ts';
+import { EarlierButton } from '#flows/programme/EarlierButton.tsx';
+import { languageOf } from '#language/language.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import css from './agenda.module.css';
 import { AgendaCard } from './AgendaCard.tsx';
 import { ClashNotice } from './ClashNotice.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { AgendaEntry } from '../../../domain/agenda/agendaEntry.ts';
-import { acceptMoved } from '../../../flows/schedule/changeRemembered.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import type { AgendaEntry } from '#domain/agenda/agendaEntry.ts';
+import { acceptMoved } from '#flows/schedule/changeRemembered.ts';
+import { languageOf } from '#language/language.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import css from './AgendaCard.module.css';
 
 interface EntryNoticeProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { favouritesPath } from '../../../domain/address/favouritesPath.ts';
-import { useLeftOnRoute } from '../../../flows/visited/useLeftOnRoute.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { favouritesPath } from '#domain/address/favouritesPath.ts';
+import { useLeftOnRoute } from '#flows/visited/useLeftOnRoute.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** The favourites that are left to visit: they have no hour, and belong to every day. */
 export function MyRoute({ exhibitionId }: { readonly exhibitionId: string }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { AgendaEntry } from '../../../domain/agenda/agendaEntry.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { localize } from '../../../ui/text/localize.ts';
+import type { AgendaEntry } from '#domain/agenda/agendaEntry.ts';
+import { languageOf } from '#language/language.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { localize } from '#ui/text/localize.ts';
 import css from './AgendaCard.module.css';
 import { useRemoveEntries } from './useRemoveEntries.ts';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { agendaKey, type AgendaEntry, untilMs } from '../../../domain/agenda/agendaEntry.ts';
-import { overlapping, type SeveralClash } from '../../../domain/agenda/clashGroups.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { ActionSheet } from '../../../ui/overlay/ActionSheet.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { agendaKey, type AgendaEntry, untilMs } from '#domain/agenda/agendaEntry.ts';
+import { overlapping, type SeveralClash } from '#domain/agenda/clashGroups.ts';
+import { languageOf } from '#language/language.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import css from './agenda.module.css';
 import { useRemoveEntries } from './useRemoveEntries.ts';
 

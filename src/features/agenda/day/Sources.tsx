@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { appointmentsPath } from '../../../domain/address/appointments/appointmentPaths.ts';
-import { conferencesPath, livesPath, promotionsPath } from '../../../domain/address/homePaths.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
+import { conferencesPath, livesPath, promotionsPath } from '#domain/address/homePaths.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 interface SourcesProps {
   readonly exhibitionId: string;

@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { myCheckInsPath } from '../../../domain/address/myCheckInsPath.ts';
-import { agendaDays, type AgendaDay } from '../../../domain/agenda/agendaDays.ts';
-import { agendaOf } from '../../../domain/agenda/agendaOf.ts';
-import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
-import type { TextPair } from '../../../domain/form/formDefinition.ts';
-import { fairDays } from '../../../domain/time/fairDays.ts';
-import { useDevice } from '../../../device/storage/useDevice.ts';
-import { useMyAppointments } from '../../../flows/appointments/useMyAppointments.ts';
-import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
-import { useCheckInFacts } from '../../../flows/checkIn/useCheckInFacts.ts';
-import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
-import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { scheduleQuery } from '../../../flows/schedule/scheduleQuery.ts';
-import { useRemembered } from '../../../flows/schedule/useRemembered.ts';
-import { useVouchers } from '../../../flows/session/localStores.ts';
-import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
-import { languageOf } from '../../../language/language.ts';
-import { localize } from '../../../ui/text/localize.ts';
-import type { QueryState } from '../../../ui/query/QueryState.ts';
+import { myCheckInsPath } from '#domain/address/myCheckInsPath.ts';
+import { agendaDays, type AgendaDay } from '#domain/agenda/agendaDays.ts';
+import { agendaOf } from '#domain/agenda/agendaOf.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { fairDays } from '#domain/time/fairDays.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { useMyAppointments } from '#flows/appointments/useMyAppointments.ts';
+import { useLocalCheckIns } from '#flows/checkIn/localCheckIns.ts';
+import { useCheckInFacts } from '#flows/checkIn/useCheckInFacts.ts';
+import { hallsQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { scheduleQuery } from '#flows/schedule/scheduleQuery.ts';
+import { useRemembered } from '#flows/schedule/useRemembered.ts';
+import { useVouchers } from '#flows/session/localStores.ts';
+import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
+import type { QueryState } from '#ui/query/QueryState.ts';
 
 /** Everything that the visitor has planned, by day, as the phone keeps it; the server is asked for what has changed. */
 export function useAgenda(exhibitionId: string): QueryState<readonly AgendaDay[]> {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 
 export type AgendaView = 'list' | 'timeline';
 

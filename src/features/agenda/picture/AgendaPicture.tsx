@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../../device/storage/useDevice.ts';
-import { homePath } from '../../../domain/address/paths.ts';
-import type { AgendaDay } from '../../../domain/agenda/agendaDays.ts';
-import { isWindow } from '../../../domain/agenda/agendaEntry.ts';
-import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { PosterBox } from '../../../flows/sharing/poster/PosterBox.tsx';
-import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
-import { exhibitionTexts } from '../../../flows/vouchers/exhibitionTexts.ts';
-import { languageOf } from '../../../language/language.ts';
-import { localize } from '../../../ui/text/localize.ts';
-import { formatVenueMoment, formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { homePath } from '#domain/address/paths.ts';
+import type { AgendaDay } from '#domain/agenda/agendaDays.ts';
+import { isWindow } from '#domain/agenda/agendaEntry.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { PosterBox } from '#flows/sharing/poster/PosterBox.tsx';
+import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+import { exhibitionTexts } from '#flows/vouchers/exhibitionTexts.ts';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
+import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { type DrawnDay, drawAgenda } from './drawAgenda.ts';
 
 interface AgendaPictureProps {

@@ -1,4 +1,4 @@
-import { drawBlocks } from '../../../ui/picture/drawBlocks.ts';
+import { drawBlocks } from '#ui/picture/drawBlocks.ts';
 import {
   type Block,
   ink,
@@ -9,8 +9,8 @@ import {
   softInk,
   space,
   textBlock,
-} from '../../../ui/picture/pictureBlocks.ts';
-import { coverBlock, cutBlock } from '../../../ui/picture/ticketBlocks.ts';
+} from '#ui/picture/pictureBlocks.ts';
+import { coverBlock, cutBlock } from '#ui/picture/ticketBlocks.ts';
 
 export interface DrawnDay {
   readonly title: string;

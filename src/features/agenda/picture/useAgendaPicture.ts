@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { tellPartNotLoaded } from '../../../flows/navigation/tellPartNotLoaded.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { tellPartNotLoaded } from '#flows/navigation/tellPartNotLoaded.ts';
 import type { AgendaPicture } from './AgendaPicture.tsx';
 
 /** The box of the picture, fetched by the tap that opens it; a tap that fails says so and offers to reload. */

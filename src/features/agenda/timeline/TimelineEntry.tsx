@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { untilMs } from '../../../domain/agenda/agendaEntry.ts';
-import type { TimelineBlock } from '../../../domain/agenda/timeline.ts';
-import { languageOf } from '../../../language/language.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { untilMs } from '#domain/agenda/agendaEntry.ts';
+import type { TimelineBlock } from '#domain/agenda/timeline.ts';
+import { languageOf } from '#language/language.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import css from './DayTimeline.module.css';
 
 export type BlockLook = 'plain' | 'clash' | 'off';

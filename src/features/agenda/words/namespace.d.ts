@@ -1,6 +1,6 @@
 import type agenda from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     agenda: typeof agenda;
   }

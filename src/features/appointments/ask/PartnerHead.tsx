@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Appointment, AppointmentPartner } from '../../../domain/appointment/appointment.ts';
-import { CompanyLogo } from '../../../flows/exhibitors/CompanyLogo.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
+import type { Appointment, AppointmentPartner } from '#domain/appointment/appointment.ts';
+import { CompanyLogo } from '#flows/exhibitors/CompanyLogo.tsx';
+import { languageOf } from '#language/language.ts';
+import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { usePartnerName } from '../usePartnerName.ts';
 import css from './ask.module.css';
 

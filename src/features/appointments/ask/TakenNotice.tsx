@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { nearestFree, type Slot, type SlotDay } from '../../../domain/appointment/slots.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { nearestFree, type Slot, type SlotDay } from '#domain/appointment/slots.ts';
+import { languageOf } from '#language/language.ts';
+import { Notice } from '#ui/page/Notice.tsx';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import css from './TakenNotice.module.css';
 
 interface TakenNoticeProps {

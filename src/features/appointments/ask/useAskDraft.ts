@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { keepTextDraft, readTextDraft } from '../../../device/drafts/textDraft.ts';
-import { ownNames } from '../../../device/storage/deviceKeys.ts';
-import { codePointCount } from '../../../domain/text/cleanText.ts';
+import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { codePointCount } from '#domain/text/cleanText.ts';
 
 export interface AskTexts {
   readonly reason: string;

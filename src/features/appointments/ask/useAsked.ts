@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 
 /** What is chosen stands in the address, for Back and a reload. */
 export function useAsked() {

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Appointment } from '../../../domain/appointment/appointment.ts';
-import { actionsOf } from '../../../domain/appointment/appointmentActions.ts';
-import { invalidateAppointments } from '../../../flows/appointments/appointmentQueries.ts';
+import type { Appointment } from '#domain/appointment/appointment.ts';
+import { actionsOf } from '#domain/appointment/appointmentActions.ts';
+import { invalidateAppointments } from '#flows/appointments/appointmentQueries.ts';
 import {
   acceptAppointment,
   cancelAppointment,
   refuseAppointment,
-} from '../../../flows/appointments/changeAppointment.ts';
-import { useAttendance } from '../../../flows/appointments/attendance/attendanceNotes.ts';
-import { type AttendOutcome, attendScanned } from '../../../flows/appointments/attendance/attendScanned.ts';
-import type { ChangeFailure } from '../../../flows/appointments/changeOnce.ts';
-import { useAction } from '../../../flows/content/useAction.ts';
-import { scanCode } from '../../../flows/host/scanCode.tsx';
-import { useFairNow } from '../../../flows/session/useFairNow.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { PageFoot } from '../../../ui/page/PageFoot.tsx';
+} from '#flows/appointments/changeAppointment.ts';
+import { useAttendance } from '#flows/appointments/attendance/attendanceNotes.ts';
+import { type AttendOutcome, attendScanned } from '#flows/appointments/attendance/attendScanned.ts';
+import type { ChangeFailure } from '#flows/appointments/changeOnce.ts';
+import { useAction } from '#flows/content/useAction.ts';
+import { scanCode } from '#flows/host/scanCode.tsx';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { usePartnerName } from '../usePartnerName.ts';
 import { AppointmentCells } from './AppointmentCells.tsx';
 import { AttendRefused } from './AttendRefused.tsx';

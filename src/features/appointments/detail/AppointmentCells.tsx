@@ -1,21 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import {
-  askAppointmentPath,
-  moveAppointmentPath,
-} from '../../../domain/address/appointments/appointmentPaths.ts';
-import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
-import { agendaPath } from '../../../domain/address/homePaths.ts';
-import { codePath } from '../../../domain/address/paths.ts';
-import type { Appointment } from '../../../domain/appointment/appointment.ts';
-import { type AppointmentAction, endOf } from '../../../domain/appointment/appointmentActions.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { CalendarLink } from '../../../flows/assist/CalendarLink.tsx';
-import { MessageCell } from '../../../flows/messages/MessageCell.tsx';
-import { useVouchers } from '../../../flows/session/localStores.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import cellStyles from '../../../ui/cells/cell.module.css';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { askAppointmentPath, moveAppointmentPath } from '#domain/address/appointments/appointmentPaths.ts';
+import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
+import { agendaPath } from '#domain/address/homePaths.ts';
+import { codePath } from '#domain/address/paths.ts';
+import type { Appointment } from '#domain/appointment/appointment.ts';
+import { type AppointmentAction, endOf } from '#domain/appointment/appointmentActions.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { CalendarLink } from '#flows/assist/CalendarLink.tsx';
+import { MessageCell } from '#flows/messages/MessageCell.tsx';
+import { useVouchers } from '#flows/session/localStores.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import cellStyles from '#ui/cells/cell.module.css';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { usePartnerName } from '../usePartnerName.ts';
 
 interface AppointmentCellsProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { attendanceNotes, useAttendance } from '../../../flows/appointments/attendance/attendanceNotes.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { attendanceNotes, useAttendance } from '#flows/appointments/attendance/attendanceNotes.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 
 /** Why the server did not take a meeting that was scanned without a network, until it is read. */
 export function AttendRefused({ appointmentId }: { readonly appointmentId: string }) {

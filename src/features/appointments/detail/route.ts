@@ -1,5 +1,5 @@
-import { appointmentPath } from '../../../domain/address/appointments/appointmentPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { appointmentPath } from '#domain/address/appointments/appointmentPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: appointmentPath.pattern,

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Appointment } from '../../../domain/appointment/appointment.ts';
-import { appointmentGroups } from '../../../domain/appointment/appointmentGroups.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { AppointmentGroup } from '../../../flows/appointments/AppointmentGroup.tsx';
-import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
-import { EarlierButton } from '../../../flows/programme/EarlierButton.tsx';
-import { useFairNow } from '../../../flows/session/useFairNow.ts';
-import type { RegisteredPerson } from '../../../flows/vouchers/useRegisteredPeople.ts';
-import { languageOf } from '../../../language/language.ts';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import type { Appointment } from '#domain/appointment/appointment.ts';
+import { appointmentGroups } from '#domain/appointment/appointmentGroups.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { AppointmentGroup } from '#flows/appointments/AppointmentGroup.tsx';
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { EarlierButton } from '#flows/programme/EarlierButton.tsx';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import type { RegisteredPerson } from '#flows/vouchers/useRegisteredPeople.ts';
+import { languageOf } from '#language/language.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 
 interface AppointmentListProps {

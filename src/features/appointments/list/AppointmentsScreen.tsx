@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { appointmentsPath } from '../../../domain/address/appointments/appointmentPaths.ts';
-import { exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
-import { useMyAppointments } from '../../../flows/appointments/useMyAppointments.ts';
-import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
+import { exhibitorsPath } from '#domain/address/exhibitorPaths.ts';
+import { useMyAppointments } from '#flows/appointments/useMyAppointments.ts';
+import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { AppointmentGate } from '../AppointmentGate.tsx';
 import { AppointmentList } from './AppointmentList.tsx';
 

@@ -1,5 +1,5 @@
-import { appointmentsPath } from '../../../domain/address/appointments/appointmentPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: appointmentsPath.pattern,

@@ -1,6 +1,6 @@
 import type appointments from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     appointments: typeof appointments;
   }

@@ -1,8 +1,8 @@
-import type { ApiClient, CallOptions } from '../../../api/client/apiClient.ts';
-import { found } from '../../../api/client/envelope.ts';
-import { ApiProblem, type ApiProblemKind } from '../../../api/client/problems.ts';
-import { roleTypes } from '../../../api/login/roleLogin.ts';
-import type { Role } from '../../../domain/person/role.ts';
+import type { ApiClient, CallOptions } from '#api/client/apiClient.ts';
+import { found } from '#api/client/envelope.ts';
+import { ApiProblem, type ApiProblemKind } from '#api/client/problems.ts';
+import { roleTypes } from '#api/login/roleLogin.ts';
+import type { Role } from '#domain/person/role.ts';
 
 export type SavePasswordResult =
   | { readonly kind: 'saved' }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type Contact, maskContact } from '../../../domain/person/contact.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { focusHeading } from '../../../ui/page/focusHeading.ts';
+import { type Contact, maskContact } from '#domain/person/contact.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { focusHeading } from '#ui/page/focusHeading.ts';
 
 export interface NoCertificateProps {
   readonly contact: Contact;

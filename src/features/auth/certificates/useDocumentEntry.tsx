@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentAnswer, FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
-import { fieldTarget } from '../../../ui/fields/fieldTarget.ts';
-import { FormField } from '../../../ui/fields/FormField.tsx';
-import { idDocument } from '../../../ui/fields/typed/idDocument.tsx';
+import type { DocumentAnswer, FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { fieldTarget } from '#ui/fields/fieldTarget.ts';
+import { FormField } from '#ui/fields/FormField.tsx';
+import { idDocument } from '#ui/fields/typed/idDocument.tsx';
 import type { MoreFields } from '../contact/ProveContact.tsx';
 
 export interface DocumentEntry extends MoreFields {

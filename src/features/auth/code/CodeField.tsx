@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type Contact, maskContact } from '../../../domain/person/contact.ts';
-import { TextInput } from '../../../ui/controls/TextInput.tsx';
-import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
+import { type Contact, maskContact } from '#domain/person/contact.ts';
+import { TextInput } from '#ui/controls/TextInput.tsx';
+import { FieldRow } from '#ui/fields/FieldRow.tsx';
 import type { CodeEntry } from './useCodeEntry.ts';
 import type { CodeSending } from './useCodeSending.ts';
 import styles from './proveContact.module.css';

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { problemKey } from '../../../language/problemKey.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { problemKey } from '#language/problemKey.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import type { PrivacySheetProps } from './PrivacySheet.tsx';
 import styles from './consent.module.css';
 

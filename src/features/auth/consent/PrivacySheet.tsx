@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
-import { registrationFormQuery } from '../../../flows/registration/registrationFormQuery.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Sheet } from '../../../ui/overlay/Sheet.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { HelpLine } from '#flows/assist/HelpLine.tsx';
+import { registrationFormQuery } from '#flows/registration/registrationFormQuery.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useEntryAddress } from '#flows/visit/entryAddress.ts';
+import { languageOf } from '#language/language.ts';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 
 export interface PrivacySheetProps {
   readonly exhibitionId: string;

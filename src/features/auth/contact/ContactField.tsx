@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FramedInput } from '../../../ui/forms/FramedInput.tsx';
-import { TextInput } from '../../../ui/controls/TextInput.tsx';
-import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { FramedInput } from '#ui/forms/FramedInput.tsx';
+import { TextInput } from '#ui/controls/TextInput.tsx';
+import { FieldRow } from '#ui/fields/FieldRow.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { ContactKindChoice } from './ContactKindChoice.tsx';
 import { type ContactEntry, contactId } from './useContactEntry.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '../../../domain/person/contact.ts';
-import { SegmentedControl } from '../../../ui/controls/choice/SegmentedControl.tsx';
+import type { Contact } from '#domain/person/contact.ts';
+import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 
 export interface ContactKindChoiceProps {
   readonly kind: Contact['kind'];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { problemKey } from '../../../language/problemKey.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { problemKey } from '#language/problemKey.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 
 export interface LookupFailedProps {
   readonly cause: unknown;

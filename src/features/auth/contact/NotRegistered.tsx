@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type Contact, maskContact } from '../../../domain/person/contact.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { focusHeading } from '../../../ui/page/focusHeading.ts';
-import { Card } from '../../../ui/page/Card.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { type Contact, maskContact } from '#domain/person/contact.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { focusHeading } from '#ui/page/focusHeading.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 
 export interface NotRegisteredProps {
   readonly contact: Contact;

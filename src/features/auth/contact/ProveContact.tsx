@@ -1,10 +1,10 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normaliseCode } from '../../../domain/person/checkPassword.ts';
-import type { Contact } from '../../../domain/person/contact.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { useOneAtATime } from '../../../ui/controls/useOneAtATime.ts';
-import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
+import { normaliseCode } from '#domain/person/checkPassword.ts';
+import type { Contact } from '#domain/person/contact.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { CodeField } from '../code/CodeField.tsx';
 import { SendCodeButton } from '../code/SendCodeButton.tsx';
 import { useCodeEntry } from '../code/useCodeEntry.ts';

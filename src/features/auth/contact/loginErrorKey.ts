@@ -1,5 +1,5 @@
 import type { LoginFailure } from '../api/logInWithPassword.ts';
-import type { AreaWords } from '../../../language/areaWords.ts';
+import type { AreaWords } from '#language/areaWords.ts';
 
 /** What is not the fault of a field, by its key in `accounts.json`. */
 export type LoginErrorKey = Extract<

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Problem } from '../../../domain/text/problem.ts';
-import type { Role } from '../../../domain/person/role.ts';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import type { Role } from '#domain/person/role.ts';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { ContactField } from './ContactField.tsx';
 import { rememberTyped, typedBefore } from './typedBefore.ts';
 import { type ContactEntry, contactId } from './useContactEntry.ts';

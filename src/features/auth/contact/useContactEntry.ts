@@ -5,9 +5,9 @@ import {
   type Contact,
   normaliseEmail,
   normaliseMobile,
-} from '../../../domain/person/contact.ts';
-import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
+} from '#domain/person/contact.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
 import { lastTypedKind, rememberTyped, typedBefore } from './typedBefore.ts';
 
 export const contactId = 'contact';

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { type LoginFailure, type PasswordEntry } from '../api/logInWithPassword.ts';
-import { checkPassword } from '../../../domain/person/checkPassword.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
-import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
+import { checkPassword } from '#domain/person/checkPassword.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { PasswordField } from '../password/PasswordField.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { loginErrorKey, type LoginErrorKey } from './loginErrorKey.ts';
 import type { AccountEntry } from './useAccountEntry.tsx';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { roleOf } from '../../../domain/person/role.ts';
+import { roleOf } from '#domain/person/role.ts';
 import { PartnerLogin } from './PartnerLogin.tsx';
 import { VisitorLogin } from './VisitorLogin.tsx';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { becomeExhibitorPath } from '../../../domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
-import { certificatesPath, loginAsPath, wechatLoginPath } from '../../../domain/address/paths.ts';
-import type { Role } from '../../../domain/person/role.ts';
-import { currentTraits } from '../../../flows/host/currentTraits.ts';
-import { wechatLoginMethod } from '../../../flows/wechat/wechatLogin.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { ActionSheet, type SheetAction } from '../../../ui/overlay/ActionSheet.tsx';
+import { becomeExhibitorPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
+import { certificatesPath, loginAsPath, wechatLoginPath } from '#domain/address/paths.ts';
+import type { Role } from '#domain/person/role.ts';
+import { currentTraits } from '#flows/host/currentTraits.ts';
+import { wechatLoginMethod } from '#flows/wechat/wechatLogin.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { ActionSheet, type SheetAction } from '#ui/overlay/ActionSheet.tsx';
 import { useLoginMethod } from './useLoginMethod.ts';
 import styles from './loginLinks.module.css';
 

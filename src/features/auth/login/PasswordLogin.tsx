@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { passwordPath } from '../../../domain/address/paths.ts';
-import type { Role } from '../../../domain/person/role.ts';
+import { passwordPath } from '#domain/address/paths.ts';
+import type { Role } from '#domain/person/role.ts';
 import { logInByPassword } from './roleLogin.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import type { LoginErrorKey } from '../contact/loginErrorKey.ts';
 import { useAccountEntry } from '../contact/useAccountEntry.tsx';
 import type { ContactEntry } from '../contact/useContactEntry.ts';
-import { useAttempt } from '../../../ui/forms/useAttempt.ts';
+import { useAttempt } from '#ui/forms/useAttempt.ts';
 import { usePresentPassword } from '../contact/usePresentPassword.tsx';
 import styles from './loginLinks.module.css';
 

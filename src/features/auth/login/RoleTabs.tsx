@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { loginAsPath } from '../../../domain/address/paths.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import styles from '../../../ui/controls/choice/segments.module.css';
+import { loginAsPath } from '#domain/address/paths.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import styles from '#ui/controls/choice/segments.module.css';
 
 export interface RoleTabsProps {
   readonly exhibitionId: string;

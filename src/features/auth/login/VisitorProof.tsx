@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '../../../domain/person/contact.ts';
-import { Card } from '../../../ui/page/Card.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { Waiting } from '../../../ui/page/Waiting.tsx';
+import type { Contact } from '#domain/person/contact.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { Waiting } from '#ui/page/Waiting.tsx';
 import { ProveContact } from '../contact/ProveContact.tsx';
 import type { ContactEntry } from '../contact/useContactEntry.ts';
 import { OtherLogins } from './OtherLogins.tsx';

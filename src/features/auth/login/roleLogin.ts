@@ -1,4 +1,4 @@
-import { exhibitorWithProvenContact } from '../../../api/login/login.ts';
+import { exhibitorWithProvenContact } from '#api/login/login.ts';
 import {
   logInWithPassword,
   type LoginResult,
@@ -6,10 +6,10 @@ import {
   type PasswordEntry,
   loginFailureOf,
 } from '../api/logInWithPassword.ts';
-import type { RoleLogin } from '../../../api/login/roleLogin.ts';
-import type { Contact } from '../../../domain/person/contact.ts';
-import type { Role } from '../../../domain/person/role.ts';
-import { services } from '../../../flows/session/services.ts';
+import type { RoleLogin } from '#api/login/roleLogin.ts';
+import type { Contact } from '#domain/person/contact.ts';
+import type { Role } from '#domain/person/role.ts';
+import { services } from '#flows/session/services.ts';
 
 export type LoginOutcome = { readonly kind: 'in' } | LoginFailure;
 

@@ -1,5 +1,5 @@
-import { loginScreenPath } from '../../../domain/address/paths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { loginScreenPath } from '#domain/address/paths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: loginScreenPath.pattern,

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Role } from '../../../domain/person/role.ts';
+import type { Role } from '#domain/person/role.ts';
 import { changePassword } from './setPasswordByCode.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import type { LoginErrorKey } from '../contact/loginErrorKey.ts';
 import { useAccountEntry } from '../contact/useAccountEntry.tsx';
 import type { ContactEntry } from '../contact/useContactEntry.ts';
-import { useAttempt } from '../../../ui/forms/useAttempt.ts';
+import { useAttempt } from '#ui/forms/useAttempt.ts';
 import { usePresentPassword } from '../contact/usePresentPassword.tsx';
 import { useNewPassword } from './useNewPassword.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { FramedInput } from '../../../ui/forms/FramedInput.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
-import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
+import { FramedInput } from '#ui/forms/FramedInput.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
+import { FieldRow } from '#ui/fields/FieldRow.tsx';
 import styles from './passwordField.module.css';
 
 export interface PasswordFieldProps {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { loginAsPath, selectPath } from '../../../domain/address/paths.ts';
-import type { Role } from '../../../domain/person/role.ts';
-import { useRoleIdentity } from '../../../flows/session/roleIdentity.ts';
-import { Card } from '../../../ui/page/Card.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { focusHeading } from '../../../ui/page/focusHeading.ts';
+import { loginAsPath, selectPath } from '#domain/address/paths.ts';
+import type { Role } from '#domain/person/role.ts';
+import { useRoleIdentity } from '#flows/session/roleIdentity.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { focusHeading } from '#ui/page/focusHeading.ts';
 
 export interface PasswordSavedProps {
   readonly exhibitionId: string;

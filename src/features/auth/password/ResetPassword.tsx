@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '../../../domain/person/contact.ts';
+import type { Contact } from '#domain/person/contact.ts';
 import { setPasswordByCode } from './setPasswordByCode.ts';
-import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { focusControl } from '#ui/page/ErrorSummary.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import { loginErrorKey, type LoginErrorKey } from '../contact/loginErrorKey.ts';
 import { ProveContact } from '../contact/ProveContact.tsx';
 import { type ContactEntry, contactId } from '../contact/useContactEntry.ts';

@@ -1,4 +1,4 @@
-import { exhibitorWithProvenContact, loginWithProvenContact } from '../../../api/login/login.ts';
+import { exhibitorWithProvenContact, loginWithProvenContact } from '#api/login/login.ts';
 import { savePassword } from '../api/savePassword.ts';
 import {
   logInWithPassword,
@@ -6,9 +6,9 @@ import {
   type PasswordEntry,
   loginFailureOf,
 } from '../api/logInWithPassword.ts';
-import type { Contact } from '../../../domain/person/contact.ts';
-import type { Role } from '../../../domain/person/role.ts';
-import { services } from '../../../flows/session/services.ts';
+import type { Contact } from '#domain/person/contact.ts';
+import type { Role } from '#domain/person/role.ts';
+import { services } from '#flows/session/services.ts';
 
 export type NewPasswordOutcome =
   | { readonly kind: 'saved' }

@@ -1,13 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  checkPassword,
-  checkPasswordConfirmation,
-  passwordMinLength,
-} from '../../../domain/person/checkPassword.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
+import { checkPassword, checkPasswordConfirmation, passwordMinLength } from '#domain/person/checkPassword.ts';
+import type { Problem } from '#domain/text/problem.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 
 export interface NewPassword {
   readonly password: string;

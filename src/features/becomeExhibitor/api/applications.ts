@@ -1,15 +1,15 @@
-import type { ApiClient, ReadOptions } from '../../../api/client/apiClient.ts';
-import { contactFields } from '../../../api/login/contactFields.ts';
+import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
+import { contactFields } from '#api/login/contactFields.ts';
 import {
   lookUp,
   outcomeOf,
   type RegistrationKey,
   type RowLookup,
   type SentOnce,
-} from '../../../api/registration/registrations.ts';
-import type { ServerRow } from '../../../domain/record/serverRow.ts';
-import type { Application } from '../../../domain/booth/exhibitorApplication.ts';
-import { exhibitorApplications } from '../../../api/exhibitor/applicationCollections.ts';
+} from '#api/registration/registrations.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import type { Application } from '#domain/booth/exhibitorApplication.ts';
+import { exhibitorApplications } from '#api/exhibitor/applicationCollections.ts';
 
 const partsOf = ({ exhibitionId, contact }: RegistrationKey) => ({
   ExhibitionId: exhibitionId,

@@ -1,5 +1,5 @@
-import { exhibitorApplicationPath } from '../../../domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { exhibitorApplicationPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: exhibitorApplicationPath.pattern,

@@ -1,23 +1,23 @@
-import { contactFields } from '../../../api/login/contactFields.ts';
-import { wireAnswer } from '../../../api/registration/registrationRecord.ts';
-import type { RegistrationKey } from '../../../api/registration/registrations.ts';
-import { contactBucket } from '../../../device/drafts/contactBucket.ts';
-import { randomId } from '../../../device/identity/randomId.ts';
-import { answerOf } from '../../../domain/form/answerOf.ts';
-import type { Answers, FormDefinition } from '../../../domain/form/formDefinition.ts';
-import { isSecretKind } from '../../../domain/form/isSecretKind.ts';
-import type { ServerRow } from '../../../domain/record/serverRow.ts';
-import type { RowAddress } from '../../../flows/rowForm/rowDraft.ts';
-import { outboxEntry, type SubmissionEntry } from '../../../flows/submission/outboxEntry.ts';
-import type { OutboxOwner } from '../../../flows/submission/outboxOwnerKey.ts';
-import { onSchedule, type SubmissionGateway } from '../../../flows/submission/submissionGateway.ts';
+import { contactFields } from '#api/login/contactFields.ts';
+import { wireAnswer } from '#api/registration/registrationRecord.ts';
+import type { RegistrationKey } from '#api/registration/registrations.ts';
+import { contactBucket } from '#device/drafts/contactBucket.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import { answerOf } from '#domain/form/answerOf.ts';
+import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
+import { isSecretKind } from '#domain/form/isSecretKind.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import type { RowAddress } from '#flows/rowForm/rowDraft.ts';
+import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
+import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
+import { onSchedule, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
 import {
   appliedAlreadyCode,
   insertApplication,
   lookUpApplications,
   updateApplication,
 } from '../api/applications.ts';
-import { type Application, readApplication } from '../../../domain/booth/exhibitorApplication.ts';
+import { type Application, readApplication } from '#domain/booth/exhibitorApplication.ts';
 
 /** Where the draft is kept; of a correction with the application's id. */
 export const draftAddress = ({ exhibitionId, contact }: RegistrationKey, recordId?: string): RowAddress => ({

@@ -1,5 +1,5 @@
-import { becomeExhibitorPath } from '../../../domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { becomeExhibitorPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: becomeExhibitorPath.pattern,

@@ -1,11 +1,6 @@
-import type {
-  Choice,
-  FieldDefinition,
-  FormDefinition,
-  TextPair,
-} from '../../../domain/form/formDefinition.ts';
-import { maxPictures } from '../../../domain/form/possibleLimits.ts';
-import type { Contact } from '../../../domain/person/contact.ts';
+import type { Choice, FieldDefinition, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
+import { maxPictures } from '#domain/form/possibleLimits.ts';
+import type { Contact } from '#domain/person/contact.ts';
 
 /** The keys are the names of the row's fields. */
 const asked = {

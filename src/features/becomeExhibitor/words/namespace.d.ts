@@ -1,6 +1,6 @@
 import type becomeExhibitor from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     becomeExhibitor: typeof becomeExhibitor;
   }

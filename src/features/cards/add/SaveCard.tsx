@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { randomId } from '../../../device/identity/randomId.ts';
-import { contactPath } from '../../../domain/address/card/cardPaths.ts';
-import type { BusinessCard } from '../../../domain/card/businessCard.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import { contactPath } from '#domain/address/card/cardPaths.ts';
+import type { BusinessCard } from '#domain/card/businessCard.ts';
 import {
   type CardContact,
   changedFields,
@@ -12,23 +12,23 @@ import {
   findContact,
   longestNote,
   noRemarks,
-} from '../../../domain/card/contact.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { saveCard } from '../../../flows/cards/cardData.ts';
-import { forgetReceived } from '../../../flows/cards/useReceivedCard.ts';
-import { useCards } from '../../../flows/cards/useCards.ts';
-import { services } from '../../../flows/session/services.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { useOneAtATime } from '../../../ui/controls/useOneAtATime.ts';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { PageFoot } from '../../../ui/page/PageFoot.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { CardFace } from '../../../flows/cards/face/CardFace.tsx';
-import { TemperatureChoice } from '../../../flows/cards/TemperatureChoice.tsx';
+} from '#domain/card/contact.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { saveCard } from '#flows/cards/cardData.ts';
+import { forgetReceived } from '#flows/cards/useReceivedCard.ts';
+import { useCards } from '#flows/cards/useCards.ts';
+import { services } from '#flows/session/services.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { CardFace } from '#flows/cards/face/CardFace.tsx';
+import { TemperatureChoice } from '#flows/cards/TemperatureChoice.tsx';
 
 export interface SaveCardProps {
   readonly owner: MessageOwner;

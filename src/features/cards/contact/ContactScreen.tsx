@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { cardsPath, contactPath } from '../../../domain/address/card/cardPaths.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { useCards } from '../../../flows/cards/useCards.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { cardsPath, contactPath } from '#domain/address/card/cardPaths.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { useCards } from '#flows/cards/useCards.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { CardGate } from '../CardGate.tsx';
 import { ContactView } from './ContactView.tsx';
 

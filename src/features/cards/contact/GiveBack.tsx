@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { editCardPath } from '../../../domain/address/card/cardPaths.ts';
-import { fieldsOf } from '../../../domain/card/businessCard.ts';
-import type { CardContact } from '../../../domain/card/contact.ts';
-import { givenCardOf } from '../../../domain/card/ownCard.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { sendCard } from '../../../flows/cards/sendCard.ts';
-import { useOwnCard } from '../../../flows/cards/useOwnCard.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { useOneAtATime } from '../../../ui/controls/useOneAtATime.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { PageFoot } from '../../../ui/page/PageFoot.tsx';
+import { editCardPath } from '#domain/address/card/cardPaths.ts';
+import { fieldsOf } from '#domain/card/businessCard.ts';
+import type { CardContact } from '#domain/card/contact.ts';
+import { givenCardOf } from '#domain/card/ownCard.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { sendCard } from '#flows/cards/sendCard.ts';
+import { useOwnCard } from '#flows/cards/useOwnCard.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
 
 export interface GiveBackProps {
   readonly owner: MessageOwner;

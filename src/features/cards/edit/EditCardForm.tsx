@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { myCardPath } from '../../../domain/address/card/cardPaths.ts';
+import { myCardPath } from '#domain/address/card/cardPaths.ts';
 import {
   type CardField,
   cardFields,
@@ -7,17 +7,17 @@ import {
   isContactField,
   longest,
   usualFields,
-} from '../../../domain/card/businessCard.ts';
-import { knownTexts, type OwnCard } from '../../../domain/card/ownCard.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { changeOwnCard } from '../../../flows/cards/cardData.ts';
-import { useBack } from '../../../flows/navigation/useBack.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Tick } from '../../../ui/fields/chosen/Tick.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { PageFoot } from '../../../ui/page/PageFoot.tsx';
+} from '#domain/card/businessCard.ts';
+import { knownTexts, type OwnCard } from '#domain/card/ownCard.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { changeOwnCard } from '#flows/cards/cardData.ts';
+import { useBack } from '#flows/navigation/useBack.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Tick } from '#ui/fields/chosen/Tick.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { fieldTyping } from '../rules/fieldTyping.ts';
 import css from './edit.module.css';
 import { type EditedCard, useEditedCard } from './useEditedCard.ts';

@@ -1,5 +1,5 @@
-import { editCardPath } from '../../../domain/address/card/cardPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { editCardPath } from '#domain/address/card/cardPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: editCardPath.pattern,

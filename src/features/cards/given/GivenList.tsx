@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { myCardPath } from '../../../domain/address/card/cardPaths.ts';
-import type { GivenCard } from '../../../domain/card/givenCard.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { withdrawCard } from '../../../flows/cards/sendCard.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { useOneAtATime } from '../../../ui/controls/useOneAtATime.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { askConfirm, renderToast } from '../../../ui/overlay/appToast.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { formatVenueMoment, venueIsoTime } from '../../../ui/values/formatVenueMoment.ts';
+import { myCardPath } from '#domain/address/card/cardPaths.ts';
+import type { GivenCard } from '#domain/card/givenCard.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { withdrawCard } from '#flows/cards/sendCard.ts';
+import { languageOf } from '#language/language.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { askConfirm, renderToast } from '#ui/overlay/appToast.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { formatVenueMoment, venueIsoTime } from '#ui/values/formatVenueMoment.ts';
 import css from './given.module.css';
 
 export interface GivenListProps {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { cardsPath, contactPath } from '../../../domain/address/card/cardPaths.ts';
-import { fieldsOf } from '../../../domain/card/businessCard.ts';
-import type { CardContact } from '../../../domain/card/contact.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { cardsPath, contactPath } from '#domain/address/card/cardPaths.ts';
+import { fieldsOf } from '#domain/card/businessCard.ts';
+import type { CardContact } from '#domain/card/contact.ts';
+import { languageOf } from '#language/language.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import css from './given.module.css';
 
 export interface ReceivedListProps {

@@ -1,5 +1,5 @@
-import { givenCardsPath } from '../../../domain/address/card/cardPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { givenCardsPath } from '#domain/address/card/cardPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: givenCardsPath.pattern,

@@ -1,5 +1,5 @@
-import { cardsPath } from '../../../domain/address/card/cardPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { cardsPath } from '#domain/address/card/cardPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: cardsPath.pattern,

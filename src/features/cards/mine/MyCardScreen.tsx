@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { myCardPath } from '../../../domain/address/card/cardPaths.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { useOwnCard } from '../../../flows/cards/useOwnCard.ts';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { myCardPath } from '#domain/address/card/cardPaths.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { useOwnCard } from '#flows/cards/useOwnCard.ts';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CardGate } from '../CardGate.tsx';
 import { OwnCardView } from './OwnCardView.tsx';
 

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardsPath, editCardPath, givenCardsPath } from '../../../domain/address/card/cardPaths.ts';
-import { givenCardOf, type OwnCard } from '../../../domain/card/ownCard.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { useScan } from '../../../flows/home/useScan.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { PageFoot } from '../../../ui/page/PageFoot.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { CardFace } from '../../../flows/cards/face/CardFace.tsx';
+import { cardsPath, editCardPath, givenCardsPath } from '#domain/address/card/cardPaths.ts';
+import { givenCardOf, type OwnCard } from '#domain/card/ownCard.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { useScan } from '#flows/home/useScan.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { CardFace } from '#flows/cards/face/CardFace.tsx';
 import { CardCode, type CodeKind } from './CardCode.tsx';
 
 export interface OwnCardViewProps {

@@ -1,5 +1,5 @@
-import { myCardPath } from '../../../domain/address/card/cardPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { myCardPath } from '#domain/address/card/cardPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: myCardPath.pattern,

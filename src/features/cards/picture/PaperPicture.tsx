@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { openImages } from '../../../ui/media/openImages.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { PictureInputs } from '../../../ui/photo/PictureInputs.tsx';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { openImages } from '#ui/media/openImages.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { PictureInputs } from '#ui/photo/PictureInputs.tsx';
 import css from './picture.module.css';
 import { usePaperPicture } from './usePaperPicture.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { FileRefusal } from '../../../domain/file/typeOfContent.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { localStores } from '../../../flows/session/localStores.ts';
-import { fitFile, isRefused } from '../../../ui/fields/uploaded/intake/fitFile.ts';
+import type { FileRefusal } from '#domain/file/typeOfContent.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { localStores } from '#flows/session/localStores.ts';
+import { fitFile, isRefused } from '#ui/fields/uploaded/intake/fitFile.ts';
 
 export type PictureProblem = FileRefusal | 'full' | 'page';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { SheetFrame } from '../../../ui/overlay/SheetFrame.tsx';
-import { useBackEntry } from '../../../ui/overlay/useBackEntry.ts';
-import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { SheetFrame } from '#ui/overlay/SheetFrame.tsx';
+import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
+import { focusControl } from '#ui/page/ErrorSummary.tsx';
 
 export interface PasteSheetProps {
   /** False where nothing can be told of the text. */

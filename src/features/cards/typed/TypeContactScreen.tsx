@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { typeContactPath } from '../../../domain/address/card/cardPaths.ts';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { typeContactPath } from '#domain/address/card/cardPaths.ts';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CardGate } from '../CardGate.tsx';
 import { TypeContactForm } from './TypeContactForm.tsx';
 

@@ -1,5 +1,5 @@
-import { typeContactPath } from '../../../domain/address/card/cardPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { typeContactPath } from '#domain/address/card/cardPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: typeContactPath.pattern,

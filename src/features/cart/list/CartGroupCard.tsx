@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
-import type { useLeftOut } from '../../../flows/cart/leftOut.ts';
-import type { ShownLine } from '../../../flows/cart/useCartLines.ts';
-import { useExhibitorName } from '../../../flows/exhibitors/useExhibitorName.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
+import type { useLeftOut } from '#flows/cart/leftOut.ts';
+import type { ShownLine } from '#flows/cart/useCartLines.ts';
+import { useExhibitorName } from '#flows/exhibitors/useExhibitorName.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
 import css from './cart.module.css';
 import { CartLineRow } from './CartLineRow.tsx';
-import { CheckMark } from '../../../ui/controls/toggle/CheckMark.tsx';
+import { CheckMark } from '#ui/controls/toggle/CheckMark.tsx';
 
 export type Selection = ReturnType<typeof useLeftOut>;
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { productsPath } from '../../../domain/address/productPaths.ts';
-import { useCart } from '../../../flows/cart/useCart.ts';
-import { useCartLines } from '../../../flows/cart/useCartLines.ts';
-import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { joinQueries } from '../../../ui/query/joinQueries.ts';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { productsPath } from '#domain/address/productPaths.ts';
+import { useCart } from '#flows/cart/useCart.ts';
+import { useCartLines } from '#flows/cart/useCartLines.ts';
+import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { joinQueries } from '#ui/query/joinQueries.ts';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Cart } from './Cart.tsx';
 
 export default function CartScreen() {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setInCart, takeOutOfCart } from '../../../flows/cart/changeCart.ts';
-import type { ShownLine } from '../../../flows/cart/useCartLines.ts';
-import { ProductPicture } from '../../../flows/products/ProductPicture.tsx';
-import { summaryOfProduct } from '../../../flows/products/productRow.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { Money } from '../../../ui/values/Money.tsx';
+import { setInCart, takeOutOfCart } from '#flows/cart/changeCart.ts';
+import type { ShownLine } from '#flows/cart/useCartLines.ts';
+import { ProductPicture } from '#flows/products/ProductPicture.tsx';
+import { summaryOfProduct } from '#flows/products/productRow.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import css from './cart.module.css';
 import { pictureSidePx } from './CartLineRow.tsx';
 import { TakeOutButton } from './TakeOutButton.tsx';

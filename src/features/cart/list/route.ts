@@ -1,5 +1,5 @@
-import { cartPath } from '../../../domain/address/trade/orderPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { cartPath } from '#domain/address/trade/orderPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: cartPath.pattern,

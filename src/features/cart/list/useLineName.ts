@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { productName } from '../../../domain/product/productTexts.ts';
-import type { ShownLine } from '../../../flows/cart/useCartLines.ts';
-import { languageOf } from '../../../language/language.ts';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { productName } from '#domain/product/productTexts.ts';
+import type { ShownLine } from '#flows/cart/useCartLines.ts';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 
 /** As the server says it now, else as it was put in. */
 export function useLineName({ product, item }: Pick<ShownLine, 'product' | 'item'>) {

@@ -1,6 +1,6 @@
 import type cart from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     cart: typeof cart;
   }

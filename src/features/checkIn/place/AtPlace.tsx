@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Voucher } from '../../../domain/voucher/voucher.ts';
-import { isRecordId } from '../../../domain/record/isRecordId.ts';
-import { resumePendingCheckIns } from '../../../flows/checkIn/resumePendingCheckIns.ts';
-import { sendCheckIns } from '../../../flows/checkIn/checkInQueue.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { resumePendingCheckIns } from '#flows/checkIn/resumePendingCheckIns.ts';
+import { sendCheckIns } from '#flows/checkIn/checkInQueue.ts';
 import { recordCheckIn } from '../recordCheckIn.ts';
-import { useCheckInFacts } from '../../../flows/checkIn/useCheckInFacts.ts';
+import { useCheckInFacts } from '#flows/checkIn/useCheckInFacts.ts';
 import {
   type PersonAtPlace,
   type PlaceAddress,
@@ -12,11 +12,11 @@ import {
   useCheckInStatuses,
   useWindow,
 } from '../useCheckInStatuses.ts';
-import { useVouchers, voucherStore } from '../../../flows/session/localStores.ts';
-import { forgetReturnTo } from '../../../flows/navigation/returnTo.ts';
-import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
-import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { useVouchers, voucherStore } from '#flows/session/localStores.ts';
+import { forgetReturnTo } from '#flows/navigation/returnTo.ts';
+import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';
+import { useCheckInWords } from '#language/useCheckInWords.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import { GroupResult } from '../result/GroupResult.tsx';
 import { People } from './People.tsx';
 import { PersonResult } from '../result/PersonResult.tsx';

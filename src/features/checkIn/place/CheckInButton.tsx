@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
+import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';
 import checkInStyles from './checkIn.module.css';
-import selectStyles from '../../../flows/landing/select.module.css';
+import selectStyles from '#flows/landing/select.module.css';
 
 export interface CheckInButtonProps {
   readonly isSending: boolean;

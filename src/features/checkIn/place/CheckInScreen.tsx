@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { checkInTree, failedTree, fitCover, messageTree } from '../../../boot/landingTree.ts';
-import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import { useDevice } from '../../../device/storage/useDevice.ts';
-import { useVisit } from '../../../flows/visit/visit.ts';
-import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
-import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
-import { LandingPicture } from '../../../flows/landing/LandingPicture.tsx';
-import { LoadError } from '../../../flows/landing/LoadError.tsx';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { checkInTree, failedTree, fitCover, messageTree } from '#boot/landingTree.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { useVisit } from '#flows/visit/visit.ts';
+import { shellMessage, useShellMessages } from '#language/shellMessages.ts';
+import { problemKey, stillTryingKey } from '#language/problemKey.ts';
+import { LandingPicture } from '#flows/landing/LandingPicture.tsx';
+import { LoadError } from '#flows/landing/LoadError.tsx';
 import { FirstTap } from './FirstTap.tsx';
-import '../../../flows/landing/select.module.css';
+import '#flows/landing/select.module.css';
 import './checkIn.module.css';
 
 /** The queue, the list and the results: preloaded, but the first tap does not wait for them. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { appStorage } from '../../../device/storage/appDeviceStore.ts';
-import { ownNames } from '../../../device/storage/deviceKeys.ts';
-import { vouchersIn } from '../../../domain/voucher/voucher.ts';
-import { isRecordId } from '../../../domain/record/isRecordId.ts';
-import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { vouchersIn } from '#domain/voucher/voucher.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { useLocalCheckIns } from '#flows/checkIn/localCheckIns.ts';
 import { recordCheckIn } from '../recordCheckIn.ts';
 import type { PlaceAddress } from '../useCheckInStatuses.ts';
-import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
+import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';
 import { CheckInButton } from './CheckInButton.tsx';
 import { PlaceHeading } from './PlaceHeading.tsx';
 import styles from './checkIn.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Voucher } from '../../../domain/voucher/voucher.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
 import type { PersonAtPlace } from '../useCheckInStatuses.ts';
-import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
-import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { Tick } from '../../../ui/fields/chosen/Tick.tsx';
+import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';
+import { useCheckInWords } from '#language/useCheckInWords.ts';
+import { Tick } from '#ui/fields/chosen/Tick.tsx';
 import { CheckInButton } from './CheckInButton.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import resultsStyles from '../result/results.module.css';

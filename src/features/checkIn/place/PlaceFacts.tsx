@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
-import { windowText } from '../../../domain/checkIn/checkInWindow.ts';
-import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import type { CheckInPlace } from '#domain/checkIn/checkInPlace.ts';
+import { windowText } from '#domain/checkIn/checkInWindow.ts';
+import { useCheckInWords } from '#language/useCheckInWords.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import styles from './checkIn.module.css';
 
 export interface PlaceFactsProps {

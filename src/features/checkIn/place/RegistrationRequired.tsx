@@ -1,20 +1,20 @@
 import { Suspense, useEffect } from 'react';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { holdsAnyPass } from '../../../device/storage/appDeviceStore.ts';
-import { useDevice } from '../../../device/storage/useDevice.ts';
-import { loginPath, registerPath, selectPath, checkInPath } from '../../../domain/address/paths.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { holdsAnyPass } from '#device/storage/appDeviceStore.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { loginPath, registerPath, selectPath, checkInPath } from '#domain/address/paths.ts';
 import type { PlaceAddress } from '../useCheckInStatuses.ts';
-import { useVisit } from '../../../flows/visit/visit.ts';
-import { saveReturnTo } from '../../../flows/navigation/returnTo.ts';
-import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { isInsideWechat } from '../../../host/wechat/isInsideWechat.ts';
-import { lazyPart } from '../../../flows/landing/lazyPart.ts';
+import { useVisit } from '#flows/visit/visit.ts';
+import { saveReturnTo } from '#flows/navigation/returnTo.ts';
+import { useCheckInWords } from '#language/useCheckInWords.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { isInsideWechat } from '#host/wechat/isInsideWechat.ts';
+import { lazyPart } from '#flows/landing/lazyPart.ts';
 import checkInStyles from './checkIn.module.css';
-import selectStyles from '../../../flows/landing/select.module.css';
+import selectStyles from '#flows/landing/select.module.css';
 
 const WechatQuiet = lazyPart(
-  async () => (await loadChunk(() => import('../../../flows/wechat/WechatQuiet.tsx'))).WechatQuiet,
+  async () => (await loadChunk(() => import('#flows/wechat/WechatQuiet.tsx'))).WechatQuiet,
   ['accounts'],
 );
 

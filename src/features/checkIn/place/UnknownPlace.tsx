@@ -1,4 +1,4 @@
-import { useCheckInWords } from '../../../language/useCheckInWords.ts';
+import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { Result } from '../result/Result.tsx';
 import { HomeLink } from '../result/ResultLinks.tsx';
 

@@ -1,9 +1,9 @@
-import { minePath } from '../../../domain/address/minePaths.ts';
-import { tappedTime } from '../../../domain/checkIn/checkInTime.ts';
-import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { minePath } from '#domain/address/minePaths.ts';
+import { tappedTime } from '#domain/checkIn/checkInTime.ts';
+import { useCheckInWords } from '#language/useCheckInWords.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import type { CheckInStatus } from '../rules/checkInStatus.ts';
 import { PersonName } from './PersonName.tsx';
 import type { PersonResultProps } from './PersonResult.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useVisit } from '../../../flows/visit/visit.ts';
-import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { focusHeading } from '../../../ui/page/focusHeading.ts';
+import { useVisit } from '#flows/visit/visit.ts';
+import { useCheckInWords } from '#language/useCheckInWords.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { focusHeading } from '#ui/page/focusHeading.ts';
 import { type ResultKind, ResultSign } from './ResultSign.tsx';
 import styles from './results.module.css';
 

@@ -1,7 +1,7 @@
-import { codePath, homePath } from '../../../domain/address/paths.ts';
-import { myCheckInsPath } from '../../../domain/address/myCheckInsPath.ts';
-import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { LinkButton, type LinkButtonProps } from '../../../ui/controls/LinkButton.tsx';
+import { codePath, homePath } from '#domain/address/paths.ts';
+import { myCheckInsPath } from '#domain/address/myCheckInsPath.ts';
+import { useCheckInWords } from '#language/useCheckInWords.ts';
+import { LinkButton, type LinkButtonProps } from '#ui/controls/LinkButton.tsx';
 
 type Kind = Pick<LinkButtonProps, 'kind'>;
 

@@ -1,8 +1,8 @@
-import type { CheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
+import type { CheckInPlace } from '#domain/checkIn/checkInPlace.ts';
 import type { PlaceAddress } from '../useCheckInStatuses.ts';
-import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { useCheckInWords } from '#language/useCheckInWords.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import { Result } from './Result.tsx';
 import { HomeLink } from './ResultLinks.tsx';
 import { WindowTime } from './WindowTime.tsx';

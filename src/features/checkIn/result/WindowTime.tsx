@@ -1,6 +1,6 @@
-import type { CheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
-import { windowText } from '../../../domain/checkIn/checkInWindow.ts';
-import { useCheckInWords } from '../../../language/useCheckInWords.ts';
+import type { CheckInPlace } from '#domain/checkIn/checkInPlace.ts';
+import { windowText } from '#domain/checkIn/checkInWindow.ts';
+import { useCheckInWords } from '#language/useCheckInWords.ts';
 import styles from './results.module.css';
 
 /** The time at which one checks in at a place. Nothing where that is not known. */

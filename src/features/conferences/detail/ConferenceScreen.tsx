@@ -1,20 +1,20 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { conferences } from '../../../api/conference/conferenceCollections.ts';
-import { conferencePath, conferencesPath } from '../../../domain/address/homePaths.ts';
-import { isRecordId } from '../../../domain/record/isRecordId.ts';
-import { detailQuery } from '../../../flows/content/detailQuery.ts';
-import { DetailScreen } from '../../../flows/content/DetailScreen.tsx';
-import { usePageContent } from '../../../flows/content/usePageContent.ts';
-import { sessionOf } from '../../../domain/programme/session.ts';
-import { useProgramme } from '../../../flows/programme/useProgramme.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { refreshSession } from '../../../flows/schedule/refreshSession.ts';
-import { languageOf } from '../../../language/language.ts';
-import type { QueryState } from '../../../ui/query/QueryState.ts';
-import { readyQuery } from '../../../ui/query/readyQuery.ts';
-import { localize } from '../../../ui/text/localize.ts';
+import { conferences } from '#api/conference/conferenceCollections.ts';
+import { conferencePath, conferencesPath } from '#domain/address/homePaths.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { detailQuery } from '#flows/content/detailQuery.ts';
+import { DetailScreen } from '#flows/content/DetailScreen.tsx';
+import { usePageContent } from '#flows/content/usePageContent.ts';
+import { sessionOf } from '#domain/programme/session.ts';
+import { useProgramme } from '#flows/programme/useProgramme.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { refreshSession } from '#flows/schedule/refreshSession.ts';
+import { languageOf } from '#language/language.ts';
+import type { QueryState } from '#ui/query/QueryState.ts';
+import { readyQuery } from '#ui/query/readyQuery.ts';
+import { localize } from '#ui/text/localize.ts';
 import { type ShownConference, useConferencePage } from './useConferencePage.tsx';
 
 export default function ConferenceScreen() {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { isMoved } from '../../../domain/programme/isMoved.ts';
-import { acceptMoved } from '../../../flows/schedule/changeRemembered.ts';
-import { useRememberedEntry } from '../../../flows/schedule/useRememberedEntry.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { isMoved } from '#domain/programme/isMoved.ts';
+import { acceptMoved } from '#flows/schedule/changeRemembered.ts';
+import { useRememberedEntry } from '#flows/schedule/useRememberedEntry.ts';
+import { languageOf } from '#language/language.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 
 interface MovedNoticeProps {
   readonly exhibitionId: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { entryOf } from '../../../domain/programme/session.ts';
-import { RememberButton } from '../../../flows/schedule/RememberButton.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { entryOf } from '#domain/programme/session.ts';
+import { RememberButton } from '#flows/schedule/RememberButton.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import css from './detail.module.css';
 import type { SessionProps } from './SessionCells.tsx';
 import { signUpOf } from './signUpOf.ts';

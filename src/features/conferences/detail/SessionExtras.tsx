@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { contactOrganiserPath } from '../../../domain/address/homePaths.ts';
-import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
-import type { Session } from '../../../domain/programme/session.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import cellStyles from '../../../ui/cells/cell.module.css';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { localize } from '../../../ui/text/localize.ts';
+import { contactOrganiserPath } from '#domain/address/homePaths.ts';
+import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
+import type { Session } from '#domain/programme/session.ts';
+import { languageOf } from '#language/language.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import cellStyles from '#ui/cells/cell.module.css';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { localize } from '#ui/text/localize.ts';
 
 interface SessionExtrasProps {
   readonly exhibitionId: string;

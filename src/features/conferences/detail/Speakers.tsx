@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '../../../language/language.ts';
-import { Monogram } from '../../../ui/media/Monogram.tsx';
-import { StoredImage } from '../../../ui/media/StoredImage.tsx';
-import { Sheet } from '../../../ui/overlay/Sheet.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { languageOf } from '#language/language.ts';
+import { Monogram } from '#ui/media/Monogram.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import type { Speaker } from '../rules/readSpeakers.ts';
 import css from './detail.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useProgramme } from '../../../flows/programme/useProgramme.ts';
-import { PullToRefresh } from '../../../ui/list/PullToRefresh.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { useProgramme } from '#flows/programme/useProgramme.ts';
+import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { Programme } from './Programme.tsx';
 
 export default function ConferenceListScreen() {

@@ -1,20 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  chosenDay,
-  isDaySettled,
-  programmeDays,
-  undatedDay,
-} from '../../../domain/programme/programmeDays.ts';
-import { useListPlace } from '../../../flows/content/useListPlace.ts';
-import type { ProgrammeState } from '../../../flows/programme/useProgramme.ts';
-import type { Session } from '../../../domain/programme/session.ts';
-import { useFairNow } from '../../../flows/session/useFairNow.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { VirtualRows } from '../../../ui/list/VirtualRows.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { chosenDay, isDaySettled, programmeDays, undatedDay } from '#domain/programme/programmeDays.ts';
+import { useListPlace } from '#flows/content/useListPlace.ts';
+import type { ProgrammeState } from '#flows/programme/useProgramme.ts';
+import type { Session } from '#domain/programme/session.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { VirtualRows } from '#ui/list/VirtualRows.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import {
   asksForAll,
   matches,

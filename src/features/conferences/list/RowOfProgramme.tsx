@@ -1,5 +1,5 @@
-import { EarlierButton } from '../../../flows/programme/EarlierButton.tsx';
-import type { Language } from '../../../language/language.ts';
+import { EarlierButton } from '#flows/programme/EarlierButton.tsx';
+import type { Language } from '#language/language.ts';
 import type { ProgrammeRow } from '../rules/programmeRows.ts';
 import { DayHeading } from './DayHeading.tsx';
 import css from './programme.module.css';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { namedOptions } from '../../../flows/content/namedOptions.ts';
-import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
-import type { Session } from '../../../domain/programme/session.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { languageOf } from '../../../language/language.ts';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { namedOptions } from '#flows/content/namedOptions.ts';
+import { hallsQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import type { Session } from '#domain/programme/session.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { topicKey } from '../rules/programmeRows.ts';
 
 const spoken = ['zh', 'en'] as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { undatedDay } from '../../../domain/programme/programmeDays.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { languageOf } from '../../../language/language.ts';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { undatedDay } from '#domain/programme/programmeDays.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { languageOf } from '#language/language.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 
 /** `12月12日 周六`, or that it is not told yet. */
 export function useDayText(): (day: string) => string {

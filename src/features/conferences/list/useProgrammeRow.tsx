@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '../../../language/language.ts';
+import { languageOf } from '#language/language.ts';
 import type { ProgrammeRow } from '../rules/programmeRows.ts';
 import { RowOfProgramme } from './RowOfProgramme.tsx';
 import { useCardTexts } from './useCardTexts.ts';

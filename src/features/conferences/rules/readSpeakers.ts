@@ -1,5 +1,5 @@
-import type { TextPair } from '../../../domain/form/formDefinition.ts';
-import { isServerRow, readLine } from '../../../domain/record/serverRow.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { isServerRow, readLine } from '#domain/record/serverRow.ts';
 
 export interface Speaker {
   readonly name: TextPair;

@@ -1,6 +1,6 @@
 import type conferences from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     conferences: typeof conferences;
   }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { DownloadFile } from '../../../domain/download/downloadFile.ts';
-import { fileButtonId } from '../../../flows/downloads/fileButtonId.ts';
-import { FileStatus } from '../../../flows/downloads/FileStatus.tsx';
-import { useFile } from '../../../flows/downloads/useFile.ts';
-import { opensDownloads } from '../../../host/opensDownloads.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
+import type { DownloadFile } from '#domain/download/downloadFile.ts';
+import { fileButtonId } from '#flows/downloads/fileButtonId.ts';
+import { FileStatus } from '#flows/downloads/FileStatus.tsx';
+import { useFile } from '#flows/downloads/useFile.ts';
+import { opensDownloads } from '#host/opensDownloads.ts';
+import { Button } from '#ui/controls/Button.tsx';
 
 interface FileProps {
   readonly exhibitionId: string;

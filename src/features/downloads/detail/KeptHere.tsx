@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { DownloadFile } from '../../../domain/download/downloadFile.ts';
-import { useConditionText } from '../../../flows/downloads/FileNote.tsx';
-import { removeKept } from '../../../flows/downloads/keptFiles.ts';
-import { useFile } from '../../../flows/downloads/useFile.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import type { DownloadFile } from '#domain/download/downloadFile.ts';
+import { useConditionText } from '#flows/downloads/FileNote.tsx';
+import { removeKept } from '#flows/downloads/keptFiles.ts';
+import { useFile } from '#flows/downloads/useFile.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 
 interface KeptHereProps {
   readonly exhibitionId: string;

@@ -1,5 +1,5 @@
-import { downloadPath } from '../../../domain/address/download/downloadPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { downloadPath } from '#domain/address/download/downloadPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: downloadPath.pattern,

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { typeOfFile } from '../../../domain/download/downloadFile.ts';
-import type { DownloadTask } from '../../../domain/download/downloadTask.ts';
-import { formatFileSize } from '../../../domain/text/formatFileSize.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { languageOf } from '../../../language/language.ts';
-import type { SummaryItem } from '../../../ui/page/SummaryList.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { formatVenueMoment, formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
+import { typeOfFile } from '#domain/download/downloadFile.ts';
+import type { DownloadTask } from '#domain/download/downloadTask.ts';
+import { formatFileSize } from '#domain/text/formatFileSize.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { languageOf } from '#language/language.ts';
+import type { SummaryItem } from '#ui/page/SummaryList.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 
 /** What is known of a file, line by line. */
 export function useFileFacts(): (file: DownloadTask) => readonly SummaryItem[] {

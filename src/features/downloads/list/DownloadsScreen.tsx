@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { downloadsPath, keptDownloadsPath } from '../../../domain/address/download/downloadPaths.ts';
-import { filesQuery } from '../../../flows/downloads/downloadQueries.ts';
-import { useMarksRead } from '../../../flows/favourites/useMarksRead.ts';
-import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { SegmentedControl } from '../../../ui/controls/choice/SegmentedControl.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { downloadsPath, keptDownloadsPath } from '#domain/address/download/downloadPaths.ts';
+import { filesQuery } from '#flows/downloads/downloadQueries.ts';
+import { useMarksRead } from '#flows/favourites/useMarksRead.ts';
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { FileGroups } from './FileGroups.tsx';
 import { MyDownloads } from './MyDownloads.tsx';
 

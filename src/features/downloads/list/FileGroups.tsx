@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { DownloadTask } from '../../../domain/download/downloadTask.ts';
-import { groupFiles } from '../../../domain/download/groupFiles.ts';
-import { FileList } from '../../../flows/downloads/FileList.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { languageOf } from '../../../language/language.ts';
+import type { DownloadTask } from '#domain/download/downloadTask.ts';
+import { groupFiles } from '#domain/download/groupFiles.ts';
+import { FileList } from '#flows/downloads/FileList.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { languageOf } from '#language/language.ts';
 
 interface FileGroupsProps {
   readonly exhibitionId: string;

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { typeOfFile } from '../../../domain/download/downloadFile.ts';
-import type { DownloadTask } from '../../../domain/download/downloadTask.ts';
-import type { KeptFile } from '../../../domain/download/keptFile.ts';
-import { bytesOfKept, removeKept } from '../../../flows/downloads/keptFiles.ts';
-import { openBytes } from '../../../flows/downloads/openBytes.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { FileRow } from '../../../ui/values/FileRow.tsx';
-import { VenueTime } from '../../../ui/values/VenueTime.tsx';
+import { typeOfFile } from '#domain/download/downloadFile.ts';
+import type { DownloadTask } from '#domain/download/downloadTask.ts';
+import type { KeptFile } from '#domain/download/keptFile.ts';
+import { bytesOfKept, removeKept } from '#flows/downloads/keptFiles.ts';
+import { openBytes } from '#flows/downloads/openBytes.ts';
+import { languageOf } from '#language/language.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { FileRow } from '#ui/values/FileRow.tsx';
+import { VenueTime } from '#ui/values/VenueTime.tsx';
 import css from './downloads.module.css';
 
 interface KeptFileRowProps {

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { downloadsPath } from '../../../domain/address/download/downloadPaths.ts';
-import type { DownloadTask } from '../../../domain/download/downloadTask.ts';
-import { markedOf } from '../../../domain/favourite/markLedger.ts';
-import { formatFileSize } from '../../../domain/text/formatFileSize.ts';
-import { FileList } from '../../../flows/downloads/FileList.tsx';
-import { useKeptFiles } from '../../../flows/downloads/keptFiles.ts';
-import { useLedger } from '../../../flows/favourites/useMark.ts';
-import { opensDownloads } from '../../../host/opensDownloads.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { downloadsPath } from '#domain/address/download/downloadPaths.ts';
+import type { DownloadTask } from '#domain/download/downloadTask.ts';
+import { markedOf } from '#domain/favourite/markLedger.ts';
+import { formatFileSize } from '#domain/text/formatFileSize.ts';
+import { FileList } from '#flows/downloads/FileList.tsx';
+import { useKeptFiles } from '#flows/downloads/keptFiles.ts';
+import { useLedger } from '#flows/favourites/useMark.ts';
+import { opensDownloads } from '#host/opensDownloads.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import css from './downloads.module.css';
 import { KeptFileRow } from './KeptFileRow.tsx';
 

@@ -1,5 +1,5 @@
-import { downloadsPath } from '../../../domain/address/download/downloadPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { downloadsPath } from '#domain/address/download/downloadPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: downloadsPath.pattern,

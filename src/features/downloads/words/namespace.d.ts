@@ -1,6 +1,6 @@
 import type downloads from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     downloads: typeof downloads;
   }

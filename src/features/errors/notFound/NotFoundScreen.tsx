@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../../device/storage/useDevice.ts';
-import { homePath } from '../../../domain/address/paths.ts';
-import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
-import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { StatePage } from '../../../ui/states/StatePage.tsx';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { homePath } from '#domain/address/paths.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import { HelpLine } from '#flows/assist/HelpLine.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { StatePage } from '#ui/states/StatePage.tsx';
 
 /** No such page, or no exhibition to show. Leads to the last exhibition that was there. */
 export default function NotFoundScreen() {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Banner } from '../../../api/exhibition/bannerCollections.ts';
-import { linkRule } from '../../../flows/navigation/linkRule.ts';
-import { languageOf } from '../../../language/language.ts';
-import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
-import { Carousel } from '../../../ui/media/Carousel.tsx';
-import { StoredImage } from '../../../ui/media/StoredImage.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import type { Banner } from '#api/exhibition/bannerCollections.ts';
+import { linkRule } from '#flows/navigation/linkRule.ts';
+import { languageOf } from '#language/language.ts';
+import { RuledLink } from '#ui/controls/RuledLink.tsx';
+import { Carousel } from '#ui/media/Carousel.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 import css from './Banners.module.css';
 
 export interface BannersProps {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { sendContactMessage } from '../../../api/exhibition/contactMessageCollections.ts';
-import { keepTextDraft, readTextDraft } from '../../../device/drafts/textDraft.ts';
-import { ownNames } from '../../../device/storage/deviceKeys.ts';
-import { myQuestionsPath } from '../../../domain/address/homePaths.ts';
-import { homePath } from '../../../domain/address/paths.ts';
+import { sendContactMessage } from '#api/exhibition/contactMessageCollections.ts';
+import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { myQuestionsPath } from '#domain/address/homePaths.ts';
+import { homePath } from '#domain/address/paths.ts';
 import {
   type Contact,
   isEmail,
@@ -13,26 +13,26 @@ import {
   maskContact,
   normaliseEmail,
   normaliseMobile,
-} from '../../../domain/person/contact.ts';
-import { codePointCount } from '../../../domain/text/cleanText.ts';
-import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
-import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
-import { currentVisitorId } from '../../../flows/session/currentVisitorId.ts';
-import { voucherStore } from '../../../flows/session/localStores.ts';
-import { services } from '../../../flows/session/services.ts';
-import { problemKey } from '../../../language/problemKey.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { useSmallForm } from '../../../ui/forms/useSmallForm.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { ErrorSummary } from '../../../ui/page/ErrorSummary.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { Outcome } from '../../../ui/page/Outcome.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+} from '#domain/person/contact.ts';
+import { codePointCount } from '#domain/text/cleanText.ts';
+import { HelpLine } from '#flows/assist/HelpLine.tsx';
+import { rereadQueries } from '#flows/queries/rereadQueries.ts';
+import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { voucherStore } from '#flows/session/localStores.ts';
+import { services } from '#flows/session/services.ts';
+import { problemKey } from '#language/problemKey.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { useSmallForm } from '#ui/forms/useSmallForm.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { ErrorSummary } from '#ui/page/ErrorSummary.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { Outcome } from '#ui/page/Outcome.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 
 const longestText = 500;
 const longestName = 40;

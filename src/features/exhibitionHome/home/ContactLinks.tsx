@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { becomeExhibitorPath } from '../../../domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
-import { contactOrganiserPath, seriesPath } from '../../../domain/address/homePaths.ts';
-import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
-import { useMayExhibit } from '../../../flows/exhibitors/useMayExhibit.ts';
-import { useHasSeries } from '../../../flows/series/useHasSeries.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { becomeExhibitorPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
+import { contactOrganiserPath, seriesPath } from '#domain/address/homePaths.ts';
+import { HelpLine } from '#flows/assist/HelpLine.tsx';
+import { useMayExhibit } from '#flows/exhibitors/useMayExhibit.ts';
+import { useHasSeries } from '#flows/series/useHasSeries.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 export function ContactLinks({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('exhibitionHome');

@@ -1,6 +1,6 @@
-import { useHasMeetingRecords } from '../../../flows/meetingRecords/useHasMeetingRecords.ts';
-import { HomeMenu } from '../../../flows/home/HomeMenu.tsx';
-import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
+import { useHasMeetingRecords } from '#flows/meetingRecords/useHasMeetingRecords.ts';
+import { HomeMenu } from '#flows/home/HomeMenu.tsx';
+import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
 import { contentQuery } from '../homeQueries.ts';
 
 /** Until it is known what there is: most have it, and a grid that grows would move the page. */

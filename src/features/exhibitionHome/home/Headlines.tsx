@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
-import { linkRule } from '../../../flows/navigation/linkRule.ts';
-import { languageOf } from '../../../language/language.ts';
-import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
-import { Ticker } from '../../../ui/media/Ticker.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
+import { linkRule } from '#flows/navigation/linkRule.ts';
+import { languageOf } from '#language/language.ts';
+import { RuledLink } from '#ui/controls/RuledLink.tsx';
+import { Ticker } from '#ui/media/Ticker.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import { PartSkeleton } from './PartSkeleton.tsx';
 import { headlinesQuery } from '../homeQueries.ts';
 

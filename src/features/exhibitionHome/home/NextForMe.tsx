@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { appointmentsPath } from '../../../domain/address/appointments/appointmentPaths.ts';
-import { favouritesPath } from '../../../domain/address/favouritesPath.ts';
-import { agendaPath } from '../../../domain/address/homePaths.ts';
-import { useAppointmentsToAnswer } from '../../../flows/appointments/useAppointmentsToAnswer.ts';
-import { useOpenQuestions } from '../../../flows/questionnaires/useOpenQuestions.ts';
-import { useRemembered } from '../../../flows/schedule/useRemembered.ts';
-import { useLeftOnRoute } from '../../../flows/visited/useLeftOnRoute.ts';
-import { holdsVoucher } from '../../../flows/vouchers/holdsVoucher.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
+import { favouritesPath } from '#domain/address/favouritesPath.ts';
+import { agendaPath } from '#domain/address/homePaths.ts';
+import { useAppointmentsToAnswer } from '#flows/appointments/useAppointmentsToAnswer.ts';
+import { useOpenQuestions } from '#flows/questionnaires/useOpenQuestions.ts';
+import { useRemembered } from '#flows/schedule/useRemembered.ts';
+import { useLeftOnRoute } from '#flows/visited/useLeftOnRoute.ts';
+import { holdsVoucher } from '#flows/vouchers/holdsVoucher.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { useResume } from './useResume.ts';
 
 interface NextForMeProps {

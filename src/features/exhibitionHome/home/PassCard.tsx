@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { loginPath, registerPath, selectPath } from '../../../domain/address/paths.ts';
-import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import { registrationState } from '../../../domain/exhibition/registrationState.ts';
-import { useFairNow } from '../../../flows/session/useFairNow.ts';
-import { useVisit } from '../../../flows/visit/visit.ts';
-import { EntryTicket } from '../../../flows/vouchers/EntryTicket.tsx';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
+import { loginPath, registerPath, selectPath } from '#domain/address/paths.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { registrationState } from '#domain/exhibition/registrationState.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import { useVisit } from '#flows/visit/visit.ts';
+import { EntryTicket } from '#flows/vouchers/EntryTicket.tsx';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Card } from '#ui/page/Card.tsx';
 import css from './PassCard.module.css';
 import { useResume } from './useResume.ts';
 

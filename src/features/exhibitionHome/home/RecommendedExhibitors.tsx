@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitorPath, exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
-import { CompanyLogo } from '../../../flows/exhibitors/CompanyLogo.tsx';
-import { useRememberedQuery } from '../../../flows/queries/useRememberedQuery.ts';
-import { languageOf } from '../../../language/language.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { exhibitorPath, exhibitorsPath } from '#domain/address/exhibitorPaths.ts';
+import { CompanyLogo } from '#flows/exhibitors/CompanyLogo.tsx';
+import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
+import { languageOf } from '#language/language.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { recommendedExhibitorsQuery } from '../homeQueries.ts';
 import { PartSkeleton } from './PartSkeleton.tsx';
 import { Strip } from './Strip.tsx';

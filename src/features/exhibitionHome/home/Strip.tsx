@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import css from './Strip.module.css';
 
 export interface StripProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import type { Question } from '../../../flows/organiserAnswers/myQuestionsQuery.ts';
-import { questionState } from '../../../flows/organiserAnswers/questionState.ts';
-import { Card } from '../../../ui/page/Card.tsx';
-import { Folded } from '../../../ui/text/Folded.tsx';
-import { RelativeTime } from '../../../ui/values/RelativeTime.tsx';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import type { Question } from '#flows/organiserAnswers/myQuestionsQuery.ts';
+import { questionState } from '#flows/organiserAnswers/questionState.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { Folded } from '#ui/text/Folded.tsx';
+import { RelativeTime } from '#ui/values/RelativeTime.tsx';
 import css from './myQuestions.module.css';
 
 /** A question or a report with its state, and the organiser's answer. */

@@ -1,6 +1,6 @@
 import type exhibitionHome from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     exhibitionHome: typeof exhibitionHome;
   }

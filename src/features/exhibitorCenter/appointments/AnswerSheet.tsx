@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothAction } from '../../../domain/booth/boothActions.ts';
-import { ActionSheet, type SheetAction } from '../../../ui/overlay/ActionSheet.tsx';
+import type { BoothAction } from '#domain/booth/boothActions.ts';
+import { ActionSheet, type SheetAction } from '#ui/overlay/ActionSheet.tsx';
 import type { BoothAnswer } from '../queries/answerBoothAppointment.ts';
 
 export type SheetKind = 'refuse' | 'cancel' | 'more';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothAppointment } from '../../../domain/booth/boothAppointment.ts';
-import { languageOf } from '../../../language/language.ts';
-import { localize } from '../../../ui/text/localize.ts';
+import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
 
 /** The visitor of an appointment, by name where the row tells it. */
 export function useGuestName(): (appointment: Pick<BoothAppointment, 'guest'>) => string {

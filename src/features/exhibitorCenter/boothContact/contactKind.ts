@@ -1,4 +1,4 @@
-import { boothContactsPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { boothContactsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { type Contact, contactRows, invalidateContacts } from '../queries/contactQueries.ts';
 import type { BoothRowKind } from '../rowForm/boothRowForm.ts';
 

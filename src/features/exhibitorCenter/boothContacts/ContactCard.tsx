@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { boothContactPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { useAction } from '../../../flows/content/useAction.ts';
-import { useExhibitorContactId } from '../../../flows/session/roleIdentity.ts';
-import { languageOf } from '../../../language/language.ts';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { Badge } from '../../../ui/values/Badge.tsx';
+import { boothContactPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { useAction } from '#flows/content/useAction.ts';
+import { useExhibitorContactId } from '#flows/session/roleIdentity.ts';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
 import {
   type Contact,
   invalidateContacts,

@@ -1,5 +1,5 @@
-import { boothContactsPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { boothContactsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: boothContactsPath.pattern,

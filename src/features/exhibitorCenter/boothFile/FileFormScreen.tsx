@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { boothFilePath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import type { RowStart } from '../../../flows/rowForm/rowDraft.ts';
-import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { boothFilePath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import type { RowStart } from '#flows/rowForm/rowDraft.ts';
+import { readyQuery } from '#ui/query/readyQuery.ts';
 import { type OwnFile, ownFilesQuery } from '../queries/fileQueries.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
 import { BoothRowPage } from '../rowForm/BoothRowPage.tsx';

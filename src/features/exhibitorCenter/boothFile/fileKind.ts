@@ -1,4 +1,4 @@
-import { boothFilesPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { boothFilesPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { RowFlag } from '../queries/ownRows/changeFlag.ts';
 import { fileRows, invalidateFiles, type OwnFile } from '../queries/fileQueries.ts';
 import type { BoothRowKind } from '../rowForm/boothRowForm.ts';

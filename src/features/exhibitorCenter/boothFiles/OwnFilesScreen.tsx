@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import {
-  boothFilePath,
-  boothFilesPath,
-} from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { boothFilePath, boothFilesPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
 import { ownFilesQuery } from '../queries/fileQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';

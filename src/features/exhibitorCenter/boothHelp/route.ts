@@ -1,5 +1,5 @@
-import { boothHelpPath } from '../../../domain/address/exhibitorCenter/boothHelpPath.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { boothHelpPath } from '#domain/address/exhibitorCenter/boothHelpPath.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: boothHelpPath.pattern,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readOwnLive } from '../../../api/live/liveCollections.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import type { Choice } from '../../../domain/form/formDefinition.ts';
-import type { RowStart } from '../../../flows/rowForm/rowDraft.ts';
+import { readOwnLive } from '#api/live/liveCollections.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { Choice } from '#domain/form/formDefinition.ts';
+import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import type { OwnLive } from '../queries/liveQueries.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
 import { BeforeReview } from '../rowForm/BeforeReview.tsx';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { boothLivePath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { ownProductState } from '../../../domain/product/ownProductState.ts';
-import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { boothLivePath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { ownProductState } from '#domain/product/ownProductState.ts';
+import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { readyQuery } from '#ui/query/readyQuery.ts';
 import { ownLivesQuery } from '../queries/liveQueries.ts';
 import { ownProductsQuery } from '../queries/productQueries.ts';
 import { BoothRowPage } from '../rowForm/BoothRowPage.tsx';

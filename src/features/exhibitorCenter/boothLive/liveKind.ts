@@ -1,4 +1,4 @@
-import { boothLivesPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { boothLivesPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { RowFlag } from '../queries/ownRows/changeFlag.ts';
 import { invalidateLives, liveRows, type OwnLive } from '../queries/liveQueries.ts';
 import type { BoothRowKind } from '../rowForm/boothRowForm.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choice } from '../../../domain/form/formDefinition.ts';
-import { holdsMoreThanLines } from '../../../domain/richText/typedRichText.ts';
+import type { Choice } from '#domain/form/formDefinition.ts';
+import { holdsMoreThanLines } from '#domain/richText/typedRichText.ts';
 import type { OwnLive } from '../queries/liveQueries.ts';
 import type { BoothRowForm } from '../rowForm/boothRowForm.ts';
 import { answersOfRow, changesOfRow, partsOf } from '../rules/fieldAnswers.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { RadioTile } from '../../../ui/controls/tiles/RadioTile.tsx';
-import { StoredImage } from '../../../ui/media/StoredImage.tsx';
+import { RadioTile } from '#ui/controls/tiles/RadioTile.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
 import css from './BackgroundChoice.module.css';
 
 interface BackgroundChoiceProps {

@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useDevice } from '../../../device/storage/useDevice.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
 import {
   boothPosterPath,
   exhibitorCenterPath,
-} from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
-import { nameOf, namedOptions } from '../../../flows/content/namedOptions.ts';
-import { hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
-import { posterBackgroundsQuery } from '../../../flows/sharing/poster/posterBackgroundsQuery.ts';
-import { languageOf } from '../../../language/language.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { joinQueries } from '../../../ui/query/joinQueries.ts';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { readyQuery } from '../../../ui/query/readyQuery.ts';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { localize } from '../../../ui/text/localize.ts';
+} from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
+import { hallsQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+import { posterBackgroundsQuery } from '#flows/sharing/poster/posterBackgroundsQuery.ts';
+import { languageOf } from '#language/language.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { joinQueries } from '#ui/query/joinQueries.ts';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { readyQuery } from '#ui/query/readyQuery.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { localize } from '#ui/text/localize.ts';
 import { ownStandQuery } from '../queries/boothQueries.ts';
 import { PosterMaker } from './PosterMaker.tsx';
 

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ServerRow } from '../../../domain/record/serverRow.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
 import {
   type DrawnPoster,
   type PosterExhibitor,
   useExhibitorPoster,
-} from '../../../flows/sharing/poster/useExhibitorPoster.ts';
-import { opensDownloads } from '../../../host/opensDownloads.ts';
-import { Card } from '../../../ui/page/Card.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { PageFoot } from '../../../ui/page/PageFoot.tsx';
-import { Waiting } from '../../../ui/page/Waiting.tsx';
-import { canSave, SaveLink } from '../../../ui/picture/SaveLink.tsx';
-import { LoadFailed } from '../../../ui/query/LoadFailed.tsx';
-import type { QueryState } from '../../../ui/query/QueryState.ts';
+} from '#flows/sharing/poster/useExhibitorPoster.ts';
+import { opensDownloads } from '#host/opensDownloads.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { Waiting } from '#ui/page/Waiting.tsx';
+import { canSave, SaveLink } from '#ui/picture/SaveLink.tsx';
+import { LoadFailed } from '#ui/query/LoadFailed.tsx';
+import type { QueryState } from '#ui/query/QueryState.ts';
 import { BackgroundChoice } from './BackgroundChoice.tsx';
 import css from './PosterMaker.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readOwnPromotion } from '../../../api/promotion/promotionCollections.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import type { RowStart } from '../../../flows/rowForm/rowDraft.ts';
-import type { FilterOption } from '../../../ui/list/FilterChips.tsx';
+import { readOwnPromotion } from '#api/promotion/promotionCollections.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { RowStart } from '#flows/rowForm/rowDraft.ts';
+import type { FilterOption } from '#ui/list/FilterChips.tsx';
 import type { OwnPromotion } from '../queries/promotionQueries.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
 import { BeforeReview } from '../rowForm/BeforeReview.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
-import { PromotionFace } from '../../../flows/promotions/PromotionFace.tsx';
-import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { Card } from '../../../ui/page/Card.tsx';
+import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
+import { PromotionFace } from '#flows/promotions/PromotionFace.tsx';
+import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
+import { languageOf } from '#language/language.ts';
+import { Card } from '#ui/page/Card.tsx';
 import type { OwnPromotion } from '../queries/promotionQueries.ts';
 import css from './PromotionPreview.module.css';
 

@@ -1,4 +1,4 @@
-import { boothPromotionsPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { boothPromotionsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { RowFlag } from '../queries/ownRows/changeFlag.ts';
 import { invalidatePromotions, type OwnPromotion, promotionRows } from '../queries/promotionQueries.ts';
 import type { BoothRowKind } from '../rowForm/boothRowForm.ts';

@@ -1,5 +1,5 @@
-import { boothPromotionScreenPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { boothPromotionScreenPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: boothPromotionScreenPath.pattern,

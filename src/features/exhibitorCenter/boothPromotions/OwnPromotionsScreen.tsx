@@ -3,12 +3,12 @@ import { useParams } from 'react-router-dom';
 import {
   boothPromotionPath,
   boothPromotionsPath,
-} from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { promotionState, promotionStates } from '../../../domain/promotion/promotionState.ts';
-import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useFairNow } from '../../../flows/session/useFairNow.ts';
+} from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { promotionState, promotionStates } from '#domain/promotion/promotionState.ts';
+import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
 import { ownPromotionsQuery } from '../queries/promotionQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { productPictures } from '../../../domain/product/productPictures.ts';
-import { isServerRow, readLine } from '../../../domain/record/serverRow.ts';
-import { CompanyLogo } from '../../../flows/exhibitors/CompanyLogo.tsx';
-import { FramedPicture } from '../../../flows/pictures/FramedPicture.tsx';
-import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
-import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { SummaryList } from '../../../ui/page/SummaryList.tsx';
+import { productPictures } from '#domain/product/productPictures.ts';
+import { isServerRow, readLine } from '#domain/record/serverRow.ts';
+import { CompanyLogo } from '#flows/exhibitors/CompanyLogo.tsx';
+import { FramedPicture } from '#flows/pictures/FramedPicture.tsx';
+import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
+import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { SummaryList } from '#ui/page/SummaryList.tsx';
 import type { Company } from '../queries/companyQuery.ts';
 import css from './CompanyPreview.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import type { Company } from '../queries/companyQuery.ts';
 
 /** Where the organiser's review of the page stands; nothing where the row does not say. */

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { exhibitorCenterPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { removeRowDraft, type RowAddress, type RowStart } from '../../../flows/rowForm/rowDraft.ts';
-import type { OutboxOwner } from '../../../flows/submission/outboxOwnerKey.ts';
-import { type ActiveSubmission, useSubmission } from '../../../flows/submission/useSubmission.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { removeRowDraft, type RowAddress, type RowStart } from '#flows/rowForm/rowDraft.ts';
+import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
+import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { boothRowGateway } from '../queries/ownRows/boothRowGateway.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
 import { type Company, companyRows, invalidateCompany } from '../queries/companyQuery.ts';
 
 /** One row, so that its draft needs no id of it. */

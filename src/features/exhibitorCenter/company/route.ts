@@ -1,5 +1,5 @@
-import { boothCompanyScreenPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { boothCompanyScreenPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: boothCompanyScreenPath.pattern,

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { boothAppointmentsPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { moveBoothAppointmentPath } from '../../../domain/address/exhibitorCenter/standCalendarPaths.ts';
-import { boothActionsOf } from '../../../domain/booth/boothActions.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
-import { useFairNow } from '../../../flows/session/useFairNow.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { boothAppointmentsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { moveBoothAppointmentPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+import { boothActionsOf } from '#domain/booth/boothActions.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { useStandCalendar } from '../standCalendar/useStandCalendar.ts';
 import { MoveForm } from './MoveForm.tsx';
 

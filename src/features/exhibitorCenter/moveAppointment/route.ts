@@ -1,5 +1,5 @@
-import { moveBoothAppointmentPath } from '../../../domain/address/exhibitorCenter/standCalendarPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { moveBoothAppointmentPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: moveBoothAppointmentPath.pattern,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { endOf, isOpen } from '../../../domain/appointment/appointmentActions.ts';
-import type { Calendar } from '../../../domain/appointment/calendar.ts';
-import { calendarsForMove } from '../../../domain/appointment/proposalCalendar.ts';
-import { isFree, type Slot, type SlotDay, slotDays } from '../../../domain/appointment/slots.ts';
-import type { BoothAppointment } from '../../../domain/booth/boothAppointment.ts';
-import { chosenDay } from '../../../domain/programme/programmeDays.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
-import { useFairNow } from '../../../flows/session/useFairNow.ts';
+import { endOf, isOpen } from '#domain/appointment/appointmentActions.ts';
+import type { Calendar } from '#domain/appointment/calendar.ts';
+import { calendarsForMove } from '#domain/appointment/proposalCalendar.ts';
+import { isFree, type Slot, type SlotDay, slotDays } from '#domain/appointment/slots.ts';
+import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import { chosenDay } from '#domain/programme/programmeDays.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
 
 export interface MoveData {
   readonly rows: readonly BoothAppointment[];

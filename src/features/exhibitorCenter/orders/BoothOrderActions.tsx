@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { type ExhibitorAction, orderActions } from '../../../domain/order/orderActions.ts';
-import { ActionSheet } from '../../../ui/overlay/ActionSheet.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { type ExhibitorAction, orderActions } from '#domain/order/orderActions.ts';
+import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import type { BoothOrderProps } from './BoothOrderCard.tsx';
 import css from './boothOrders.module.css';
 import { ShipSheet } from './ShipSheet.tsx';

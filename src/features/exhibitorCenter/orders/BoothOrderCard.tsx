@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { type Order, sumOfLines } from '../../../domain/order/order.ts';
-import { afterSaleKind, isAwaited } from '../../../domain/order/orderActions.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { RowCard } from '../../../ui/cells/RowCard.tsx';
-import { Badge } from '../../../ui/values/Badge.tsx';
-import { Money } from '../../../ui/values/Money.tsx';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { type Order, sumOfLines } from '#domain/order/order.ts';
+import { afterSaleKind, isAwaited } from '#domain/order/orderActions.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import { returnRecordsQuery } from '../queries/boothOrders.ts';
 import { BoothOrderActions } from './BoothOrderActions.tsx';
 import css from './boothOrders.module.css';

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { checkParcel, type ParcelTexts } from '../../../domain/order/checkParcel.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { SheetFrame } from '../../../ui/overlay/SheetFrame.tsx';
-import { useBackEntry } from '../../../ui/overlay/useBackEntry.ts';
-import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
+import { checkParcel, type ParcelTexts } from '#domain/order/checkParcel.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { SheetFrame } from '#ui/overlay/SheetFrame.tsx';
+import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
+import { focusControl } from '#ui/page/ErrorSummary.tsx';
 
 export interface ShipSheetProps {
   readonly parcel: ParcelTexts;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import type { RowStart } from '../../../flows/rowForm/rowDraft.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import type { OwnProduct } from '../queries/productQueries.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
 import type { CategoryChoice } from '../rules/forms/productForm.ts';

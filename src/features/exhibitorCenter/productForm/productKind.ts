@@ -1,4 +1,4 @@
-import { boothProductsPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { boothProductsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { invalidateProducts, type OwnProduct, productRows } from '../queries/productQueries.ts';
 import type { BoothRowKind } from '../rowForm/boothRowForm.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goodsCodes } from '../../../api/product/productCollections.ts';
-import { holdsMoreThanLines } from '../../../domain/richText/typedRichText.ts';
+import { goodsCodes } from '#api/product/productCollections.ts';
+import { holdsMoreThanLines } from '#domain/richText/typedRichText.ts';
 import type { OwnProduct } from '../queries/productQueries.ts';
 import type { BoothRowForm } from '../rowForm/boothRowForm.ts';
 import {

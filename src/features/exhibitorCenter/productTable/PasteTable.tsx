@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { boothProductsPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { TextArea } from '../../../ui/controls/TextArea.tsx';
-import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { PageFoot } from '../../../ui/page/PageFoot.tsx';
+import { boothProductsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { TextArea } from '#ui/controls/TextArea.tsx';
+import { FieldRow } from '#ui/fields/FieldRow.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { TablePreview } from './TablePreview.tsx';
 import { type PasteTableProps, usePastedTable } from './usePastedTable.ts';

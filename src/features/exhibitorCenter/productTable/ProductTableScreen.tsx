@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { boothTablePath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { type RowAddress, useRowStart } from '../../../flows/rowForm/rowDraft.ts';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { joinQueries } from '../../../ui/query/joinQueries.ts';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { readyQuery } from '../../../ui/query/readyQuery.ts';
-import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
-import { NoRightNote } from '../../../flows/booth/NoRightNote.tsx';
+import { boothTablePath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { type RowAddress, useRowStart } from '#flows/rowForm/rowDraft.ts';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { joinQueries } from '#ui/query/joinQueries.ts';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { readyQuery } from '#ui/query/readyQuery.ts';
+import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import { NoRightNote } from '#flows/booth/NoRightNote.tsx';
 import { useCategoryChoices } from '../productForm/useCategoryChoices.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
 import { companyQuery } from '../queries/companyQuery.ts';
 import { ownProductsQuery } from '../queries/productQueries.ts';
-import { useMayChange } from '../../../flows/booth/useMayChange.ts';
+import { useMayChange } from '#flows/booth/useMayChange.ts';
 import { PasteTable } from './PasteTable.tsx';
 
 /** Adds many products of a pasted table. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../ui/page/Card.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import { mostTableRows, type ProductTable, type TableProduct } from '../rules/productTable.ts';
 import css from './ProductTable.module.css';
 

@@ -1,17 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FoundEntry } from '../../../device/outbox/outbox.ts';
-import { randomId } from '../../../device/identity/randomId.ts';
-import { readLine, type ServerRow } from '../../../domain/record/serverRow.ts';
-import { preparedInsert } from '../../../domain/submission/newStates.ts';
-import type { Refusal, SubmissionState } from '../../../domain/submission/submissionState.ts';
-import { localStores } from '../../../flows/session/localStores.ts';
-import { services } from '../../../flows/session/services.ts';
-import { reopenSubmission } from '../../../flows/submission/createSubmission.ts';
-import { earlierEntry } from '../../../flows/submission/outboxEntry.ts';
-import { outboxOwnerKey } from '../../../flows/submission/outboxOwnerKey.ts';
+import type { FoundEntry } from '#device/outbox/outbox.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
+import { preparedInsert } from '#domain/submission/newStates.ts';
+import type { Refusal, SubmissionState } from '#domain/submission/submissionState.ts';
+import { localStores } from '#flows/session/localStores.ts';
+import { services } from '#flows/session/services.ts';
+import { reopenSubmission } from '#flows/submission/createSubmission.ts';
+import { earlierEntry } from '#flows/submission/outboxEntry.ts';
+import { outboxOwnerKey } from '#flows/submission/outboxOwnerKey.ts';
 import { productKind } from '../productForm/productKind.ts';
 import { boothRowGateway, newRowEntry } from '../queries/ownRows/boothRowGateway.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
 import { invalidateProducts, productRows } from '../queries/productQueries.ts';
 
 export interface QueuedProduct {

@@ -1,24 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { boothProductPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { productPath } from '../../../domain/address/productPaths.ts';
-import {
-  ownProductActions,
-  ownProductState,
-  type OwnProductState,
-} from '../../../domain/product/ownProductState.ts';
-import { productPictures } from '../../../domain/product/productPictures.ts';
-import { productName } from '../../../domain/product/productTexts.ts';
-import { ProductPicture } from '../../../flows/products/ProductPicture.tsx';
-import { ProductPrice } from '../../../flows/products/ProductPrice.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { RowCard } from '../../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { Badge, type BadgeTone } from '../../../ui/values/Badge.tsx';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { boothProductPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { productPath } from '#domain/address/productPaths.ts';
+import { ownProductActions, ownProductState, type OwnProductState } from '#domain/product/ownProductState.ts';
+import { productPictures } from '#domain/product/productPictures.ts';
+import { productName } from '#domain/product/productTexts.ts';
+import { ProductPicture } from '#flows/products/ProductPicture.tsx';
+import { ProductPrice } from '#flows/products/ProductPrice.tsx';
+import { languageOf } from '#language/language.ts';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { Badge, type BadgeTone } from '#ui/values/Badge.tsx';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
 import type { OwnProduct } from '../queries/productQueries.ts';
 import { RowActions } from '../rowList/RowActions.tsx';
 import css from './OwnProducts.module.css';

@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient, ReadOptions } from '../../../api/client/apiClient.ts';
-import { orderChildren, orders, salesRecords } from '../../../api/order/orderCollections.ts';
-import { parcelIncomplete, updateOrder } from '../../../api/order/orderWrites.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { type ParcelTexts, tidyNumber } from '../../../domain/order/checkParcel.ts';
-import type { Order } from '../../../domain/order/order.ts';
-import { afterSaleKind } from '../../../domain/order/orderActions.ts';
-import { codeOfState, type KnownOrderState } from '../../../domain/order/orderState.ts';
-import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { services } from '../../../flows/session/services.ts';
-import { changeRow, type RowChangeFailure } from '../../../flows/submission/changeRow.ts';
+import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
+import { orderChildren, orders, salesRecords } from '#api/order/orderCollections.ts';
+import { parcelIncomplete, updateOrder } from '#api/order/orderWrites.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { type ParcelTexts, tidyNumber } from '#domain/order/checkParcel.ts';
+import type { Order } from '#domain/order/order.ts';
+import { afterSaleKind } from '#domain/order/orderActions.ts';
+import { codeOfState, type KnownOrderState } from '#domain/order/orderState.ts';
+import { rereadQueries } from '#flows/queries/rereadQueries.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
+import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
 
 const mostOrders = 500;
 

@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { appointments } from '../../../api/appointment/appointmentCollections.ts';
-import { exhibitingInfo } from '../../../api/exhibitor/exhibitorCollections.ts';
-import { boothStatistics } from '../../../api/exhibitor/boothStatisticsCollections.ts';
-import { Unreadable } from '../../../api/client/problems.ts';
-import type { ApiClient, ReadOptions } from '../../../api/client/apiClient.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { type BoothAppointment, readBoothAppointment } from '../../../domain/booth/boothAppointment.ts';
-import { detailQuery } from '../../../flows/content/detailQuery.ts';
-import { readKept } from '../../../flows/queries/readKept.ts';
-import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { services } from '../../../flows/session/services.ts';
+import { appointments } from '#api/appointment/appointmentCollections.ts';
+import { exhibitingInfo } from '#api/exhibitor/exhibitorCollections.ts';
+import { boothStatistics } from '#api/exhibitor/boothStatisticsCollections.ts';
+import { Unreadable } from '#api/client/problems.ts';
+import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { type BoothAppointment, readBoothAppointment } from '#domain/booth/boothAppointment.ts';
+import { detailQuery } from '#flows/content/detailQuery.ts';
+import { readKept } from '#flows/queries/readKept.ts';
+import { rereadQueries } from '#flows/queries/rereadQueries.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
 
 const mostAppointments = 500;
 /** More than the days that are shown, as a server may not sort. */

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { boothRefusals, removeBoothRow } from '../../../api/exhibitor/boothWrites.ts';
-import { exhibitorContacts, readContact } from '../../../api/exhibitor/exhibitorContactCollections.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { services } from '../../../flows/session/services.ts';
-import { changeRow, type RowChangeFailure } from '../../../flows/submission/changeRow.ts';
+import { boothRefusals, removeBoothRow } from '#api/exhibitor/boothWrites.ts';
+import { exhibitorContacts, readContact } from '#api/exhibitor/exhibitorContactCollections.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { rereadQueries } from '#flows/queries/rereadQueries.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
+import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
 import { whyKept } from '../rules/forms/contactForm.ts';
 import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 

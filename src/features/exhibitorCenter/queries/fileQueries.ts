@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readFields } from '../../../api/collections/readFields.ts';
-import { downloadFiles } from '../../../api/download/downloadCollections.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { services } from '../../../flows/session/services.ts';
+import { readFields } from '#api/collections/readFields.ts';
+import { downloadFiles } from '#api/download/downloadCollections.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { rereadQueries } from '#flows/queries/rereadQueries.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
 import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 
 const readOwn = (row: unknown) => readFields(downloadFiles.fields, row);

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { promotions, promotionTypes, readOwnPromotion } from '../../../api/promotion/promotionCollections.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { choicesQuery } from '../../../flows/content/detailQuery.ts';
-import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { services } from '../../../flows/session/services.ts';
+import { promotions, promotionTypes, readOwnPromotion } from '#api/promotion/promotionCollections.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { choicesQuery } from '#flows/content/detailQuery.ts';
+import { rereadQueries } from '#flows/queries/rereadQueries.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
 import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 
 export type OwnPromotion = NonNullable<ReturnType<typeof readOwnPromotion>>;

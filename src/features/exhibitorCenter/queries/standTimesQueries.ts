@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { autoApprovals, calendars } from '../../../api/appointment/appointmentCollections.ts';
-import type { ApiClient, ReadOptions } from '../../../api/client/apiClient.ts';
-import { readFields } from '../../../api/collections/readFields.ts';
-import { insertBoothRow, updateBoothRow } from '../../../api/exhibitor/boothWrites.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { invalidateAppointments } from '../../../flows/appointments/appointmentQueries.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
-import { services } from '../../../flows/session/services.ts';
-import { changeRow, type RowChangeFailure } from '../../../flows/submission/changeRow.ts';
+import { autoApprovals, calendars } from '#api/appointment/appointmentCollections.ts';
+import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
+import { readFields } from '#api/collections/readFields.ts';
+import { insertBoothRow, updateBoothRow } from '#api/exhibitor/boothWrites.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { invalidateAppointments } from '#flows/appointments/appointmentQueries.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { rereadQueries } from '#flows/queries/rereadQueries.ts';
+import { services } from '#flows/session/services.ts';
+import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
 import { readStandTimes, type StandTimes } from '../rules/timesAnswers.ts';
 import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 

@@ -1,4 +1,4 @@
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 
 interface BeforeReviewProps {
   /** The row that is corrected; undefined for a new one. */

@@ -1,17 +1,17 @@
 import { type ReactNode, useMemo } from 'react';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { useRowStart, type RowStart } from '../../../flows/rowForm/rowDraft.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { joinQueries } from '../../../ui/query/joinQueries.ts';
-import type { QueryState } from '../../../ui/query/QueryState.ts';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { readyQuery } from '../../../ui/query/readyQuery.ts';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { NoRightNote } from '../../../flows/booth/NoRightNote.tsx';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { useRowStart, type RowStart } from '#flows/rowForm/rowDraft.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { joinQueries } from '#ui/query/joinQueries.ts';
+import type { QueryState } from '#ui/query/QueryState.ts';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { readyQuery } from '#ui/query/readyQuery.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { NoRightNote } from '#flows/booth/NoRightNote.tsx';
 import type { Identified } from '../queries/ownRows/boothRows.ts';
-import { useMayChange } from '../../../flows/booth/useMayChange.ts';
+import { useMayChange } from '#flows/booth/useMayChange.ts';
 import { type BoothRowKind, rowAddress, rowOwner } from './boothRowForm.ts';
 
 export interface BoothRowPageProps<Row extends Identified, More> {

@@ -1,9 +1,9 @@
-import type { RowPart } from '../../../domain/correction/rowChanges.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import type { Answers, FormDefinition } from '../../../domain/form/formDefinition.ts';
-import type { ServerRow } from '../../../domain/record/serverRow.ts';
-import type { RowAddress } from '../../../flows/rowForm/rowDraft.ts';
-import type { OutboxOwner } from '../../../flows/submission/outboxOwnerKey.ts';
+import type { RowPart } from '#domain/correction/rowChanges.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import type { RowAddress } from '#flows/rowForm/rowDraft.ts';
+import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
 import type { BoothRows, Identified } from '../queries/ownRows/boothRows.ts';
 
 /** Rows that an exhibitor adds and corrects by one form. */

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { removeRowDraft, type RowStart } from '../../../flows/rowForm/rowDraft.ts';
-import { type ActiveSubmission, useSubmission } from '../../../flows/submission/useSubmission.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { removeRowDraft, type RowStart } from '#flows/rowForm/rowDraft.ts';
+import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { boothRowGateway, isNewRow } from '../queries/ownRows/boothRowGateway.ts';
 import type { Identified } from '../queries/ownRows/boothRows.ts';
 import { type BoothRowKind, rowAddress } from './boothRowForm.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
 import { tellGone } from '../tellGone.ts';
-import { useAction } from '../../../flows/content/useAction.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { useAction } from '#flows/content/useAction.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import type { Identified } from '../queries/ownRows/boothRows.ts';
 import { changeFlag, type RowFlag } from '../queries/ownRows/changeFlag.ts';
 import type { OwnChangeFailure } from '../queries/ownRows/changeOwnRow.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { RowCard } from '../../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
-import type { SheetAction } from '../../../ui/overlay/ActionSheet.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
+import type { SheetAction } from '#ui/overlay/ActionSheet.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import { RowActions } from './RowActions.tsx';
 import css from './rowList.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionSheet, type SheetAction } from '../../../ui/overlay/ActionSheet.tsx';
+import { ActionSheet, type SheetAction } from '#ui/overlay/ActionSheet.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
 export interface RowActionsProps {

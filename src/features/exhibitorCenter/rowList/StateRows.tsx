@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FilterChips } from '../../../ui/list/FilterChips.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { FilterChips } from '#ui/list/FilterChips.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import css from './rowList.module.css';
 
 export interface StateRowsProps<Row extends { readonly RecordId: string }, State extends string> {

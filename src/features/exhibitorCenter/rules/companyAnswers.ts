@@ -1,9 +1,9 @@
-import type { Answer, Answers } from '../../../domain/form/formDefinition.ts';
-import { maxPictures } from '../../../domain/form/possibleLimits.ts';
-import type { RowPart } from '../../../domain/correction/rowChanges.ts';
-import { isMobile } from '../../../domain/person/contact.ts';
-import { isServerRow, readLine, type ServerRow } from '../../../domain/record/serverRow.ts';
-import { htmlOfLines, linesOfHtml } from '../../../domain/richText/typedRichText.ts';
+import type { Answer, Answers } from '#domain/form/formDefinition.ts';
+import { maxPictures } from '#domain/form/possibleLimits.ts';
+import type { RowPart } from '#domain/correction/rowChanges.ts';
+import { isMobile } from '#domain/person/contact.ts';
+import { isServerRow, readLine, type ServerRow } from '#domain/record/serverRow.ts';
+import { htmlOfLines, linesOfHtml } from '#domain/richText/typedRichText.ts';
 import {
   type CompanyField,
   contactCountKey,

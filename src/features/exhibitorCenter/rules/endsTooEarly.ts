@@ -1,4 +1,4 @@
-import type { Answers } from '../../../domain/form/formDefinition.ts';
+import type { Answers } from '#domain/form/formDefinition.ts';
 
 /** Times are as typed, so that texts compare. */
 export const endsTooEarly = ({ StartTime, EndTime }: Answers): boolean =>

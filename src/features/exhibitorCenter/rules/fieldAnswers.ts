@@ -1,8 +1,8 @@
-import type { RowPart } from '../../../domain/correction/rowChanges.ts';
-import type { Answer, Answers } from '../../../domain/form/formDefinition.ts';
-import { readFlag, type ServerRow } from '../../../domain/record/serverRow.ts';
-import { htmlOfLines, linesOfHtml } from '../../../domain/richText/typedRichText.ts';
-import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import type { RowPart } from '#domain/correction/rowChanges.ts';
+import type { Answer, Answers } from '#domain/form/formDefinition.ts';
+import { readFlag, type ServerRow } from '#domain/record/serverRow.ts';
+import { htmlOfLines, linesOfHtml } from '#domain/richText/typedRichText.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { sentPictures, typedAddress, typedPictures } from './ownPictures.ts';
 
 /** What a field of a row holds, and with that how it is asked for. `rich` is typed as lines, `yesNo` is a choice. */

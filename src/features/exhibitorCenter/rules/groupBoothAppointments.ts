@@ -1,6 +1,6 @@
-import { awaitedActor, isOpen, isOver } from '../../../domain/appointment/appointmentActions.ts';
-import type { BoothAppointment } from '../../../domain/booth/boothAppointment.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { awaitedActor, isOpen, isOver } from '#domain/appointment/appointmentActions.ts';
+import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 
 export interface BoothGroups {
   /** The exhibitor has to answer, and still can. */

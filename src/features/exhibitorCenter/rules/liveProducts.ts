@@ -1,5 +1,5 @@
-import type { Answer, Choice } from '../../../domain/form/formDefinition.ts';
-import { productIdsOf } from '../../../domain/live/productIdsOf.ts';
+import type { Answer, Choice } from '#domain/form/formDefinition.ts';
+import { productIdsOf } from '#domain/live/productIdsOf.ts';
 
 const isOffered = (choices: readonly Choice[]) => (id: string) => choices.some(({ value }) => value === id);
 

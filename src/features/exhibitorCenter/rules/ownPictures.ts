@@ -1,6 +1,6 @@
-import { isFilm, listedAddresses } from '../../../domain/product/productPictures.ts';
-import { isServerRow } from '../../../domain/record/serverRow.ts';
-import type { Answer } from '../../../domain/form/formDefinition.ts';
+import { isFilm, listedAddresses } from '#domain/product/productPictures.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
+import type { Answer } from '#domain/form/formDefinition.ts';
 
 /** A form takes addresses of another origin too, so those of the page's own are written out. */
 export const typedAddress = (address: string, origin: string) =>

@@ -1,11 +1,11 @@
-import type { RowPart } from '../../../domain/correction/rowChanges.ts';
-import type { Answer, Answers } from '../../../domain/form/formDefinition.ts';
-import { maxPictures } from '../../../domain/form/possibleLimits.ts';
-import { writeMoney } from '../../../domain/money/serverMoney.ts';
-import { productPrice } from '../../../domain/product/productPrice.ts';
-import type { ServerRow } from '../../../domain/record/serverRow.ts';
-import { htmlOfLines, linesOfHtml } from '../../../domain/richText/typedRichText.ts';
-import { writeHundredths } from '../../../domain/text/writeHundredths.ts';
+import type { RowPart } from '#domain/correction/rowChanges.ts';
+import type { Answer, Answers } from '#domain/form/formDefinition.ts';
+import { maxPictures } from '#domain/form/possibleLimits.ts';
+import { writeMoney } from '#domain/money/serverMoney.ts';
+import { productPrice } from '#domain/product/productPrice.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import { htmlOfLines, linesOfHtml } from '#domain/richText/typedRichText.ts';
+import { writeHundredths } from '#domain/text/writeHundredths.ts';
 import { sentPictures, typedPictures } from './ownPictures.ts';
 import {
   priceKindKey,

@@ -1,6 +1,6 @@
-import type { ServerRow } from '../../../domain/record/serverRow.ts';
-import { readTableRows, type TableRow } from '../../../domain/table/readTableRows.ts';
-import { cleanLine, codePointCount } from '../../../domain/text/cleanText.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import { readTableRows, type TableRow } from '#domain/table/readTableRows.ts';
+import { cleanLine, codePointCount } from '#domain/text/cleanText.ts';
 import { sentPrice } from './productAnswers.ts';
 import {
   type CategoryChoice,

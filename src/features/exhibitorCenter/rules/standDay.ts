@@ -1,10 +1,10 @@
-import { endOf, isOpen } from '../../../domain/appointment/appointmentActions.ts';
-import type { AppointmentState } from '../../../domain/appointment/appointmentState.ts';
-import type { Calendar } from '../../../domain/appointment/calendar.ts';
-import { atVenue } from '../../../domain/appointment/readClock.ts';
-import { isFree, type Slot, slotDays } from '../../../domain/appointment/slots.ts';
-import type { BoothAppointment } from '../../../domain/booth/boothAppointment.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { endOf, isOpen } from '#domain/appointment/appointmentActions.ts';
+import type { AppointmentState } from '#domain/appointment/appointmentState.ts';
+import type { Calendar } from '#domain/appointment/calendar.ts';
+import { atVenue } from '#domain/appointment/readClock.ts';
+import { isFree, type Slot, slotDays } from '#domain/appointment/slots.ts';
+import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 
 /** A part of a stand's day. Epoch milliseconds; `contactId` is '' for the stand itself. */
 export type StandDayRow =

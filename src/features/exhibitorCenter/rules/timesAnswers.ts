@@ -1,16 +1,11 @@
-import { endOf, isOpen } from '../../../domain/appointment/appointmentActions.ts';
-import {
-  type Calendar,
-  isClosedTime,
-  readCalendar,
-  type Span,
-} from '../../../domain/appointment/calendar.ts';
-import { atVenue, readCalendarDay, readClock } from '../../../domain/appointment/readClock.ts';
-import type { BoothAppointment } from '../../../domain/booth/boothAppointment.ts';
-import type { RowPart } from '../../../domain/correction/rowChanges.ts';
-import type { Answer, Answers } from '../../../domain/form/formDefinition.ts';
-import { isServerRow, type ServerRow } from '../../../domain/record/serverRow.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { endOf, isOpen } from '#domain/appointment/appointmentActions.ts';
+import { type Calendar, isClosedTime, readCalendar, type Span } from '#domain/appointment/calendar.ts';
+import { atVenue, readCalendarDay, readClock } from '#domain/appointment/readClock.ts';
+import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import type { RowPart } from '#domain/correction/rowChanges.ts';
+import type { Answer, Answers } from '#domain/form/formDefinition.ts';
+import { isServerRow, type ServerRow } from '#domain/record/serverRow.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { clockText, dayKey, type TimesField } from './forms/timesForm.ts';
 
 /** A calendar of the stand as its row says it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { endOf } from '../../../domain/appointment/appointmentActions.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { endOf } from '#domain/appointment/appointmentActions.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { Notice } from '#ui/page/Notice.tsx';
 import { useGuestName } from '../appointments/useGuestName.ts';
 import type { ContactClash } from '../rules/standDay.ts';
 import css from './standDay.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { BoothAppointmentCard } from '../appointments/BoothAppointmentCard.tsx';
 import type { StandDayRow } from '../rules/standDay.ts';
 import css from './standDay.module.css';

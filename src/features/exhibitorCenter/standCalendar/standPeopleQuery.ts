@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { exhibitorContacts } from '../../../api/exhibitor/exhibitorContactCollections.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { services } from '../../../flows/session/services.ts';
+import { exhibitorContacts } from '#api/exhibitor/exhibitorContactCollections.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
 
 const mostPeople = 100;
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { chosenDay } from '../../../domain/programme/programmeDays.ts';
-import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
+import { chosenDay } from '#domain/programme/programmeDays.ts';
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 
 /** Which day and which contact is shown stands in the address, for Back and a reload. */
 export function useShownDay(days: readonly string[], nowMs: number) {

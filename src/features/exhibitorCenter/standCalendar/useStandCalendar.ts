@@ -1,10 +1,10 @@
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { fairDays } from '../../../domain/time/fairDays.ts';
-import { calendarsQuery } from '../../../flows/appointments/appointmentQueries.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useExhibitionQuery } from '../../../flows/visit/useExhibitionQuery.ts';
-import { joinQueries } from '../../../ui/query/joinQueries.ts';
-import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { fairDays } from '#domain/time/fairDays.ts';
+import { calendarsQuery } from '#flows/appointments/appointmentQueries.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
+import { joinQueries } from '#ui/query/joinQueries.ts';
+import { readyQuery } from '#ui/query/readyQuery.ts';
 import { useBoothAppointments } from '../useBoothAppointments.ts';
 import { useStandContacts } from './useStandContacts.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { standContacts } from '../../../domain/booth/standContacts.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { languageOf } from '../../../language/language.ts';
-import { localize } from '../../../ui/text/localize.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { standContacts } from '#domain/booth/standContacts.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
 import { standPeopleQuery } from './standPeopleQuery.ts';
 
 export interface StandContacts {

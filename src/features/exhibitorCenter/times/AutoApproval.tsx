@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { useAction } from '../../../flows/content/useAction.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { useAction } from '#flows/content/useAction.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import {
   type AutoApprovalFailure,
   invalidateAutoApproval,

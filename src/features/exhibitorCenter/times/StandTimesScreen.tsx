@@ -1,23 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import {
-  standTimesOfPath,
-  standTimesPath,
-} from '../../../domain/address/exhibitorCenter/standCalendarPaths.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { joinQueries } from '../../../ui/query/joinQueries.ts';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { NoRightNote } from '../../../flows/booth/NoRightNote.tsx';
+import { standTimesOfPath, standTimesPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { joinQueries } from '#ui/query/joinQueries.ts';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { NoRightNote } from '#flows/booth/NoRightNote.tsx';
 import { autoApprovalQuery, standTimesQuery, timesOf } from '../queries/standTimesQueries.ts';
 import { useStandContacts } from '../standCalendar/useStandContacts.ts';
-import { useMayChange } from '../../../flows/booth/useMayChange.ts';
+import { useMayChange } from '#flows/booth/useMayChange.ts';
 import { AutoApproval } from './AutoApproval.tsx';
 import { useTimesSummary } from './useTimesSummary.ts';
 

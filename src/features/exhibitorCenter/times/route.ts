@@ -1,5 +1,5 @@
-import { standTimesPath } from '../../../domain/address/exhibitorCenter/standCalendarPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { standTimesPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: standTimesPath.pattern,

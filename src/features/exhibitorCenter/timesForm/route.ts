@@ -1,5 +1,5 @@
-import { standTimesOfPath } from '../../../domain/address/exhibitorCenter/standCalendarPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { standTimesOfPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: standTimesOfPath.pattern,

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { standTimesPath } from '../../../domain/address/exhibitorCenter/standCalendarPaths.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { removeRowDraft, type RowAddress, type RowStart } from '../../../flows/rowForm/rowDraft.ts';
-import type { OutboxOwner } from '../../../flows/submission/outboxOwnerKey.ts';
-import { type ActiveSubmission, useSubmission } from '../../../flows/submission/useSubmission.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { standTimesPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { removeRowDraft, type RowAddress, type RowStart } from '#flows/rowForm/rowDraft.ts';
+import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
+import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { boothRowGateway } from '../queries/ownRows/boothRowGateway.ts';
 import { invalidateStandTimes, standTimesRows } from '../queries/standTimesQueries.ts';
 import type { StandTimes } from '../rules/timesAnswers.ts';

@@ -1,21 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type BoothDay,
-  boothDays,
-  type BoothMeasure,
-  boothMeasures,
-} from '../../../domain/booth/boothDays.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useFairNow } from '../../../flows/session/useFairNow.ts';
-import { languageOf } from '../../../language/language.ts';
-import { DayChart } from '../../../ui/chart/DayChart.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { Count } from '../../../ui/values/Count.tsx';
-import { NumberTiles } from '../../../ui/values/NumberTiles.tsx';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { type BoothDay, boothDays, type BoothMeasure, boothMeasures } from '#domain/booth/boothDays.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import { languageOf } from '#language/language.ts';
+import { DayChart } from '#ui/chart/DayChart.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { Count } from '#ui/values/Count.tsx';
+import { NumberTiles } from '#ui/values/NumberTiles.tsx';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
 import { boothStatisticsQuery } from '../queries/boothQueries.ts';
 import css from './BoothNumbers.module.css';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { boothMessagesPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { unreadCount } from '../../../domain/message/conversations.ts';
-import { standOwner } from '../../../flows/booth/standOwner.ts';
-import { useConversations } from '../../../flows/messages/useConversations.ts';
-import { isToAnswer, useAllEnquiries } from '../../../flows/messages/inquiries/useEnquiries.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { boothMessagesPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { unreadCount } from '#domain/message/conversations.ts';
+import { standOwner } from '#flows/booth/standOwner.ts';
+import { useConversations } from '#flows/messages/useConversations.ts';
+import { isToAnswer, useAllEnquiries } from '#flows/messages/inquiries/useEnquiries.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** What visitors have written, and their inquiries that are not answered yet. */
 export function MessagesToDo({ booth }: { readonly booth: BoothKey }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { boothOrdersPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { afterSaleKind, isAwaited } from '../../../domain/order/orderActions.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { boothOrdersPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { afterSaleKind, isAwaited } from '#domain/order/orderActions.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { useBoothOrders } from '../useBoothOrders.ts';
 
 /** What is to be shipped, and which returns wait for an answer. */

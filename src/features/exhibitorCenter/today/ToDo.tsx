@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { boothAppointmentsPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { useFairNow } from '../../../flows/session/useFairNow.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
+import { boothAppointmentsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
 import { groupBoothAppointments } from '../rules/groupBoothAppointments.ts';
 import { MessagesToDo } from './MessagesToDo.tsx';
 import { OrdersToDo } from './OrdersToDo.tsx';

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { boothHelpPath } from '../../../domain/address/exhibitorCenter/boothHelpPath.ts';
-import { boothPostsPath } from '../../../domain/address/exhibitorCenter/boothPostPaths.ts';
-import { leadsPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { isDue } from '../../../domain/lead/filterLeads.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { useKeptLeads } from '../../../flows/leads/useKeptLeads.ts';
-import { useFairNow } from '../../../flows/session/useFairNow.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { boothHelpPath } from '#domain/address/exhibitorCenter/boothHelpPath.ts';
+import { boothPostsPath } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
+import { leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { isDue } from '#domain/lead/filterLeads.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { useKeptLeads } from '#flows/leads/useKeptLeads.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** What a stand does with the visitors it meets. */
 export function VisitorEntries({ booth }: { readonly booth: BoothKey }) {

@@ -1,6 +1,6 @@
 import type exhibitorCenter from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     exhibitorCenter: typeof exhibitorCenter;
   }

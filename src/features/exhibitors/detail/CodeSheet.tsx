@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { StoredImage } from '../../../ui/media/StoredImage.tsx';
-import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
 import css from './CodeSheet.module.css';
 
 export interface CodeSheetProps {

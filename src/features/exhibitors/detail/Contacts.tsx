@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { mailAddress, phoneAddress } from '../../../domain/person/phoneAddress.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { mailAddress, phoneAddress } from '#domain/person/phoneAddress.ts';
+import { languageOf } from '#language/language.ts';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import type { ContactPerson } from '../rules/contactPeople.ts';
 import css from './Contacts.module.css';
 

@@ -1,12 +1,12 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RegisterSheet } from '../../../flows/favourites/RegisterSheet.tsx';
-import { setMark, useIsMarked, useMarkCount } from '../../../flows/favourites/useMark.ts';
-import { useMarksRead } from '../../../flows/favourites/useMarksRead.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { useIsOffline } from '../../../ui/query/useIsOffline.ts';
+import { RegisterSheet } from '#flows/favourites/RegisterSheet.tsx';
+import { setMark, useIsMarked, useMarkCount } from '#flows/favourites/useMark.ts';
+import { useMarksRead } from '#flows/favourites/useMarksRead.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { useIsOffline } from '#ui/query/useIsOffline.ts';
 import { HelpNumbers } from './HelpNumbers.tsx';
 import css from './HelpCard.module.css';
 

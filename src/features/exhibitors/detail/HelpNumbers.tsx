@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Count } from '../../../ui/values/Count.tsx';
-import { Money } from '../../../ui/values/Money.tsx';
+import { Count } from '#ui/values/Count.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import css from './HelpCard.module.css';
 
 export interface HelpNumbersProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hallPath } from '../../../domain/address/exhibitorPaths.ts';
-import { linkRule } from '../../../flows/navigation/linkRule.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import cellStyles from '../../../ui/cells/cell.module.css';
-import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { hallPath } from '#domain/address/exhibitorPaths.ts';
+import { linkRule } from '#flows/navigation/linkRule.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import cellStyles from '#ui/cells/cell.module.css';
+import { RuledLink } from '#ui/controls/RuledLink.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { CodeSheet } from './CodeSheet.tsx';
 
 export interface PlaceCellsProps {

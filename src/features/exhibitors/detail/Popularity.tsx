@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LikeButton } from '../../../flows/favourites/LikeButton.tsx';
-import { VisitedButton } from '../../../flows/visited/VisitedButton.tsx';
-import { Count } from '../../../ui/values/Count.tsx';
+import { LikeButton } from '#flows/favourites/LikeButton.tsx';
+import { VisitedButton } from '#flows/visited/VisitedButton.tsx';
+import { Count } from '#ui/values/Count.tsx';
 import css from './Popularity.module.css';
 
 export interface PopularityProps {

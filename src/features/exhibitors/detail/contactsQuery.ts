@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { exhibitorContacts } from '../../../api/exhibitor/exhibitorContactCollections.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { services } from '../../../flows/session/services.ts';
+import { exhibitorContacts } from '#api/exhibitor/exhibitorContactCollections.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
 
 const most = 20;
 

@@ -1,5 +1,5 @@
-import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: exhibitorPath.pattern,

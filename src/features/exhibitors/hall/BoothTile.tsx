@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
-import type { Language } from '../../../language/language.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
+import type { Language } from '#language/language.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { companyName } from '../rules/exhibitor.ts';
 import css from './booths.module.css';
 import type { HallStand } from './hallStandsQuery.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { exhibitingInfo } from '../../../api/exhibitor/exhibitorCollections.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { services } from '../../../flows/session/services.ts';
+import { exhibitingInfo } from '#api/exhibitor/exhibitorCollections.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
 
 export type HallStand = Pick<
   Awaited<ReturnType<typeof exhibitingInfo.list>>[number],

@@ -1,5 +1,5 @@
-import { hallPath } from '../../../domain/address/exhibitorPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { hallPath } from '#domain/address/exhibitorPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: hallPath.pattern,

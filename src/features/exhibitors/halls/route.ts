@@ -1,5 +1,5 @@
-import { hallsPath } from '../../../domain/address/exhibitorPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { hallsPath } from '#domain/address/exhibitorPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: hallsPath.pattern,

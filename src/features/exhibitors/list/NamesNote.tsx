@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { LettersState } from '../../../flows/search/useLetterGroups.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import type { LettersState } from '#flows/search/useLetterGroups.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 
 export interface NamesNoteProps {
   readonly state: LettersState;

@@ -1,5 +1,5 @@
-import { exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { exhibitorsPath } from '#domain/address/exhibitorPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: exhibitorsPath.pattern,

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { nameOf } from '../../../flows/content/namedOptions.ts';
+import { nameOf } from '#flows/content/namedOptions.ts';
 import type { useNamed } from '../useNamed.ts';
 import { type CardRow, ExhibitorCard } from './ExhibitorCard.tsx';
 import { useNumberTexts } from './useNumberTexts.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useLetterGroups } from '../../../flows/search/useLetterGroups.ts';
-import type { Language } from '../../../language/language.ts';
+import { useLetterGroups } from '#flows/search/useLetterGroups.ts';
+import type { Language } from '#language/language.ts';
 
 const field = 'ExhibitorId';
 /** An address holds letters, digits and hyphens. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { compactCount } from '../../../domain/text/compactCount.ts';
-import { languageOf } from '../../../language/language.ts';
+import { compactCount } from '#domain/text/compactCount.ts';
+import { languageOf } from '#language/language.ts';
 
 export interface CountedRow {
   readonly PVNumber: number | undefined;

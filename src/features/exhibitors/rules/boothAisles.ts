@@ -1,4 +1,4 @@
-import { boothTokens } from '../../../domain/search/boothTokens.ts';
+import { boothTokens } from '#domain/search/boothTokens.ts';
 
 interface Stand {
   readonly BoothNo: string;

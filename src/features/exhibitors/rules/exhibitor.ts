@@ -1,5 +1,5 @@
-import type { TextPair } from '../../../domain/form/formDefinition.ts';
-import { readLine } from '../../../domain/record/serverRow.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { readLine } from '#domain/record/serverRow.ts';
 
 /** Texts and addresses are '' when absent. */
 interface ExhibitorRow {

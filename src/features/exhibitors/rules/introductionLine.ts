@@ -1,5 +1,5 @@
-import type { TextPair } from '../../../domain/form/formDefinition.ts';
-import { paragraphsOf } from '../../../domain/text/paragraphsOf.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { paragraphsOf } from '#domain/text/paragraphsOf.ts';
 import { introduction } from './exhibitor.ts';
 
 /** More than any card shows; an introduction may be a long article. */

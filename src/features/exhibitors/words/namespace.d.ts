@@ -1,6 +1,6 @@
 import type exhibitors from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     exhibitors: typeof exhibitors;
   }

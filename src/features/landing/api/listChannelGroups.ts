@@ -1,9 +1,9 @@
-import { type Channel, readChannel } from '../../../domain/exhibition/channel.ts';
-import type { ChannelGroup } from '../../../domain/exhibition/channelGroup.ts';
-import type { ReadRow } from '../../../domain/exhibition/entryAnswers.ts';
-import type { ApiClient } from '../../../api/client/apiClient.ts';
-import { ApiProblem, Unreadable } from '../../../api/client/problems.ts';
-import { channelGroups, channels } from '../../../api/exhibition/exhibitionCollections.ts';
+import { type Channel, readChannel } from '#domain/exhibition/channel.ts';
+import type { ChannelGroup } from '#domain/exhibition/channelGroup.ts';
+import type { ReadRow } from '#domain/exhibition/entryAnswers.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { ApiProblem, Unreadable } from '#api/client/problems.ts';
+import { channelGroups, channels } from '#api/exhibition/exhibitionCollections.ts';
 
 /**
  * Every channel of an exhibition, the closed ones too.

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Channel } from '../../../domain/exhibition/channel.ts';
-import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import { registerPath } from '../../../domain/address/paths.ts';
-import { registrationState } from '../../../domain/exhibition/registrationState.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { Countdown } from '../../../ui/text/Countdown.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import type { Channel } from '#domain/exhibition/channel.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { registerPath } from '#domain/address/paths.ts';
+import { registrationState } from '#domain/exhibition/registrationState.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Countdown } from '#ui/text/Countdown.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import styles from './channelGroup.module.css';
 
 export interface ChannelEntryProps {

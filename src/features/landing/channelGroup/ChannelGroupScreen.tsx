@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { ChannelsTogether } from '../../../domain/exhibition/channelGroup.ts';
-import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import { codePath, homePath, loginPath } from '../../../domain/address/paths.ts';
+import type { ChannelsTogether } from '#domain/exhibition/channelGroup.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { codePath, homePath, loginPath } from '#domain/address/paths.ts';
 import { channelGroupsQuery } from './channelGroupsQuery.ts';
-import { useExhibitionQuery } from '../../../flows/visit/useExhibitionQuery.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { services } from '../../../flows/session/services.ts';
-import { holdsVoucher } from '../../../flows/vouchers/holdsVoucher.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { joinQueries } from '../../../ui/query/joinQueries.ts';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { services } from '#flows/session/services.ts';
+import { holdsVoucher } from '#flows/vouchers/holdsVoucher.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { joinQueries } from '#ui/query/joinQueries.ts';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { ChannelEntry } from './ChannelEntry.tsx';
 import styles from './channelGroup.module.css';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 /** Every way to register, group by group: those that are open lead on, the others say why not and until when. */
 export default function ChannelGroupScreen() {

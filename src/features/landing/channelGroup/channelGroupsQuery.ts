@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listChannelGroups, listChannels } from '../api/listChannelGroups.ts';
-import { groupChannels } from '../../../domain/exhibition/channelGroup.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
+import { groupChannels } from '#domain/exhibition/channelGroup.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
 
 /** Every channel of an exhibition, open or not, as its organiser sorts them into groups. */
 export const channelGroupsQuery = (exhibitionId: string) =>

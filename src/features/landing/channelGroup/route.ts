@@ -1,5 +1,5 @@
-import { channelGroupPath } from '../../../domain/exhibition/channelGroup.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { channelGroupPath } from '#domain/exhibition/channelGroup.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: channelGroupPath.pattern,

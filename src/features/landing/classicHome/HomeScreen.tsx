@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { lazyPart } from '../../../flows/landing/lazyPart.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { lazyPart } from '#flows/landing/lazyPart.ts';
 import { Landing } from '../select/Landing.tsx';
 import type * as Parts from './HomeParts.tsx';
 import styles from './home.module.css';

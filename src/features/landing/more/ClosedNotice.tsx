@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitionPlace } from '../../../boot/landingTree.ts';
-import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import type { RegistrationState } from '../../../domain/exhibition/registrationState.ts';
-import { exhibitionPeriod, type PeriodWords } from '../../../domain/time/exhibitionPeriod.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
-import { services } from '../../../flows/session/services.ts';
-import { type Language, languageOf } from '../../../language/language.ts';
-import { localize } from '../../../ui/text/localize.ts';
-import { Countdown } from '../../../ui/text/Countdown.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import selectStyles from '../../../flows/landing/select.module.css';
+import { exhibitionPlace } from '#boot/landingTree.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import type { RegistrationState } from '#domain/exhibition/registrationState.ts';
+import { exhibitionPeriod, type PeriodWords } from '#domain/time/exhibitionPeriod.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
+import { services } from '#flows/session/services.ts';
+import { type Language, languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
+import { Countdown } from '#ui/text/Countdown.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import selectStyles from '#flows/landing/select.module.css';
 import styles from './closedNotice.module.css';
 
 interface ClosedNoticeProps {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupPath, informationPath, registerPath } from '../../../domain/address/paths.ts';
-import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import type { RegistrationState } from '../../../domain/exhibition/registrationState.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { carryOnState } from '../../../flows/visit/carryOn.ts';
-import { reserveFoot } from '../../../ui/page/reserveFoot.ts';
+import { groupPath, informationPath, registerPath } from '#domain/address/paths.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import type { RegistrationState } from '#domain/exhibition/registrationState.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { carryOnState } from '#flows/visit/carryOn.ts';
+import { reserveFoot } from '#ui/page/reserveFoot.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
-import type { UnfinishedRegistration } from '../../../flows/unfinished/findUnfinished.ts';
-import { useUnfinished } from '../../../flows/unfinished/useUnfinished.ts';
-import styles from '../../../flows/landing/select.module.css';
+import type { UnfinishedRegistration } from '#flows/unfinished/findUnfinished.ts';
+import { useUnfinished } from '#flows/unfinished/useUnfinished.ts';
+import styles from '#flows/landing/select.module.css';
 
 /** Where an unfinished registration is gone on with. */
 export interface Resume {

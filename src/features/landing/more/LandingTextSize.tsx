@@ -1,5 +1,5 @@
-import { TextSizeSwitch } from '../../../flows/assist/TextSizeSwitch.tsx';
-import { useAssistWords } from '../../../language/useAssistWords.ts';
+import { TextSizeSwitch } from '#flows/assist/TextSizeSwitch.tsx';
+import { useAssistWords } from '#language/useAssistWords.ts';
 import styles from './landingTextSize.module.css';
 
 /** At the foot of the landing page, as small as a finger allows. */

@@ -1,5 +1,5 @@
-import { AppLink, type AppLinkProps } from '../../../ui/controls/AppLink.tsx';
-import styles from '../../../flows/landing/select.module.css';
+import { AppLink, type AppLinkProps } from '#ui/controls/AppLink.tsx';
+import styles from '#flows/landing/select.module.css';
 
 interface ActionLinkProps extends AppLinkProps {
   readonly kind: 'primary' | 'secondary';

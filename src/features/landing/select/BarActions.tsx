@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { actionsTree, type LandingActions } from '../../../boot/landingTree.ts';
-import { loginPath, registerPath } from '../../../domain/address/paths.ts';
-import { Painted } from '../../../flows/landing/LandingPicture.tsx';
-import { useShellMessages } from '../../../language/shellMessages.ts';
-import { isPlainTap } from '../../../ui/controls/isPlainTap.ts';
+import { actionsTree, type LandingActions } from '#boot/landingTree.ts';
+import { loginPath, registerPath } from '#domain/address/paths.ts';
+import { Painted } from '#flows/landing/LandingPicture.tsx';
+import { useShellMessages } from '#language/shellMessages.ts';
+import { isPlainTap } from '#ui/controls/isPlainTap.ts';
 import type { Resume } from '../more/EntryNotice.tsx';
 
 export interface BarActionsProps {

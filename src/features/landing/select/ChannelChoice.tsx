@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ReadRow } from '../../../domain/exhibition/entryAnswers.ts';
-import type { Channel } from '../../../domain/exhibition/channel.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { pickChannel, useVisit } from '../../../flows/visit/visit.ts';
-import { useShellMessages } from '../../../language/shellMessages.ts';
-import styles from '../../../flows/landing/select.module.css';
+import type { ReadRow } from '#domain/exhibition/entryAnswers.ts';
+import type { Channel } from '#domain/exhibition/channel.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { pickChannel, useVisit } from '#flows/visit/visit.ts';
+import { useShellMessages } from '#language/shellMessages.ts';
+import styles from '#flows/landing/select.module.css';
 
 /** Cards in a row that scrolls sideways. The one that is chosen at first comes first; none moves when another is chosen. */
 export function ChannelChoice({ chosen }: { readonly chosen: string }) {

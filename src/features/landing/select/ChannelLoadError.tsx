@@ -1,9 +1,9 @@
-import type { Channel } from '../../../domain/exhibition/channel.ts';
-import { LazyHelpLine } from '../../../flows/assist/LazyHelpLine.tsx';
-import { LoadError } from '../../../flows/landing/LoadError.tsx';
-import { type Loadable, useVisit } from '../../../flows/visit/visit.ts';
-import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
-import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
+import type { Channel } from '#domain/exhibition/channel.ts';
+import { LazyHelpLine } from '#flows/assist/LazyHelpLine.tsx';
+import { LoadError } from '#flows/landing/LoadError.tsx';
+import { type Loadable, useVisit } from '#flows/visit/visit.ts';
+import { problemKey, stillTryingKey } from '#language/problemKey.ts';
+import { shellMessage, useShellMessages } from '#language/shellMessages.ts';
 
 interface ChannelLoadErrorProps {
   readonly exhibitionId: string;

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { footClass } from '../../../boot/landingTree.ts';
-import type { Channel } from '../../../domain/exhibition/channel.ts';
-import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import { codePath, questionPath, registerPath } from '../../../domain/address/paths.ts';
-import type { RegistrationState } from '../../../domain/exhibition/registrationState.ts';
-import type { Loadable } from '../../../flows/visit/visit.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { useShellMessages } from '../../../language/shellMessages.ts';
+import { footClass } from '#boot/landingTree.ts';
+import type { Channel } from '#domain/exhibition/channel.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { codePath, questionPath, registerPath } from '#domain/address/paths.ts';
+import type { RegistrationState } from '#domain/exhibition/registrationState.ts';
+import type { Loadable } from '#flows/visit/visit.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { useShellMessages } from '#language/shellMessages.ts';
 import type { Resume } from '../more/EntryNotice.tsx';
 import type { LandingBelowProps } from '../more/LandingBelow.tsx';
 import { ActionLink } from './ActionLink.tsx';
@@ -15,7 +15,7 @@ import { ChannelChoice } from './ChannelChoice.tsx';
 import { ChannelLoadError } from './ChannelLoadError.tsx';
 import { EntryNotice, EntryTicket } from './laterParts.ts';
 import { useRegistrationStatus } from './useRegistrationStatus.ts';
-import styles from '../../../flows/landing/select.module.css';
+import styles from '#flows/landing/select.module.css';
 
 export interface EntryActionsProps {
   readonly exhibition: Exhibition;

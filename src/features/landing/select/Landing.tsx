@@ -1,18 +1,18 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { failedTree, fitCover, landingTree, messageTree } from '../../../boot/landingTree.ts';
-import { holdsAnyPass } from '../../../device/storage/appDeviceStore.ts';
-import type { Channel } from '../../../domain/exhibition/channel.ts';
-import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import { registrationState, type RegistrationState } from '../../../domain/exhibition/registrationState.ts';
-import { services } from '../../../flows/session/services.ts';
-import { type Loadable, useVisit } from '../../../flows/visit/visit.ts';
-import { LandingPicture } from '../../../flows/landing/LandingPicture.tsx';
+import { failedTree, fitCover, landingTree, messageTree } from '#boot/landingTree.ts';
+import { holdsAnyPass } from '#device/storage/appDeviceStore.ts';
+import type { Channel } from '#domain/exhibition/channel.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { registrationState, type RegistrationState } from '#domain/exhibition/registrationState.ts';
+import { services } from '#flows/session/services.ts';
+import { type Loadable, useVisit } from '#flows/visit/visit.ts';
+import { LandingPicture } from '#flows/landing/LandingPicture.tsx';
 import { EntryTicket, LastExhibition } from './laterParts.ts';
-import { LoadError } from '../../../flows/landing/LoadError.tsx';
+import { LoadError } from '#flows/landing/LoadError.tsx';
 import { EntryActions, type EntryActionsProps } from './EntryActions.tsx';
-import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
-import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
-import styles from '../../../flows/landing/select.module.css';
+import { shellMessage, useShellMessages } from '#language/shellMessages.ts';
+import { problemKey, stillTryingKey } from '#language/problemKey.ts';
+import styles from '#flows/landing/select.module.css';
 
 export interface LandingProps extends Pick<EntryActionsProps, 'hasTabs' | 'renderWechat' | 'renderBelow'> {
   /** Over the picture, once the exhibition is known. */

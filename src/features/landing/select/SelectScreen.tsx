@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { isInsideWechat } from '../../../host/wechat/isInsideWechat.ts';
+import { isInsideWechat } from '#host/wechat/isInsideWechat.ts';
 import { Landing } from './Landing.tsx';
 import { LandingBelow } from './laterParts.ts';
 import { renderWechat } from './renderWechat.tsx';
-import styles from '../../../flows/landing/select.module.css';
+import styles from '#flows/landing/select.module.css';
 
 /** The page that a shared link opens. */
 export default function SelectScreen() {

@@ -1,6 +1,6 @@
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { services } from '../../../flows/session/services.ts';
-import { holdsVoucher } from '../../../flows/vouchers/holdsVoucher.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { services } from '#flows/session/services.ts';
+import { holdsVoucher } from '#flows/vouchers/holdsVoucher.ts';
 import type { Status } from './useRegistrationStatus.ts';
 
 interface Visitor {
@@ -28,7 +28,7 @@ async function lookUp(visitor: Visitor) {
   try {
     const [client, { visitorMustRegister }] = await Promise.all([
       services().client(),
-      loadChunk(() => import('../../../api/login/registrationStatus.ts')),
+      loadChunk(() => import('#api/login/registrationStatus.ts')),
     ]);
     return await visitorMustRegister(client, visitor);
   } catch {

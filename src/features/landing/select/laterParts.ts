@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { lazyPart } from '../../../flows/landing/lazyPart.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { lazyPart } from '#flows/landing/lazyPart.ts';
 import type * as Parts from '../more/MoreParts.ts';
 
 const later = <Props extends object>(choose: (parts: typeof Parts) => ComponentType<Props>) =>

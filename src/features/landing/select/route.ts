@@ -1,5 +1,5 @@
-import { selectPath } from '../../../domain/address/paths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { selectPath } from '#domain/address/paths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: selectPath.pattern,

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { lazyPart } from '../../../flows/landing/lazyPart.ts';
-import { useVisit } from '../../../flows/visit/visit.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { lazyPart } from '#flows/landing/lazyPart.ts';
+import { useVisit } from '#flows/visit/visit.ts';
 import { Landing } from '../select/Landing.tsx';
 import { LandingBelow } from '../select/laterParts.ts';
-import styles from '../../../flows/landing/select.module.css';
+import styles from '#flows/landing/select.module.css';
 
 const WechatCard = lazyPart(
-  async () => (await loadChunk(() => import('../../../flows/wechat/WechatCard.tsx'))).WechatCard,
+  async () => (await loadChunk(() => import('#flows/wechat/WechatCard.tsx'))).WechatCard,
   ['accounts'],
 );
 

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { leadPath, leadsPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { findLead } from '../../../domain/lead/joinLeads.ts';
-import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
-import { useLeads } from '../../../flows/leads/useLeads.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageFoot } from '../../../ui/page/PageFoot.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { leadPath, leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { findLead } from '#domain/lead/joinLeads.ts';
+import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import { useLeads } from '#flows/leads/useLeads.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { useScanLead } from '../useScanLead.ts';
 import { LeadView } from './LeadView.tsx';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { TemperatureChoice } from '../../../flows/cards/TemperatureChoice.tsx';
-import { changeLead, type LeadChange } from '../../../flows/leads/changeLeads.ts';
-import { DateInput } from '../../../ui/fields/chosen/DateInput.tsx';
-import { Tick } from '../../../ui/fields/chosen/Tick.tsx';
-import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { TemperatureChoice } from '#flows/cards/TemperatureChoice.tsx';
+import { changeLead, type LeadChange } from '#flows/leads/changeLeads.ts';
+import { DateInput } from '#ui/fields/chosen/DateInput.tsx';
+import { Tick } from '#ui/fields/chosen/Tick.tsx';
+import { FieldRow } from '#ui/fields/FieldRow.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import type { LeadViewProps } from './LeadView.tsx';
 
 const ignored = () => {};

@@ -1,27 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import {
-  boothConversationPath,
-  leadsPath,
-} from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { vcardOf } from '../../../domain/card/vcard.ts';
-import type { Lead } from '../../../domain/lead/joinLeads.ts';
-import { isSameAuthor } from '../../../domain/lead/lead.ts';
-import { downloadText } from '../../../flows/cards/downloadText.ts';
-import { CardFace } from '../../../flows/cards/face/CardFace.tsx';
-import { boothContact } from '../../../flows/booth/boothContact.ts';
-import { keepLead, removeLead } from '../../../flows/leads/leadData.ts';
-import { sendLeadsSoon } from '../../../flows/leads/sendLeads.ts';
-import { RemovePerson } from '../../../flows/cards/RemovePerson.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { boothConversationPath, leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { vcardOf } from '#domain/card/vcard.ts';
+import type { Lead } from '#domain/lead/joinLeads.ts';
+import { isSameAuthor } from '#domain/lead/lead.ts';
+import { downloadText } from '#flows/cards/downloadText.ts';
+import { CardFace } from '#flows/cards/face/CardFace.tsx';
+import { boothContact } from '#flows/booth/boothContact.ts';
+import { keepLead, removeLead } from '#flows/leads/leadData.ts';
+import { sendLeadsSoon } from '#flows/leads/sendLeads.ts';
+import { RemovePerson } from '#flows/cards/RemovePerson.tsx';
+import { languageOf } from '#language/language.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { leadName } from '../leadName.ts';
 import { LeadNotes } from './LeadNotes.tsx';
 import { LeadStanding } from './LeadStanding.tsx';

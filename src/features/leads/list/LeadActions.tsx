@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Lead } from '../../../domain/lead/joinLeads.ts';
-import { leadsCsv } from '../../../domain/lead/leadsCsv.ts';
-import { downloadText } from '../../../flows/cards/downloadText.ts';
-import { IconAction } from '../../../ui/controls/IconAction.tsx';
-import { IconActionRow } from '../../../ui/controls/IconActionRow.tsx';
-import { useOneAtATime } from '../../../ui/controls/useOneAtATime.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import type { Lead } from '#domain/lead/joinLeads.ts';
+import { leadsCsv } from '#domain/lead/leadsCsv.ts';
+import { downloadText } from '#flows/cards/downloadText.ts';
+import { IconAction } from '#ui/controls/IconAction.tsx';
+import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 
 export interface LeadActionsProps {
   readonly leads: readonly Lead[];

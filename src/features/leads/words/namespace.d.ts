@@ -1,6 +1,6 @@
 import type leads from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     leads: typeof leads;
   }

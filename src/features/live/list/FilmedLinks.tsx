@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { livePictures, videos } from '../../../api/live/liveCollections.ts';
-import { albumPath, videosPath } from '../../../domain/address/homePaths.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { services } from '../../../flows/session/services.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { livePictures, videos } from '#api/live/liveCollections.ts';
+import { albumPath, videosPath } from '#domain/address/homePaths.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { services } from '#flows/session/services.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 const policy = 'background' as const;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { LiveState } from '../../../domain/live/liveState.ts';
-import { LikeButton } from '../../../flows/favourites/LikeButton.tsx';
-import { LiveBadge } from '../../../flows/live/LiveBadge.tsx';
-import { LiveStart } from '../../../flows/live/LiveStart.tsx';
-import { Count } from '../../../ui/values/Count.tsx';
+import type { LiveState } from '#domain/live/liveState.ts';
+import { LikeButton } from '#flows/favourites/LikeButton.tsx';
+import { LiveBadge } from '#flows/live/LiveBadge.tsx';
+import { LiveStart } from '#flows/live/LiveStart.tsx';
+import { Count } from '#ui/values/Count.tsx';
 import type { LiveRoomRow } from './useLive.ts';
 import css from './LiveNumbers.module.css';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LiveState } from '../../../domain/live/liveState.ts';
-import { plannedTimes } from '../../../domain/live/liveState.ts';
-import { findWatchPlace, saveWatchPlace } from '../../../flows/live/watchPlaces.ts';
-import { timesOfLive } from '../../../flows/live/liveRow.ts';
-import { fairNowMs } from '../../../flows/session/fairClock.ts';
-import { StoredImage } from '../../../ui/media/StoredImage.tsx';
-import { PlayerFrame } from '../../../ui/player/PlayerFrame.tsx';
-import { StreamPlayer } from '../../../ui/player/StreamPlayer.tsx';
-import { Countdown } from '../../../ui/text/Countdown.tsx';
+import type { LiveState } from '#domain/live/liveState.ts';
+import { plannedTimes } from '#domain/live/liveState.ts';
+import { findWatchPlace, saveWatchPlace } from '#flows/live/watchPlaces.ts';
+import { timesOfLive } from '#flows/live/liveRow.ts';
+import { fairNowMs } from '#flows/session/fairClock.ts';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { PlayerFrame } from '#ui/player/PlayerFrame.tsx';
+import { StreamPlayer } from '#ui/player/StreamPlayer.tsx';
+import { Countdown } from '#ui/text/Countdown.tsx';
 import type { LiveRoomRow } from './useLive.ts';
 import css from './LiveStage.module.css';
 

@@ -1,11 +1,11 @@
-import { lives } from '../../../api/live/liveCollections.ts';
-import { isRecordId } from '../../../domain/record/isRecordId.ts';
-import { detailQuery } from '../../../flows/content/detailQuery.ts';
-import { livesQuery } from '../../../flows/live/liveQueries.ts';
-import { queryClient } from '../../../flows/queries/queryClient.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { services } from '../../../flows/session/services.ts';
-import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { lives } from '#api/live/liveCollections.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { detailQuery } from '#flows/content/detailQuery.ts';
+import { livesQuery } from '#flows/live/liveQueries.ts';
+import { queryClient } from '#flows/queries/queryClient.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { services } from '#flows/session/services.ts';
+import { readyQuery } from '#ui/query/readyQuery.ts';
 
 /** One live, read again while its page is seen: how many watch, and whether it is on air. The list's row is shown until it is read. */
 export function useLive(exhibitionId: string, liveId: string) {

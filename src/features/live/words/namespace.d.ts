@@ -1,6 +1,6 @@
 import type live from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     live: typeof live;
   }

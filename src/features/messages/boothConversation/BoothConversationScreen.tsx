@@ -3,13 +3,13 @@ import { useParams } from 'react-router-dom';
 import {
   boothConversationPath,
   boothMessagesPath,
-} from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { partnerKey, readPartner } from '../../../domain/message/message.ts';
-import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
-import { standOwner } from '../../../flows/booth/standOwner.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+} from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { partnerKey, readPartner } from '#domain/message/message.ts';
+import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import { standOwner } from '#flows/booth/standOwner.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
 
 /** A stand and one visitor. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { boothMessagesPath } from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
-import { standOwner } from '../../../flows/booth/standOwner.ts';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { boothMessagesPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import { standOwner } from '#flows/booth/standOwner.ts';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { MessageList } from '../list/MessageList.tsx';
 
 /** What visitors have written to a stand, and asked it for. */

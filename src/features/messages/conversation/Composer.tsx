@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { isStand, type MessageOwner, type Partner } from '../../../domain/message/message.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { isStand, type MessageOwner, type Partner } from '#domain/message/message.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { AboutCard, useAbout } from './AboutCard.tsx';
 import { AttachButton } from './attachment/AttachButton.tsx';
 import { AttachPanel } from './attachment/AttachPanel.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import { messagesPath } from '../../../domain/address/message/messagePaths.ts';
-import { partnerKey, readPartner } from '../../../domain/message/message.ts';
-import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
-import { currentVisitorId } from '../../../flows/session/currentVisitorId.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { messagesPath } from '#domain/address/message/messagePaths.ts';
+import { partnerKey, readPartner } from '#domain/message/message.ts';
+import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
+import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Conversation } from './Conversation.tsx';
 
 export default function ConversationScreen() {

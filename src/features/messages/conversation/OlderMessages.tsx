@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import type { Older } from '../useOlder.ts';
 import css from './conversation.module.css';
 

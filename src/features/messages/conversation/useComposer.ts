@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepTextDraft, readTextDraft } from '../../../device/drafts/textDraft.ts';
-import { randomId } from '../../../device/identity/randomId.ts';
-import { ownNames } from '../../../device/storage/deviceKeys.ts';
-import { appointmentPath } from '../../../domain/address/appointments/appointmentPaths.ts';
-import { postPath } from '../../../domain/address/trade/supplyPaths.ts';
-import { longestMessage, type MessageOwner, type Partner } from '../../../domain/message/message.ts';
-import type { PostKind } from '../../../domain/supply/supplyPost.ts';
-import { codePointCount } from '../../../domain/text/cleanText.ts';
-import { conversationKey } from '../../../flows/messages/messageEntry.ts';
-import { queueMessage } from '../../../flows/messages/messageQueue.ts';
-import { senderName } from '../../../flows/messages/senderName.ts';
-import { services } from '../../../flows/session/services.ts';
+import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { appointmentPath } from '#domain/address/appointments/appointmentPaths.ts';
+import { postPath } from '#domain/address/trade/supplyPaths.ts';
+import { longestMessage, type MessageOwner, type Partner } from '#domain/message/message.ts';
+import type { PostKind } from '#domain/supply/supplyPost.ts';
+import { codePointCount } from '#domain/text/cleanText.ts';
+import { conversationKey } from '#flows/messages/messageEntry.ts';
+import { queueMessage } from '#flows/messages/messageQueue.ts';
+import { senderName } from '#flows/messages/senderName.ts';
+import { services } from '#flows/session/services.ts';
 
 /** A product of an exhibitor, an appointment with it, or a post of a visitor. */
 export interface About {

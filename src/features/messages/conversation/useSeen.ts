@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Message, MessageOwner, Partner } from '../../../domain/message/message.ts';
-import { markRead } from '../../../flows/messages/markRead.ts';
-import { setSeenUntil } from '../../../flows/messages/seenMessages.ts';
-import { announce } from '../../../ui/overlay/announce.ts';
+import type { Message, MessageOwner, Partner } from '#domain/message/message.ts';
+import { markRead } from '#flows/messages/markRead.ts';
+import { setSeenUntil } from '#flows/messages/seenMessages.ts';
+import { announce } from '#ui/overlay/announce.ts';
 import { usePreview } from '../usePreview.ts';
 
 /** What is on the screen counts as read; what comes while it is open is told to a screen reader. */

@@ -5,12 +5,12 @@ import {
   insertEnquiry,
   type NewEnquiry,
   readEnquiry,
-} from '../../../api/message/enquiryCalls.ts';
-import { enquiries } from '../../../api/message/enquiryCollections.ts';
-import { readReference } from '../../../domain/record/serverRow.ts';
-import { newRowsOnly } from '../../../flows/submission/newRowsOnly.ts';
-import { outboxEntry, type SubmissionEntry } from '../../../flows/submission/outboxEntry.ts';
-import { noUpdate, type SubmissionGateway } from '../../../flows/submission/submissionGateway.ts';
+} from '#api/message/enquiryCalls.ts';
+import { enquiries } from '#api/message/enquiryCollections.ts';
+import { readReference } from '#domain/record/serverRow.ts';
+import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';
+import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
+import { noUpdate, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
 
 export const inquiryOwner = (visitorId: string, productId: string) =>
   ({ kind: 'enquiry', visitorId, productId }) as const;

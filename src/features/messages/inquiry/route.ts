@@ -1,5 +1,5 @@
-import { inquiryScreenPath } from '../../../domain/address/message/messagePaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { inquiryScreenPath } from '#domain/address/message/messagePaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: inquiryScreenPath.pattern,

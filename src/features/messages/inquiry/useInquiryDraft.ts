@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { keepTextDraft, readTextDraft } from '../../../device/drafts/textDraft.ts';
-import { ownNames } from '../../../device/storage/deviceKeys.ts';
-import { isServerRow, readFlag } from '../../../domain/record/serverRow.ts';
+import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { isServerRow, readFlag } from '#domain/record/serverRow.ts';
 
 export interface InquiryValues {
   readonly quantity: string;

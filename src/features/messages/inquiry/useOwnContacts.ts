@@ -1,8 +1,8 @@
-import { findRegistrationsByVisitor } from '../../../api/registration/registrations.ts';
-import { readRegistration } from '../../../api/registration/registrationRecord.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { services } from '../../../flows/session/services.ts';
+import { findRegistrationsByVisitor } from '#api/registration/registrations.ts';
+import { readRegistration } from '#api/registration/registrationRecord.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { services } from '#flows/session/services.ts';
 
 /** '' where the registration has none. */
 export interface OwnContacts {

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { services } from '../../../flows/session/services.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { daysFromNow, venueIsoTime } from '../../../ui/values/formatVenueMoment.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { services } from '#flows/session/services.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { daysFromNow, venueIsoTime } from '#ui/values/formatVenueMoment.ts';
 import { PartnerPicture } from '../PartnerPicture.tsx';
 import { useNameOf } from '../useNameOf.ts';
 import { pathOfConversation } from '../rules/pathOfConversation.ts';

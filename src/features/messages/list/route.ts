@@ -1,5 +1,5 @@
-import { messagesPath } from '../../../domain/address/message/messagePaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { messagesPath } from '#domain/address/message/messagePaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: messagesPath.pattern,

@@ -1,4 +1,4 @@
-import { isRecordId } from '../../../domain/record/isRecordId.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
 
 const ofPage = /\/appointments\/([0-9a-zA-Z]{24})\/([0-9a-zA-Z]{24})(?:[/?#]|$)/;
 

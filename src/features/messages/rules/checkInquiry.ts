@@ -1,6 +1,6 @@
-import { type EnquiryKind, longestMessage } from '../../../domain/message/message.ts';
-import { codePointCount } from '../../../domain/text/cleanText.ts';
-import { readDay } from '../../../domain/time/readDay.ts';
+import { type EnquiryKind, longestMessage } from '#domain/message/message.ts';
+import { codePointCount } from '#domain/text/cleanText.ts';
+import { readDay } from '#domain/time/readDay.ts';
 
 interface Typed {
   readonly quantity: string;

@@ -1,4 +1,4 @@
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 
 interface Timed {
   readonly atMs: number;

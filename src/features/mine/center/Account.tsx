@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Registration } from '../../../api/registration/registrationRecord.ts';
-import { maskEmail, maskMobile } from '../../../domain/person/contact.ts';
-import { passwordPath } from '../../../domain/address/paths.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import type { Registration } from '#api/registration/registrationRecord.ts';
+import { maskEmail, maskMobile } from '#domain/person/contact.ts';
+import { passwordPath } from '#domain/address/paths.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 export interface AccountProps {
   readonly exhibitionId: string;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 
 export function Arranged({ own }: { readonly own: OwnRegistration }) {
   const { t } = useTranslation('mine');

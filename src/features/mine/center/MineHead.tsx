@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Registration } from '../../../api/registration/registrationRecord.ts';
-import { maskEmail, maskMobile } from '../../../domain/person/contact.ts';
+import type { Registration } from '#api/registration/registrationRecord.ts';
+import { maskEmail, maskMobile } from '#domain/person/contact.ts';
 import styles from './mineHead.module.css';
 
 export interface MineHeadProps {

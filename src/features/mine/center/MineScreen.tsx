@@ -1,4 +1,4 @@
-import { StaleNotice } from '../../../ui/query/StaleNotice.tsx';
+import { StaleNotice } from '#ui/query/StaleNotice.tsx';
 import { OwnRegistration } from '../OwnRegistration.tsx';
 import { Center } from './Center.tsx';
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import { registrationState, type RegistrationState } from '../../../domain/exhibition/registrationState.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { services } from '../../../flows/session/services.ts';
-import { useVisit } from '../../../flows/visit/visit.ts';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { registrationState, type RegistrationState } from '#domain/exhibition/registrationState.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { services } from '#flows/session/services.ts';
+import { useVisit } from '#flows/visit/visit.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
+import { Notice } from '#ui/page/Notice.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
 
 /** The exhibition of this address, and whether one can register now; undefined until it is known. */
 export function usePeriod(

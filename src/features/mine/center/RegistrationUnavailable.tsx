@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { maskContact } from '../../../domain/person/contact.ts';
-import { codePath, loginPath, selectPath } from '../../../domain/address/paths.ts';
-import { problemKey } from '../../../language/problemKey.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { maskContact } from '#domain/person/contact.ts';
+import { codePath, loginPath, selectPath } from '#domain/address/paths.ts';
+import { problemKey } from '#language/problemKey.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import type { MyRegistration } from '../useMyRegistration.ts';
 import { MineHead } from './MineHead.tsx';
 import { Period } from './Period.tsx';

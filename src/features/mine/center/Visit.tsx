@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { guidePath } from '../../../domain/address/homePaths.ts';
-import type { Voucher } from '../../../domain/voucher/voucher.ts';
-import { exhibitionDays } from '../../../domain/time/calendarFile.ts';
-import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
-import { useHasGuide } from '../../../flows/guide/useHasGuide.ts';
-import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/exhibitionTexts.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { guidePath } from '#domain/address/homePaths.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { exhibitionDays } from '#domain/time/calendarFile.ts';
+import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
+import { useHasGuide } from '#flows/guide/useHasGuide.ts';
+import { exhibitionTexts, exhibitionWords } from '#flows/vouchers/exhibitionTexts.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { useVenueDays } from '../useVenueDays.ts';
-import cellStyles from '../../../ui/cells/cell.module.css';
+import cellStyles from '#ui/cells/cell.module.css';
 
 export interface VisitProps {
   readonly exhibitionId: string;

@@ -1,5 +1,5 @@
-import { mineScreenPath } from '../../../domain/address/minePaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { mineScreenPath } from '#domain/address/minePaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: mineScreenPath.pattern,

@@ -1,7 +1,7 @@
-import { checkInTime, tappedTime } from '../../../domain/checkIn/checkInTime.ts';
-import type { LocalCheckIn } from '../../../domain/checkIn/localCheckIn.ts';
-import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { checkInTime, tappedTime } from '#domain/checkIn/checkInTime.ts';
+import type { LocalCheckIn } from '#domain/checkIn/localCheckIn.ts';
+import { useCheckInWords } from '#language/useCheckInWords.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
 import styles from './checkIns.module.css';
 
 export interface CheckInStateProps {

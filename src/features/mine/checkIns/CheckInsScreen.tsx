@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { loginPath } from '../../../domain/address/paths.ts';
+import { loginPath } from '#domain/address/paths.ts';
 import { placesWithCheckIns } from '../rules/placesWithCheckIns.ts';
-import { resumePendingCheckIns } from '../../../flows/checkIn/resumePendingCheckIns.ts';
-import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
-import { useCheckInFacts } from '../../../flows/checkIn/useCheckInFacts.ts';
-import { useVouchers } from '../../../flows/session/localStores.ts';
-import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { Card } from '../../../ui/page/Card.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { Waiting } from '../../../ui/page/Waiting.tsx';
+import { resumePendingCheckIns } from '#flows/checkIn/resumePendingCheckIns.ts';
+import { useLocalCheckIns } from '#flows/checkIn/localCheckIns.ts';
+import { useCheckInFacts } from '#flows/checkIn/useCheckInFacts.ts';
+import { useVouchers } from '#flows/session/localStores.ts';
+import { useCheckInWords } from '#language/useCheckInWords.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { Waiting } from '#ui/page/Waiting.tsx';
 import { PlaceCheckIns } from './PlaceCheckIns.tsx';
 import styles from './checkIns.module.css';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 export default function CheckInsScreen() {
   const { id: exhibitionId = '' } = useParams();

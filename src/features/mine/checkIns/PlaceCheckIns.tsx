@@ -1,14 +1,14 @@
-import type { Voucher } from '../../../domain/voucher/voucher.ts';
-import type { LocalCheckIn } from '../../../domain/checkIn/localCheckIn.ts';
-import type { CheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
-import { windowText } from '../../../domain/checkIn/checkInWindow.ts';
-import { checkInPath } from '../../../domain/address/paths.ts';
-import { dismissRefused } from '../../../flows/checkIn/localCheckIns.ts';
-import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
-import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { LocalCheckIn } from '#domain/checkIn/localCheckIn.ts';
+import type { CheckInPlace } from '#domain/checkIn/checkInPlace.ts';
+import { windowText } from '#domain/checkIn/checkInWindow.ts';
+import { checkInPath } from '#domain/address/paths.ts';
+import { dismissRefused } from '#flows/checkIn/localCheckIns.ts';
+import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';
+import { useCheckInWords } from '#language/useCheckInWords.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import { CheckInState } from './CheckInState.tsx';
 import styles from './checkIns.module.css';
 

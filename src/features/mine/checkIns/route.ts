@@ -1,5 +1,5 @@
-import { myCheckInsPath } from '../../../domain/address/myCheckInsPath.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { myCheckInsPath } from '#domain/address/myCheckInsPath.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: myCheckInsPath.pattern,

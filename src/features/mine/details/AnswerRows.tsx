@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { fileType } from '../../../domain/file/fileType.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import type { SummaryItem } from '../../../ui/page/SummaryList.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { fileType } from '#domain/file/fileType.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import type { SummaryItem } from '#ui/page/SummaryList.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import styles from './answerRows.module.css';
 
 export interface AnswerRowsProps {

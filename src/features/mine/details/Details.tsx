@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
-import type { Voucher } from '../../../domain/voucher/voucher.ts';
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
-import { answerItem } from '../../../flows/registration/answerItem.ts';
-import { FilterChips } from '../../../ui/list/FilterChips.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { organiserText, otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { answerItem } from '#flows/registration/answerItem.ts';
+import { FilterChips } from '#ui/list/FilterChips.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { organiserText, otherLanguage } from '#ui/text/organiserText.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { useOwnForm } from '../useOwnForm.ts';
 import { AnswerRows } from './AnswerRows.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 export interface DetailsProps {
   readonly own: OwnRegistration;

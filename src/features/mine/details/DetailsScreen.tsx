@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
+import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { OwnRegistration } from '../OwnRegistration.tsx';
 import { Details } from './Details.tsx';
 

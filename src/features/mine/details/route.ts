@@ -1,5 +1,5 @@
-import { mineDetailsScreenPath } from '../../../domain/address/minePaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { mineDetailsScreenPath } from '#domain/address/minePaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: mineDetailsScreenPath.pattern,

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
-import { productPath } from '../../../domain/address/productPaths.ts';
-import type { FavouriteKind, Mark, MarkSummary } from '../../../domain/favourite/mark.ts';
-import { FavouriteButton } from '../../../flows/favourites/FavouriteButton.tsx';
-import { VisitedButton } from '../../../flows/visited/VisitedButton.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { Monogram } from '../../../ui/media/Monogram.tsx';
-import { StoredImage } from '../../../ui/media/StoredImage.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
+import { productPath } from '#domain/address/productPaths.ts';
+import type { FavouriteKind, Mark, MarkSummary } from '#domain/favourite/mark.ts';
+import { FavouriteButton } from '#flows/favourites/FavouriteButton.tsx';
+import { VisitedButton } from '#flows/visited/VisitedButton.tsx';
+import { languageOf } from '#language/language.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Monogram } from '#ui/media/Monogram.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 import css from './favourites.module.css';
 
 export interface FavouriteCardProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Mark } from '../../../domain/favourite/mark.ts';
-import { useVisited } from '../../../flows/visited/useVisited.ts';
-import { languageOf } from '../../../language/language.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import type { Mark } from '#domain/favourite/mark.ts';
+import { useVisited } from '#flows/visited/useVisited.ts';
+import { languageOf } from '#language/language.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import { byHall } from './byHall.ts';
 import { FavouriteCard, type FavouriteCardProps } from './FavouriteCard.tsx';
 import css from './favourites.module.css';

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { oneOf } from '../../../api/collections/condition.ts';
-import { exhibitingInfo } from '../../../api/exhibitor/exhibitorCollections.ts';
-import { products } from '../../../api/product/productCollections.ts';
-import type { Mark } from '../../../domain/favourite/mark.ts';
-import { summaryOfProduct } from '../../../flows/products/productRow.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { services } from '../../../flows/session/services.ts';
+import { oneOf } from '#api/collections/condition.ts';
+import { exhibitingInfo } from '#api/exhibitor/exhibitorCollections.ts';
+import { products } from '#api/product/productCollections.ts';
+import type { Mark } from '#domain/favourite/mark.ts';
+import { summaryOfProduct } from '#flows/products/productRow.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
 
 /** What is asked for in one request. */
 const mostIds = 100;

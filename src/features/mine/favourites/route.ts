@@ -1,5 +1,5 @@
-import { favouritesPath } from '../../../domain/address/favouritesPath.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { favouritesPath } from '#domain/address/favouritesPath.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: favouritesPath.pattern,

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import type { Mark } from '../../../domain/favourite/mark.ts';
-import { type LedgerOwner, markedOf } from '../../../domain/favourite/markLedger.ts';
-import { reduceLedger } from '../../../domain/favourite/reduceLedger.ts';
-import { markLedgers } from '../../../flows/favourites/markLedgers.ts';
-import { marksQuery } from '../../../flows/favourites/marksQuery.ts';
-import { resumeMarks } from '../../../flows/favourites/resumeMarks.ts';
-import { useLedger } from '../../../flows/favourites/useMark.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import type { QueryState } from '../../../ui/query/QueryState.ts';
+import type { Mark } from '#domain/favourite/mark.ts';
+import { type LedgerOwner, markedOf } from '#domain/favourite/markLedger.ts';
+import { reduceLedger } from '#domain/favourite/reduceLedger.ts';
+import { markLedgers } from '#flows/favourites/markLedgers.ts';
+import { marksQuery } from '#flows/favourites/marksQuery.ts';
+import { resumeMarks } from '#flows/favourites/resumeMarks.ts';
+import { useLedger } from '#flows/favourites/useMark.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import type { QueryState } from '#ui/query/QueryState.ts';
 import { exhibitorSummariesQuery, productSummariesQuery } from './favouriteQueries.ts';
 
 export interface Favourites {

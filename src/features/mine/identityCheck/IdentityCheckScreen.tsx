@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { IdCard } from '../../../api/identity/idCardCollections.ts';
-import { identityCheckPath, minePath } from '../../../domain/address/minePaths.ts';
-import { documentTypes } from '../../../domain/person/documentType.ts';
-import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
-import { idCardQuery } from '../../../flows/identityCheck/idCardQuery.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useOwnVisitorId } from '../../../flows/supply/useOwnVisitorId.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { SummaryList } from '../../../ui/page/SummaryList.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import type { IdCard } from '#api/identity/idCardCollections.ts';
+import { identityCheckPath, minePath } from '#domain/address/minePaths.ts';
+import { documentTypes } from '#domain/person/documentType.ts';
+import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
+import { idCardQuery } from '#flows/identityCheck/idCardQuery.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { SummaryList } from '#ui/page/SummaryList.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { IdentityCheckForm } from './IdentityCheckForm.tsx';
 
 /** Has the visitor's name and document checked, where the exhibition asks for it. */

@@ -1,5 +1,5 @@
-import { identityCheckPath } from '../../../domain/address/minePaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { identityCheckPath } from '#domain/address/minePaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: identityCheckPath.pattern,

@@ -1,5 +1,5 @@
-import { meetingRecordPath } from '../../../domain/address/homePaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { meetingRecordPath } from '#domain/address/homePaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: meetingRecordPath.pattern,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { languageOf } from '../../../language/language.ts';
-import type { SummaryItem } from '../../../ui/page/SummaryList.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { languageOf } from '#language/language.ts';
+import type { SummaryItem } from '#ui/page/SummaryList.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import type { MeetingRecord } from './useMeetingRecord.ts';
 
 /** When and where; what is not known is left out. */

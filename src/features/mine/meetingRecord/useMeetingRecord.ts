@@ -1,8 +1,8 @@
-import { answerRows } from '../../../api/questionnaire/questionnaireCollections.ts';
-import { isRecordId } from '../../../domain/record/isRecordId.ts';
-import { detailQuery } from '../../../flows/content/detailQuery.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { answerRows } from '#api/questionnaire/questionnaireCollections.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { detailQuery } from '#flows/content/detailQuery.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { readyQuery } from '#ui/query/readyQuery.ts';
 
 export type MeetingRecord = NonNullable<ReturnType<typeof useMeetingRecord>['data']>;
 

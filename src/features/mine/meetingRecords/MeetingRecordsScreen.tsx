@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { answerRows } from '../../../api/questionnaire/questionnaireCollections.ts';
-import { meetingRecordsPath } from '../../../domain/address/homePaths.ts';
-import { ListScreen } from '../../../flows/content/ListScreen.tsx';
-import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
-import { useListQuery } from '../../../flows/content/useListQuery.ts';
-import { useOwnVisitorId } from '../../../flows/supply/useOwnVisitorId.ts';
-import { languageOf } from '../../../language/language.ts';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { answerRows } from '#api/questionnaire/questionnaireCollections.ts';
+import { meetingRecordsPath } from '#domain/address/homePaths.ts';
+import { ListScreen } from '#flows/content/ListScreen.tsx';
+import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
+import { useListQuery } from '#flows/content/useListQuery.ts';
+import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
+import { languageOf } from '#language/language.ts';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { isMeetingRecord } from './rules/isMeetingRecord.ts';
 import { MeetingRow, type MeetingRowData } from './MeetingRow.tsx';
 

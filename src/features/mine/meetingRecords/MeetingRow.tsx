@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meetingRecordPath } from '../../../domain/address/homePaths.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import type { Language } from '../../../language/language.ts';
-import { RowCard } from '../../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { organiserText, otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { VenueTime } from '../../../ui/values/VenueTime.tsx';
+import { meetingRecordPath } from '#domain/address/homePaths.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import type { Language } from '#language/language.ts';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText, otherLanguage } from '#ui/text/organiserText.tsx';
+import { VenueTime } from '#ui/values/VenueTime.tsx';
 import css from './meetingRecords.module.css';
 
 export interface MeetingRowData {

@@ -1,5 +1,5 @@
-import { meetingRecordsPath } from '../../../domain/address/homePaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { meetingRecordsPath } from '#domain/address/homePaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: meetingRecordsPath.pattern,

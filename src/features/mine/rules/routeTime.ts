@@ -1,4 +1,4 @@
-import { exhibitionPhase } from '../../../domain/exhibition/exhibitionPhase.ts';
+import { exhibitionPhase } from '#domain/exhibition/exhibitionPhase.ts';
 
 /** How long a route may still take today. */
 export interface RouteTime {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import type { MineParts } from '../center/mineParts.ts';
 import { useCorrection } from './useCorrection.ts';
 import styles from './review.module.css';

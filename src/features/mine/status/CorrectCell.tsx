@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import type { MineParts } from '../center/mineParts.ts';
 import { useCorrection } from './useCorrection.ts';
 

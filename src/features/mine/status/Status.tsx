@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { codePath } from '../../../domain/address/paths.ts';
-import { reviewStatus } from '../../../domain/review/reviewStatus.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { codePath } from '#domain/address/paths.ts';
+import { reviewStatus } from '#domain/review/reviewStatus.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { useVenueDays } from '../useVenueDays.ts';
 import { CorrectButton } from './CorrectButton.tsx';
 import { Timeline } from './Timeline.tsx';

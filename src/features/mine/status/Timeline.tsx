@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { reviewSteps, type ReviewFacts } from '../../../domain/review/reviewSteps.ts';
-import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { reviewSteps, type ReviewFacts } from '#domain/review/reviewSteps.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import styles from './review.module.css';
 
 /** The time at the venue, to the minute; a text of another form stands as the organiser's system gave it. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
-import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import styles from './review.module.css';
 
 export interface ToCompleteProps {

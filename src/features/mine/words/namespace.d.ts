@@ -1,6 +1,6 @@
 import type mine from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     mine: typeof mine;
   }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { StoredImage } from '../../../ui/media/StoredImage.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
+import { languageOf } from '#language/language.ts';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import css from './ArticleText.module.css';
 
 export interface ArticleTextProps {

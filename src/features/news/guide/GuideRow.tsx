@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { guidePagePath } from '../../../domain/address/homePaths.ts';
-import type { Language } from '../../../language/language.ts';
-import { RowCard } from '../../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
-import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { guidePagePath } from '#domain/address/homePaths.ts';
+import type { Language } from '#language/language.ts';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 import css from './GuideRow.module.css';
 
 export interface GuideRowData {

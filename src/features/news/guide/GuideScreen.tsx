@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { guidePages } from '../../../api/guide/guideCollections.ts';
-import { ListScreen } from '../../../flows/content/ListScreen.tsx';
-import { useListQuery } from '../../../flows/content/useListQuery.ts';
-import { languageOf } from '../../../language/language.ts';
+import { guidePages } from '#api/guide/guideCollections.ts';
+import { ListScreen } from '#flows/content/ListScreen.tsx';
+import { useListQuery } from '#flows/content/useListQuery.ts';
+import { languageOf } from '#language/language.ts';
 import { GuideRow, type GuideRowData } from './GuideRow.tsx';
 
 export default function GuideScreen() {

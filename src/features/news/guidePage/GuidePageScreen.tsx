@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { guidePages } from '../../../api/guide/guideCollections.ts';
-import { guidePagePath, guidePath } from '../../../domain/address/homePaths.ts';
-import { isRecordId } from '../../../domain/record/isRecordId.ts';
-import { detailQuery } from '../../../flows/content/detailQuery.ts';
-import { type DetailPage, DetailScreen } from '../../../flows/content/DetailScreen.tsx';
-import { usePageContent } from '../../../flows/content/usePageContent.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { Card } from '../../../ui/page/Card.tsx';
-import { readyQuery } from '../../../ui/query/readyQuery.ts';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { guidePages } from '#api/guide/guideCollections.ts';
+import { guidePagePath, guidePath } from '#domain/address/homePaths.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { detailQuery } from '#flows/content/detailQuery.ts';
+import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
+import { usePageContent } from '#flows/content/usePageContent.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
+import { languageOf } from '#language/language.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { readyQuery } from '#ui/query/readyQuery.ts';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 
 export default function GuidePageScreen() {
   const { id = '', pageId = '' } = useParams();

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { ListScreen } from '../../../flows/content/ListScreen.tsx';
-import { useListQuery } from '../../../flows/content/useListQuery.ts';
-import { NewsCard, type NewsRow } from '../../../flows/news/NewsCard.tsx';
-import { newsPlan } from '../../../flows/news/newsPlan.ts';
-import { languageOf } from '../../../language/language.ts';
+import { ListScreen } from '#flows/content/ListScreen.tsx';
+import { useListQuery } from '#flows/content/useListQuery.ts';
+import { NewsCard, type NewsRow } from '#flows/news/NewsCard.tsx';
+import { newsPlan } from '#flows/news/newsPlan.ts';
+import { languageOf } from '#language/language.ts';
 
 export default function NewsListScreen() {
   const { id = '' } = useParams();

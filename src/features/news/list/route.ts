@@ -1,5 +1,5 @@
-import { newsPath } from '../../../domain/address/homePaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { newsPath } from '#domain/address/homePaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: newsPath.pattern,

@@ -1,6 +1,6 @@
 import type news from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     news: typeof news;
   }

@@ -1,5 +1,5 @@
-import { afterSalePath } from '../../../domain/address/trade/orderPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { afterSalePath } from '#domain/address/trade/orderPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: afterSalePath.pattern,

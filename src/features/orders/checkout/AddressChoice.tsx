@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { editAddressPath } from '../../../domain/address/trade/orderPaths.ts';
-import type { DeliveryAddress } from '../../../domain/postal/deliveryAddress.ts';
-import { regionText } from '../../../domain/postal/region.ts';
-import { AddressText } from '../../../flows/addresses/AddressText.tsx';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { ChoiceSheet } from '../../../ui/fields/chosen/ChoiceSheet.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { editAddressPath } from '#domain/address/trade/orderPaths.ts';
+import type { DeliveryAddress } from '#domain/postal/deliveryAddress.ts';
+import { regionText } from '#domain/postal/region.ts';
+import { AddressText } from '#flows/addresses/AddressText.tsx';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { ChoiceSheet } from '#ui/fields/chosen/ChoiceSheet.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 export interface AddressChoiceProps {
   readonly exhibitionId: string;

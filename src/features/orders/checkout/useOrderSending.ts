@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { NewOrder } from '../../../api/order/newOrder.ts';
-import type { FoundEntry } from '../../../device/outbox/outbox.ts';
-import { orderPath, ordersPath } from '../../../domain/address/trade/orderPaths.ts';
-import type { Order } from '../../../domain/order/order.ts';
-import { takeOrderedOut } from '../../../flows/cart/takeOrderedOut.ts';
-import { type OrderOwner, rereadCartProducts, rereadOrders } from '../../../flows/orders/orderQueries.ts';
-import { useSubmission } from '../../../flows/submission/useSubmission.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import type { NewOrder } from '#api/order/newOrder.ts';
+import type { FoundEntry } from '#device/outbox/outbox.ts';
+import { orderPath, ordersPath } from '#domain/address/trade/orderPaths.ts';
+import type { Order } from '#domain/order/order.ts';
+import { takeOrderedOut } from '#flows/cart/takeOrderedOut.ts';
+import { type OrderOwner, rereadCartProducts, rereadOrders } from '#flows/orders/orderQueries.ts';
+import { useSubmission } from '#flows/submission/useSubmission.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { orderEntry, orderedKeys, orderGateway } from '../queries/orderSubmission.ts';
 
 /**

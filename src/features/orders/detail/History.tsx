@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { SalesRecord } from '../../../domain/order/salesRecord.ts';
-import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
+import type { SalesRecord } from '#domain/order/salesRecord.ts';
+import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
+import { Card } from '#ui/page/Card.tsx';
 import css from './History.module.css';
 
 /** What was asked and answered about a return, newest first. */

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { afterSalePath, cartPath } from '../../../domain/address/trade/orderPaths.ts';
-import type { Order } from '../../../domain/order/order.ts';
-import { mayVisitor } from '../../../domain/order/orderActions.ts';
-import { addToCart } from '../../../flows/cart/changeCart.ts';
-import { useAction } from '../../../flows/content/useAction.ts';
-import { MessageCell } from '../../../flows/messages/MessageCell.tsx';
-import { rereadCartProducts, rereadOrders } from '../../../flows/orders/orderQueries.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { PageFoot } from '../../../ui/page/PageFoot.tsx';
+import { afterSalePath, cartPath } from '#domain/address/trade/orderPaths.ts';
+import type { Order } from '#domain/order/order.ts';
+import { mayVisitor } from '#domain/order/orderActions.ts';
+import { addToCart } from '#flows/cart/changeCart.ts';
+import { useAction } from '#flows/content/useAction.ts';
+import { MessageCell } from '#flows/messages/MessageCell.tsx';
+import { rereadCartProducts, rereadOrders } from '#flows/orders/orderQueries.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { type ChangeFailure, moveOrder } from '../queries/changeOrder.ts';
 
 interface OrderActionsProps {

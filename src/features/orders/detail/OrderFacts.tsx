@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { parcelPath } from '../../../domain/address/trade/orderPaths.ts';
-import type { Order } from '../../../domain/order/order.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { parcelPath } from '#domain/address/trade/orderPaths.ts';
+import type { Order } from '#domain/order/order.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { copyWithToast } from '../copyWithToast.ts';
 
 /** Where the parcel is, where it goes, and by what number it is asked for. */

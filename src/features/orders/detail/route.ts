@@ -1,5 +1,5 @@
-import { orderPath } from '../../../domain/address/trade/orderPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { orderPath } from '#domain/address/trade/orderPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: orderPath.pattern,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ProductPicture } from '../../../flows/products/ProductPicture.tsx';
-import { Money } from '../../../ui/values/Money.tsx';
+import { ProductPicture } from '#flows/products/ProductPicture.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import css from './goods.module.css';
 
 export interface Goods {

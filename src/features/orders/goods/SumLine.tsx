@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Money } from '../../../ui/values/Money.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import css from './goods.module.css';
 
 interface SumLineProps {

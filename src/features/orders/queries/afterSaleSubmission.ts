@@ -1,15 +1,15 @@
-import { findSalesRecords, insertSalesRecord, orderRefusals } from '../../../api/order/orderWrites.ts';
-import { salesRecords } from '../../../api/order/orderCollections.ts';
-import { randomId } from '../../../device/identity/randomId.ts';
-import type { Order } from '../../../domain/order/order.ts';
-import { type AfterSaleKind, askedState } from '../../../domain/order/orderActions.ts';
-import { codeOfState } from '../../../domain/order/orderState.ts';
-import { readSalesRecord, type SalesRecord } from '../../../domain/order/salesRecord.ts';
-import { readReference } from '../../../domain/record/serverRow.ts';
-import type { Refusal } from '../../../domain/submission/submissionState.ts';
-import { newRowsOnly } from '../../../flows/submission/newRowsOnly.ts';
-import { outboxEntry, type SubmissionEntry } from '../../../flows/submission/outboxEntry.ts';
-import { noUpdate, type SubmissionGateway } from '../../../flows/submission/submissionGateway.ts';
+import { findSalesRecords, insertSalesRecord, orderRefusals } from '#api/order/orderWrites.ts';
+import { salesRecords } from '#api/order/orderCollections.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import type { Order } from '#domain/order/order.ts';
+import { type AfterSaleKind, askedState } from '#domain/order/orderActions.ts';
+import { codeOfState } from '#domain/order/orderState.ts';
+import { readSalesRecord, type SalesRecord } from '#domain/order/salesRecord.ts';
+import { readReference } from '#domain/record/serverRow.ts';
+import type { Refusal } from '#domain/submission/submissionState.ts';
+import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';
+import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
+import { noUpdate, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
 
 export interface AfterSaleRequest {
   readonly kind: AfterSaleKind;

@@ -1,9 +1,9 @@
-import type { ApiClient } from '../../../api/client/apiClient.ts';
-import { type OrderRefusal, orderRefusals, updateOrder } from '../../../api/order/orderWrites.ts';
-import type { Order } from '../../../domain/order/order.ts';
-import { codeOfState, type KnownOrderState } from '../../../domain/order/orderState.ts';
-import { findOrder } from '../../../flows/orders/orderQueries.ts';
-import { changeRow, type RowChangeFailure } from '../../../flows/submission/changeRow.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { type OrderRefusal, orderRefusals, updateOrder } from '#api/order/orderWrites.ts';
+import type { Order } from '#domain/order/order.ts';
+import { codeOfState, type KnownOrderState } from '#domain/order/orderState.ts';
+import { findOrder } from '#flows/orders/orderQueries.ts';
+import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
 
 export type ChangeFailure =
   | Exclude<RowChangeFailure, 'gone' | 'changed'>

@@ -1,14 +1,14 @@
-import { type NewOrder, orderRecord } from '../../../api/order/newOrder.ts';
-import { orders } from '../../../api/order/orderCollections.ts';
-import { findSentOrders, insertOrder, orderRefusals } from '../../../api/order/orderWrites.ts';
-import { randomId } from '../../../device/identity/randomId.ts';
-import { type Order, readOrder, readOrderLines } from '../../../domain/order/order.ts';
-import type { CartKey } from '../../../domain/cart/cartItem.ts';
-import { readReference } from '../../../domain/record/serverRow.ts';
-import type { Refusal } from '../../../domain/submission/submissionState.ts';
-import { newRowsOnly } from '../../../flows/submission/newRowsOnly.ts';
-import { outboxEntry, type SubmissionEntry } from '../../../flows/submission/outboxEntry.ts';
-import { noUpdate, type SubmissionGateway } from '../../../flows/submission/submissionGateway.ts';
+import { type NewOrder, orderRecord } from '#api/order/newOrder.ts';
+import { orders } from '#api/order/orderCollections.ts';
+import { findSentOrders, insertOrder, orderRefusals } from '#api/order/orderWrites.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import { type Order, readOrder, readOrderLines } from '#domain/order/order.ts';
+import type { CartKey } from '#domain/cart/cartItem.ts';
+import { readReference } from '#domain/record/serverRow.ts';
+import type { Refusal } from '#domain/submission/submissionState.ts';
+import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';
+import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
+import { noUpdate, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
 
 export function orderEntry(order: NewOrder): SubmissionEntry {
   const clientRef = randomId();

@@ -1,6 +1,6 @@
 import type orders from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     orders: typeof orders;
   }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { organiserAppointmentsPath } from '../../../domain/address/organiser/organiserPaths.ts';
-import type { Organiser } from '../../../domain/organiser/organiser.ts';
-import { pollWhile } from '../../../flows/queries/pollWhile.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { organiserAppointmentsPath } from '#domain/address/organiser/organiserPaths.ts';
+import type { Organiser } from '#domain/organiser/organiser.ts';
+import { pollWhile } from '#flows/queries/pollWhile.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { waitingAppointmentsQuery } from '../queries/reviewQueries.ts';
 import { ReviewList } from '../review/ReviewList.tsx';

@@ -1,26 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { organiserCenterPath } from '../../../domain/address/organiser/organiserPaths.ts';
-import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import {
-  exhibitionPhase,
-  exhibitionPhases,
-  filterExhibitions,
-} from '../../../domain/organiser/filterExhibitions.ts';
-import { type Organiser, organiserOf, type OrganiserLogins } from '../../../domain/organiser/organiser.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useFairNow } from '../../../flows/session/useFairNow.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { FilterChips } from '../../../ui/list/FilterChips.tsx';
-import { SearchBar } from '../../../ui/list/SearchBar.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { formatVenueSpan } from '../../../ui/values/formatVenueMoment.ts';
+import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { exhibitionPhase, exhibitionPhases, filterExhibitions } from '#domain/organiser/filterExhibitions.ts';
+import { type Organiser, organiserOf, type OrganiserLogins } from '#domain/organiser/organiser.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import { languageOf } from '#language/language.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { FilterChips } from '#ui/list/FilterChips.tsx';
+import { SearchBar } from '#ui/list/SearchBar.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { registeredCountQuery } from '../queries/exhibitionQueries.ts';
 
 interface ExhibitionListProps {

@@ -1,19 +1,19 @@
-import type { GatewayOf } from '../../../flows/submission/createSubmission.ts';
-import type { ApiClient, ReadOptions } from '../../../api/client/apiClient.ts';
-import type { ConditionParts } from '../../../api/collections/condition.ts';
-import { insertNotice, type NewNotice, noticeRecord } from '../../../api/organiser/noticeWrites.ts';
-import { exhibitionNotices } from '../../../api/organiser/organiserRows.ts';
-import { lookUp } from '../../../api/registration/registrations.ts';
-import { randomId } from '../../../device/identity/randomId.ts';
-import { readSentNotice, type SentNotice } from '../../../domain/organiser/notice.ts';
-import type { Organiser } from '../../../domain/organiser/organiser.ts';
-import { readReference } from '../../../domain/record/serverRow.ts';
-import type { RowAddress } from '../../../flows/rowForm/rowDraft.ts';
-import { services } from '../../../flows/session/services.ts';
-import { newRowsOnly } from '../../../flows/submission/newRowsOnly.ts';
-import { outboxEntry, type SubmissionEntry } from '../../../flows/submission/outboxEntry.ts';
-import type { OutboxOwner } from '../../../flows/submission/outboxOwnerKey.ts';
-import { noUpdate, onSchedule } from '../../../flows/submission/submissionGateway.ts';
+import type { GatewayOf } from '#flows/submission/createSubmission.ts';
+import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
+import type { ConditionParts } from '#api/collections/condition.ts';
+import { insertNotice, type NewNotice, noticeRecord } from '#api/organiser/noticeWrites.ts';
+import { exhibitionNotices } from '#api/organiser/organiserRows.ts';
+import { lookUp } from '#api/registration/registrations.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import { readSentNotice, type SentNotice } from '#domain/organiser/notice.ts';
+import type { Organiser } from '#domain/organiser/organiser.ts';
+import { readReference } from '#domain/record/serverRow.ts';
+import type { RowAddress } from '#flows/rowForm/rowDraft.ts';
+import { services } from '#flows/session/services.ts';
+import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';
+import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
+import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
+import { noUpdate, onSchedule } from '#flows/submission/submissionGateway.ts';
 
 /** Of the exhibition, not of one account: who has lost the role logs in with another account and goes on. */
 export const noticeAddress = ({ exhibitionId }: Organiser): RowAddress => ({

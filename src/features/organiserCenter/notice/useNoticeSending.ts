@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { organiserNoticesPath } from '../../../domain/address/organiser/organiserPaths.ts';
-import type { SentNotice } from '../../../domain/organiser/notice.ts';
-import type { Organiser } from '../../../domain/organiser/organiser.ts';
-import { removeRowDraft, type RowStart } from '../../../flows/rowForm/rowDraft.ts';
-import type { FormPreview } from '../../../flows/rowForm/useFormPreview.ts';
-import { type ActiveSubmission, useSubmission } from '../../../flows/submission/useSubmission.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { organiserNoticesPath } from '#domain/address/organiser/organiserPaths.ts';
+import type { SentNotice } from '#domain/organiser/notice.ts';
+import type { Organiser } from '#domain/organiser/organiser.ts';
+import { removeRowDraft, type RowStart } from '#flows/rowForm/rowDraft.ts';
+import type { FormPreview } from '#flows/rowForm/useFormPreview.ts';
+import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { rereadNotices } from '../queries/noticeQueries.ts';
 import { noticeAddress, noticeGateway } from './noticeSubmission.ts';
 

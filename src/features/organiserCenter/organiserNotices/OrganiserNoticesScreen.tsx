@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import {
-  organiserNoticePath,
-  organiserNoticesPath,
-} from '../../../domain/address/organiser/organiserPaths.ts';
-import type { Organiser } from '../../../domain/organiser/organiser.ts';
-import { pollWhile } from '../../../flows/queries/pollWhile.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { organiserNoticePath, organiserNoticesPath } from '#domain/address/organiser/organiserPaths.ts';
+import type { Organiser } from '#domain/organiser/organiser.ts';
+import { pollWhile } from '#flows/queries/pollWhile.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { mostNotices, noticesQuery } from '../queries/noticeQueries.ts';
 import list from '../review/ReviewList.module.css';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { SentNotice } from '../../../domain/organiser/notice.ts';
-import { MessageText } from '../../../flows/messages/content/MessageText.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { RowCard } from '../../../ui/cells/RowCard.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import type { SentNotice } from '#domain/organiser/notice.ts';
+import { MessageText } from '#flows/messages/content/MessageText.tsx';
+import { languageOf } from '#language/language.ts';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { useAudienceName } from '../notice/useAudienceName.ts';
 import css from '../review/ReviewCard.module.css';
 

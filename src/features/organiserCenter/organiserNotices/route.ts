@@ -1,5 +1,5 @@
-import { organiserNoticesPath } from '../../../domain/address/organiser/organiserPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { organiserNoticesPath } from '#domain/address/organiser/organiserPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: organiserNoticesPath.pattern,

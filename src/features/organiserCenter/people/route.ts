@@ -1,5 +1,5 @@
-import { organiserPeoplePath } from '../../../domain/address/organiser/organiserPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { organiserPeoplePath } from '#domain/address/organiser/organiserPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: organiserPeoplePath.pattern,

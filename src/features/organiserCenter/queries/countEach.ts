@@ -1,4 +1,4 @@
-import { Unreadable } from '../../../api/client/problems.ts';
+import { Unreadable } from '#api/client/problems.ts';
 
 export type CountAsked = () => Promise<number | undefined>;
 

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { exhibitions } from '../../../api/exhibition/exhibitionCollections.ts';
-import { registrations } from '../../../api/registration/registrationCollections.ts';
-import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import { organiserOf, type OrganiserLogins } from '../../../domain/organiser/organiser.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { services } from '../../../flows/session/services.ts';
+import { exhibitions } from '#api/exhibition/exhibitionCollections.ts';
+import { registrations } from '#api/registration/registrationCollections.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { organiserOf, type OrganiserLogins } from '#domain/organiser/organiser.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
 
 /** More than an organiser has. */
 const mostExhibitions = 500;

@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { appointments } from '../../../api/appointment/appointmentCollections.ts';
-import { checkInPlaces, checkInRecords } from '../../../api/checkIn/checkInCollections.ts';
-import type { ApiClient, ReadOptions } from '../../../api/client/apiClient.ts';
-import { oneOf } from '../../../api/collections/condition.ts';
-import { channels } from '../../../api/exhibition/exhibitionCollections.ts';
-import { registrations } from '../../../api/registration/registrationCollections.ts';
-import { teams } from '../../../api/team/teamCollections.ts';
-import { codeOfState } from '../../../domain/appointment/appointmentState.ts';
-import type { TextPair } from '../../../domain/form/formDefinition.ts';
-import type { Organiser } from '../../../domain/organiser/organiser.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { services } from '../../../flows/session/services.ts';
+import { appointments } from '#api/appointment/appointmentCollections.ts';
+import { checkInPlaces, checkInRecords } from '#api/checkIn/checkInCollections.ts';
+import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
+import { oneOf } from '#api/collections/condition.ts';
+import { channels } from '#api/exhibition/exhibitionCollections.ts';
+import { registrations } from '#api/registration/registrationCollections.ts';
+import { teams } from '#api/team/teamCollections.ts';
+import { codeOfState } from '#domain/appointment/appointmentState.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { Organiser } from '#domain/organiser/organiser.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
 import { countEach } from './countEach.ts';
 
 export interface NamedCount {

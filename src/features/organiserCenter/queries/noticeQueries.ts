@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../../api/client/apiClient.ts';
-import { Unreadable } from '../../../api/client/problems.ts';
-import { exhibitions } from '../../../api/exhibition/exhibitionCollections.ts';
-import { exhibitingInfo } from '../../../api/exhibitor/exhibitorCollections.ts';
-import { exhibitionNotices } from '../../../api/organiser/organiserRows.ts';
-import { registrations } from '../../../api/registration/registrationCollections.ts';
-import { channelOfAudience, type NoticeAudience } from '../../../domain/organiser/notice.ts';
-import type { Organiser } from '../../../domain/organiser/organiser.ts';
-import { readLine, readReference } from '../../../domain/record/serverRow.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
-import { services } from '../../../flows/session/services.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { Unreadable } from '#api/client/problems.ts';
+import { exhibitions } from '#api/exhibition/exhibitionCollections.ts';
+import { exhibitingInfo } from '#api/exhibitor/exhibitorCollections.ts';
+import { exhibitionNotices } from '#api/organiser/organiserRows.ts';
+import { registrations } from '#api/registration/registrationCollections.ts';
+import { channelOfAudience, type NoticeAudience } from '#domain/organiser/notice.ts';
+import type { Organiser } from '#domain/organiser/organiser.ts';
+import { readLine, readReference } from '#domain/record/serverRow.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { rereadQueries } from '#flows/queries/rereadQueries.ts';
+import { services } from '#flows/session/services.ts';
 
 /** As many as are listed; older ones are left to the organiser's own system. */
 export const mostNotices = 50;

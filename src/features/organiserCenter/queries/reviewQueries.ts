@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient, ReadOptions } from '../../../api/client/apiClient.ts';
-import { exhibitionAppointments, exhibitionRegistrations } from '../../../api/organiser/organiserRows.ts';
+import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
+import { exhibitionAppointments, exhibitionRegistrations } from '#api/organiser/organiserRows.ts';
 import {
   reviewAppointment,
   reviewRefusals,
   reviewRegistration,
   reviewTeam,
-} from '../../../api/organiser/reviewWrites.ts';
-import { teams } from '../../../api/team/teamCollections.ts';
-import { codeOfState } from '../../../domain/appointment/appointmentState.ts';
-import type { Organiser } from '../../../domain/organiser/organiser.ts';
-import type { ReviewedAppointment } from '../../../domain/organiser/reviewedAppointment.ts';
-import type { ReviewedRegistration } from '../../../domain/organiser/reviewedRegistration.ts';
-import { type Team, teamStatus } from '../../../domain/team/team.ts';
-import { readingClient } from '../../../flows/queries/readingClient.ts';
-import { services } from '../../../flows/session/services.ts';
-import { changeRow } from '../../../flows/submission/changeRow.ts';
+} from '#api/organiser/reviewWrites.ts';
+import { teams } from '#api/team/teamCollections.ts';
+import { codeOfState } from '#domain/appointment/appointmentState.ts';
+import type { Organiser } from '#domain/organiser/organiser.ts';
+import type { ReviewedAppointment } from '#domain/organiser/reviewedAppointment.ts';
+import type { ReviewedRegistration } from '#domain/organiser/reviewedRegistration.ts';
+import { type Team, teamStatus } from '#domain/team/team.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
+import { changeRow } from '#flows/submission/changeRow.ts';
 import type { ReviewDecision, ReviewFailure } from '../review/useReviewing.ts';
 import { waitingStates } from './figureQueries.ts';
 

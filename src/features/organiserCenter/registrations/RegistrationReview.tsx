@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { organiserRegistrationsPath } from '../../../domain/address/organiser/organiserPaths.ts';
-import type { Organiser } from '../../../domain/organiser/organiser.ts';
-import type { ReviewedRegistration } from '../../../domain/organiser/reviewedRegistration.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { languageOf } from '../../../language/language.ts';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { organiserRegistrationsPath } from '#domain/address/organiser/organiserPaths.ts';
+import type { Organiser } from '#domain/organiser/organiser.ts';
+import type { ReviewedRegistration } from '#domain/organiser/reviewedRegistration.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { languageOf } from '#language/language.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { decideRegistration, waitingRegistrationsKey } from '../queries/reviewQueries.ts';
 import { ReviewCard } from '../review/ReviewCard.tsx';
 import css from '../review/ReviewCard.module.css';

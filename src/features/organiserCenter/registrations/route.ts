@@ -1,5 +1,5 @@
-import { organiserRegistrationsPath } from '../../../domain/address/organiser/organiserPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { organiserRegistrationsPath } from '#domain/address/organiser/organiserPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: organiserRegistrationsPath.pattern,

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RowCard } from '../../../ui/cells/RowCard.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import { useOrganiserLogIn } from '../useOrganiserLogIn.ts';
 import { useKeptReason } from './keptReasons.ts';
 import { ReviewReasonSheet } from './ReviewReasonSheet.tsx';

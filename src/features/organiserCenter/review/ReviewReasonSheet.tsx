@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { codePointCount } from '../../../domain/text/cleanText.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { SheetFrame } from '../../../ui/overlay/SheetFrame.tsx';
-import { useBackEntry } from '../../../ui/overlay/useBackEntry.ts';
-import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
+import { codePointCount } from '#domain/text/cleanText.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { SheetFrame } from '#ui/overlay/SheetFrame.tsx';
+import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
+import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import css from './ReviewReasonSheet.module.css';
 
 export interface ReviewReasonSheetProps {

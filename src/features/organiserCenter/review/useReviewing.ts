@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Organiser } from '../../../domain/organiser/organiser.ts';
-import { useAction } from '../../../flows/content/useAction.ts';
-import { rereadQueries } from '../../../flows/queries/rereadQueries.ts';
-import type { RowChangeFailure } from '../../../flows/submission/changeRow.ts';
-import { services } from '../../../flows/session/services.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import type { Organiser } from '#domain/organiser/organiser.ts';
+import { useAction } from '#flows/content/useAction.ts';
+import { rereadQueries } from '#flows/queries/rereadQueries.ts';
+import type { RowChangeFailure } from '#flows/submission/changeRow.ts';
+import { services } from '#flows/session/services.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { figuresKey } from '../queries/figureQueries.ts';
 
 export type ReviewDecision = 'approve' | 'decline';

@@ -4,8 +4,8 @@ import type {
   FieldDefinition,
   FormDefinition,
   TextPair,
-} from '../../../domain/form/formDefinition.ts';
-import { type NoticeAudience, readAudience } from '../../../domain/organiser/notice.ts';
+} from '#domain/form/formDefinition.ts';
+import { type NoticeAudience, readAudience } from '#domain/organiser/notice.ts';
 
 export type NoticeField = 'audience' | 'Title' | 'Content' | 'TitleEn' | 'ContentEn';
 type Group = 'to' | 'zh' | 'en';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { organiserTeamsPath } from '../../../domain/address/organiser/organiserPaths.ts';
-import type { Organiser } from '../../../domain/organiser/organiser.ts';
-import type { Team } from '../../../domain/team/team.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { languageOf } from '../../../language/language.ts';
-import { localize } from '../../../ui/text/localize.ts';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { organiserTeamsPath } from '#domain/address/organiser/organiserPaths.ts';
+import type { Organiser } from '#domain/organiser/organiser.ts';
+import type { Team } from '#domain/team/team.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { decideTeam, waitingTeamsKey } from '../queries/reviewQueries.ts';
 import { ReviewCard } from '../review/ReviewCard.tsx';
 import css from '../review/ReviewCard.module.css';

@@ -1,5 +1,5 @@
-import { organiserTeamsPath } from '../../../domain/address/organiser/organiserPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { organiserTeamsPath } from '#domain/address/organiser/organiserPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: organiserTeamsPath.pattern,

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Organiser } from '../../../domain/organiser/organiser.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { languageOf } from '../../../language/language.ts';
-import { NamedBars } from '../../../ui/chart/NamedBars.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import type { Organiser } from '#domain/organiser/organiser.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { languageOf } from '#language/language.ts';
+import { NamedBars } from '#ui/chart/NamedBars.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import { checkInFiguresQuery } from '../queries/figureQueries.ts';
 
 /** How often was checked in at each place. */

@@ -5,16 +5,16 @@ import {
   organiserExhibitionsPath,
   organiserNoticesPath,
   organiserPeoplePath,
-} from '../../../domain/address/organiser/organiserPaths.ts';
-import { loginAsPath } from '../../../domain/address/paths.ts';
-import type { Organiser } from '../../../domain/organiser/organiser.ts';
-import { useExhibitionQuery } from '../../../flows/visit/useExhibitionQuery.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+} from '#domain/address/organiser/organiserPaths.ts';
+import { loginAsPath } from '#domain/address/paths.ts';
+import type { Organiser } from '#domain/organiser/organiser.ts';
+import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
+import { languageOf } from '#language/language.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { CheckInFigures } from './CheckInFigures.tsx';
 import { RefreshFigures } from './RefreshFigures.tsx';

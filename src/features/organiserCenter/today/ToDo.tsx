@@ -3,14 +3,14 @@ import {
   organiserAppointmentsPath,
   organiserRegistrationsPath,
   organiserTeamsPath,
-} from '../../../domain/address/organiser/organiserPaths.ts';
-import type { Organiser } from '../../../domain/organiser/organiser.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+} from '#domain/address/organiser/organiserPaths.ts';
+import type { Organiser } from '#domain/organiser/organiser.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
 import { toDoQuery } from '../queries/figureQueries.ts';
 
 /** What waits for the organiser. */

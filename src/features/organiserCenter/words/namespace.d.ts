@@ -1,6 +1,6 @@
 import type organiserCenter from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     organiserCenter: typeof organiserCenter;
   }

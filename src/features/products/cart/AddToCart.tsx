@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { cartPath } from '../../../domain/address/trade/orderPaths.ts';
-import type { CartItem } from '../../../domain/cart/cartItem.ts';
-import { productName } from '../../../domain/product/productTexts.ts';
-import { type ProductOffer, productOffers } from '../../../domain/product/productOffer.ts';
-import { addToCart } from '../../../flows/cart/changeCart.ts';
-import { useCartCount } from '../../../flows/cart/useCart.ts';
-import type { CartProduct } from '../../../flows/cart/useCartLines.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { cartPath } from '#domain/address/trade/orderPaths.ts';
+import type { CartItem } from '#domain/cart/cartItem.ts';
+import { productName } from '#domain/product/productTexts.ts';
+import { type ProductOffer, productOffers } from '#domain/product/productOffer.ts';
+import { addToCart } from '#flows/cart/changeCart.ts';
+import { useCartCount } from '#flows/cart/useCart.ts';
+import type { CartProduct } from '#flows/cart/useCartLines.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import css from './AddToCart.module.css';
 import { OfferSheet } from './OfferSheet.tsx';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { quantityLimit } from '../../../domain/cart/quantity.ts';
-import type { ProductOffer } from '../../../domain/product/productOffer.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Stepper } from '../../../ui/controls/Stepper.tsx';
-import { Tick } from '../../../ui/fields/chosen/Tick.tsx';
-import { SheetFrame } from '../../../ui/overlay/SheetFrame.tsx';
-import { useBackEntry } from '../../../ui/overlay/useBackEntry.ts';
-import { Money } from '../../../ui/values/Money.tsx';
+import { quantityLimit } from '#domain/cart/quantity.ts';
+import type { ProductOffer } from '#domain/product/productOffer.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Stepper } from '#ui/controls/Stepper.tsx';
+import { Tick } from '#ui/fields/chosen/Tick.tsx';
+import { SheetFrame } from '#ui/overlay/SheetFrame.tsx';
+import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
+import { Money } from '#ui/values/Money.tsx';
 import css from './AddToCart.module.css';
 
 export interface OfferSheetProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { productTitle } from '../../../domain/product/productTexts.ts';
-import { ProductPrice } from '../../../flows/products/ProductPrice.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { Count } from '../../../ui/values/Count.tsx';
+import { productTitle } from '#domain/product/productTexts.ts';
+import { ProductPrice } from '#flows/products/ProductPrice.tsx';
+import { languageOf } from '#language/language.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { Count } from '#ui/values/Count.tsx';
 import css from './Offer.module.css';
 
 export interface OfferProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PictureGallery } from '../../../flows/pictures/PictureGallery.tsx';
+import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
 
 export interface ProductGalleryProps {

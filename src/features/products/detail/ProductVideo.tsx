@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { PlayCover } from '../../../ui/player/PlayCover.tsx';
-import { PlayerFrame } from '../../../ui/player/PlayerFrame.tsx';
-import { PlayerWaiting } from '../../../ui/player/PlayerWaiting.tsx';
-import { PlayProblemNote } from '../../../ui/player/PlayProblemNote.tsx';
-import type { StreamPlayerProps } from '../../../ui/player/StreamPlayer.tsx';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { PlayCover } from '#ui/player/PlayCover.tsx';
+import { PlayerFrame } from '#ui/player/PlayerFrame.tsx';
+import { PlayerWaiting } from '#ui/player/PlayerWaiting.tsx';
+import { PlayProblemNote } from '#ui/player/PlayProblemNote.tsx';
+import type { StreamPlayerProps } from '#ui/player/StreamPlayer.tsx';
 
 export interface ProductVideoProps {
   readonly name: string;
@@ -41,7 +41,7 @@ function usePlayer() {
   const load = () => {
     if (state === 'loading') return;
     setState('loading');
-    loadChunk(() => import('../../../ui/player/StreamPlayer.tsx')).then(
+    loadChunk(() => import('#ui/player/StreamPlayer.tsx')).then(
       ({ StreamPlayer }) => setPlayer(() => StreamPlayer),
       () => setState('failed'),
     );

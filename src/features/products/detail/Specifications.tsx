@@ -1,6 +1,6 @@
-import type { Language } from '../../../language/language.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { Money } from '../../../ui/values/Money.tsx';
+import type { Language } from '#language/language.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import type { Arranged } from '../rules/productTemplate.ts';
 import type { Specification } from '../rules/specificationsOf.ts';
 import css from './Specifications.module.css';

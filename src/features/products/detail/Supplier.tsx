@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { OffSale } from '../../../domain/product/offSale.ts';
-import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
-import { inquiryScreenPath, samplePath } from '../../../domain/address/message/messagePaths.ts';
-import { exhibitorQuery, hallsQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
-import { MessageCell } from '../../../flows/messages/MessageCell.tsx';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import type { OffSale } from '#domain/product/offSale.ts';
+import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
+import { inquiryScreenPath, samplePath } from '#domain/address/message/messagePaths.ts';
+import { exhibitorQuery, hallsQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { MessageCell } from '#flows/messages/MessageCell.tsx';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { languageOf } from '#language/language.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
 
 export interface SupplierProps {
   readonly exhibitionId: string;

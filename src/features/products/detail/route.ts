@@ -1,5 +1,5 @@
-import { productPath } from '../../../domain/address/productPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { productPath } from '#domain/address/productPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: productPath.pattern,

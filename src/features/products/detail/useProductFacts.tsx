@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { nameOf, namedOptions } from '../../../flows/content/namedOptions.ts';
-import { productTypesQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { languageOf } from '../../../language/language.ts';
-import type { SummaryItem } from '../../../ui/page/SummaryList.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
+import { productTypesQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { languageOf } from '#language/language.ts';
+import type { SummaryItem } from '#ui/page/SummaryList.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import { arrange, type TemplateLine } from '../rules/productTemplate.ts';
 import { useCategories } from '../useCategories.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { DetailSection } from '../../../flows/content/DetailScreen.tsx';
-import { OrganiserRichText } from '../../../flows/richText/OrganiserRichText.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { localize } from '../../../ui/text/localize.ts';
+import type { DetailSection } from '#flows/content/DetailScreen.tsx';
+import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
 import { arrange, type TemplateLine } from '../rules/productTemplate.ts';
 import { specificationsOf } from '../rules/specificationsOf.ts';
 import { Specifications } from './Specifications.tsx';

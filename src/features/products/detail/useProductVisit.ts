@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { productVisits } from '../../../api/product/productCollections.ts';
-import { countView } from '../../../flows/favourites/countView.ts';
-import { currentVisitorId } from '../../../flows/session/currentVisitorId.ts';
-import { services } from '../../../flows/session/services.ts';
+import { productVisits } from '#api/product/productCollections.ts';
+import { countView } from '#flows/favourites/countView.ts';
+import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { services } from '#flows/session/services.ts';
 
 interface Visited {
   readonly RecordId: string;

@@ -1,6 +1,6 @@
-import { productTemplates } from '../../../api/product/productCollections.ts';
-import { choicesQuery } from '../../../flows/content/detailQuery.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { productTemplates } from '#api/product/productCollections.ts';
+import { choicesQuery } from '#flows/content/detailQuery.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { type TemplateLine, templateLines } from '../rules/productTemplate.ts';
 
 /** How the pages of an exhibition's products are arranged; a page without an answer is whole too. */

@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useAdvertAmong } from '../../../flows/adverts/useAdvertAmong.tsx';
-import { ListScreen } from '../../../flows/content/ListScreen.tsx';
-import { useListQuery } from '../../../flows/content/useListQuery.ts';
-import { exhibitorQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
-import { ProductCard } from '../../../flows/products/ProductCard.tsx';
-import type { ProductRow } from '../../../flows/products/productRow.ts';
-import { productsPlan } from '../../../flows/products/productsPlan.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { SearchLink } from '../../../flows/search/SearchLink.tsx';
-import { languageOf } from '../../../language/language.ts';
-import type { FilterOption } from '../../../ui/list/FilterChips.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { useAdvertAmong } from '#flows/adverts/useAdvertAmong.tsx';
+import { ListScreen } from '#flows/content/ListScreen.tsx';
+import { useListQuery } from '#flows/content/useListQuery.ts';
+import { exhibitorQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { ProductCard } from '#flows/products/ProductCard.tsx';
+import type { ProductRow } from '#flows/products/productRow.ts';
+import { productsPlan } from '#flows/products/productsPlan.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { SearchLink } from '#flows/search/SearchLink.tsx';
+import { languageOf } from '#language/language.ts';
+import type { FilterOption } from '#ui/list/FilterChips.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { useCategories } from '../useCategories.ts';
 
 export default function ProductListScreen() {

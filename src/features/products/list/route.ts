@@ -1,5 +1,5 @@
-import { productsPath } from '../../../domain/address/productPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { productsPath } from '#domain/address/productPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: productsPath.pattern,

@@ -1,5 +1,5 @@
-import type { TextPair } from '../../../domain/form/formDefinition.ts';
-import { isServerRow, readLine, readTextPair } from '../../../domain/record/serverRow.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { isServerRow, readLine, readTextPair } from '#domain/record/serverRow.ts';
 
 /** One line of a product's page: a field of the product, or the name of one of its specifications. */
 export interface TemplateLine {

@@ -1,6 +1,6 @@
 import type products from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     products: typeof products;
   }

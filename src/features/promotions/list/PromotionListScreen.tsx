@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { promotionTypes } from '../../../api/promotion/promotionCollections.ts';
-import { choicesQuery } from '../../../flows/content/detailQuery.ts';
-import { ListScreen } from '../../../flows/content/ListScreen.tsx';
-import { namedOptions } from '../../../flows/content/namedOptions.ts';
-import { useListQuery } from '../../../flows/content/useListQuery.ts';
-import { PromotionCard } from '../../../flows/promotions/PromotionCard.tsx';
-import type { PromotionRow } from '../../../flows/promotions/PromotionFace.tsx';
-import { promotionsPlan } from '../../../flows/promotions/promotionsPlan.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { languageOf } from '../../../language/language.ts';
+import { promotionTypes } from '#api/promotion/promotionCollections.ts';
+import { choicesQuery } from '#flows/content/detailQuery.ts';
+import { ListScreen } from '#flows/content/ListScreen.tsx';
+import { namedOptions } from '#flows/content/namedOptions.ts';
+import { useListQuery } from '#flows/content/useListQuery.ts';
+import { PromotionCard } from '#flows/promotions/PromotionCard.tsx';
+import type { PromotionRow } from '#flows/promotions/PromotionFace.tsx';
+import { promotionsPlan } from '#flows/promotions/promotionsPlan.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { languageOf } from '#language/language.ts';
 
 export default function PromotionListScreen() {
   const { id = '' } = useParams();

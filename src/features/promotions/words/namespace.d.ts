@@ -1,6 +1,6 @@
 import type promotions from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     promotions: typeof promotions;
   }

@@ -1,27 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import type { Questionnaire } from '../../../api/questionnaire/readQuestionnaire.ts';
-import { homePath } from '../../../domain/address/paths.ts';
-import { periodState } from '../../../domain/exhibition/periodState.ts';
-import {
-  type QuestionnaireAddress,
-  questionnaireSuccessPath,
-} from '../../../domain/address/questionnairePath.ts';
-import { wasAnswered } from '../../../flows/questionnaires/recordAnswered.ts';
-import { questionnaireQuery } from '../../../flows/questionnaires/questionnaireQueries.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import type { Questionnaire } from '#api/questionnaire/readQuestionnaire.ts';
+import { homePath } from '#domain/address/paths.ts';
+import { periodState } from '#domain/exhibition/periodState.ts';
+import { type QuestionnaireAddress, questionnaireSuccessPath } from '#domain/address/questionnairePath.ts';
+import { wasAnswered } from '#flows/questionnaires/recordAnswered.ts';
+import { questionnaireQuery } from '#flows/questionnaires/questionnaireQueries.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { type QuestionnaireStart, useQuestionnaireStart } from '../questionnaireDraft.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { joinQueries } from '../../../ui/query/joinQueries.ts';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { readyQuery } from '../../../ui/query/readyQuery.ts';
-import { StatePage } from '../../../ui/states/StatePage.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { joinQueries } from '#ui/query/joinQueries.ts';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { readyQuery } from '#ui/query/readyQuery.ts';
+import { StatePage } from '#ui/states/StatePage.tsx';
 import { useQuestionnaireAddress } from '../useQuestionnaireAddress.ts';
 import { QuestionnaireClosed } from './QuestionnaireClosed.tsx';
 import { Questions } from './Questions.tsx';
 import { useNow } from './useNow.ts';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 export default function QuestionScreen() {
   const { t } = useTranslation('questions');

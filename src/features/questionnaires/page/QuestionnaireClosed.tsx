@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { Questionnaire } from '../../../api/questionnaire/readQuestionnaire.ts';
-import type { PeriodState } from '../../../domain/exhibition/periodState.ts';
-import { homePath } from '../../../domain/address/paths.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { Countdown } from '../../../ui/text/Countdown.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { StatePage } from '../../../ui/states/StatePage.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import type { Questionnaire } from '#api/questionnaire/readQuestionnaire.ts';
+import type { PeriodState } from '#domain/exhibition/periodState.ts';
+import { homePath } from '#domain/address/paths.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { Countdown } from '#ui/text/Countdown.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { StatePage } from '#ui/states/StatePage.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 
 export interface QuestionnaireClosedProps {
   readonly exhibitionId: string;

@@ -1,36 +1,33 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Questionnaire } from '../../../api/questionnaire/readQuestionnaire.ts';
-import { isBlankAnswer } from '../../../domain/form/answerOf.ts';
+import type { Questionnaire } from '#api/questionnaire/readQuestionnaire.ts';
+import { isBlankAnswer } from '#domain/form/answerOf.ts';
 import { fittingAnswers } from '../rules/fittingAnswers.ts';
-import { answersOfVisibleFields } from '../../../domain/form/answersOfVisibleFields.ts';
-import { visibleFields } from '../../../domain/form/visibleFields.ts';
-import {
-  type QuestionnaireAddress,
-  questionnaireSuccessPath,
-} from '../../../domain/address/questionnairePath.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { answersOfVisibleFields } from '#domain/form/answersOfVisibleFields.ts';
+import { visibleFields } from '#domain/form/visibleFields.ts';
+import { type QuestionnaireAddress, questionnaireSuccessPath } from '#domain/address/questionnairePath.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { answerEntry, answerGateway, finishAnswers } from '../answerSubmission.ts';
-import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
-import { useSubmission } from '../../../flows/submission/useSubmission.ts';
+import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
+import { useSubmission } from '#flows/submission/useSubmission.ts';
 import {
   questionnaireUploads,
   type QuestionnaireStart,
   saveQuestionnaireDraft,
 } from '../questionnaireDraft.ts';
-import { useAutosave } from '../../../flows/registration/useAutosave.ts';
-import { ExhibitionHeader } from '../../../flows/visit/ExhibitionHeader.tsx';
-import { AnswerForm } from '../../../ui/fields/AnswerForm.tsx';
-import { answersToSend } from '../../../ui/fields/answersToSend.ts';
-import { UploadingContext } from '../../../ui/fields/uploaded/uploadingContext.ts';
-import { useAnswers } from '../../../ui/fields/useAnswers.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { useAutosave } from '#flows/registration/useAutosave.ts';
+import { ExhibitionHeader } from '#flows/visit/ExhibitionHeader.tsx';
+import { AnswerForm } from '#ui/fields/AnswerForm.tsx';
+import { answersToSend } from '#ui/fields/answersToSend.ts';
+import { UploadingContext } from '#ui/fields/uploaded/uploadingContext.ts';
+import { useAnswers } from '#ui/fields/useAnswers.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { StepByStep } from './StepByStep.tsx';
 
 export interface QuestionsProps {

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { AnswerForm } from '../../../ui/fields/AnswerForm.tsx';
-import type { Values } from '../../../ui/fields/useAnswers.ts';
-import { FormFoot } from '../../../ui/page/FormFoot.tsx';
-import { Steps } from '../../../ui/page/Steps.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
-import { AnswerList } from '../../../flows/questionnaires/AnswerList.tsx';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { AnswerForm } from '#ui/fields/AnswerForm.tsx';
+import type { Values } from '#ui/fields/useAnswers.ts';
+import { FormFoot } from '#ui/page/FormFoot.tsx';
+import { Steps } from '#ui/page/Steps.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
+import { AnswerList } from '#flows/questionnaires/AnswerList.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import { useQuestionSteps } from './useQuestionSteps.ts';
 

@@ -1,5 +1,5 @@
-import { questionPath } from '../../../domain/address/paths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { questionPath } from '#domain/address/paths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: questionPath.pattern,

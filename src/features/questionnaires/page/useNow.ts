@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { services } from '../../../flows/session/services.ts';
+import { services } from '#flows/session/services.ts';
 
 /** The time as it was when the screen last looked. */
 export function useNow() {

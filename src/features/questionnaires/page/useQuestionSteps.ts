@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { checkAnswers } from '../../../domain/form/checkAnswers.ts';
-import { decidingKeys } from '../../../domain/form/decidingKeys.ts';
-import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
-import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
-import { checkOf } from '../../../ui/fields/checkOf.ts';
-import { fieldId } from '../../../ui/fields/fieldTarget.ts';
-import type { Values } from '../../../ui/fields/useAnswers.ts';
-import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
+import { checkAnswers } from '#domain/form/checkAnswers.ts';
+import { decidingKeys } from '#domain/form/decidingKeys.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { checkOf } from '#ui/fields/checkOf.ts';
+import { fieldId } from '#ui/fields/fieldTarget.ts';
+import type { Values } from '#ui/fields/useAnswers.ts';
+import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { chooseStep, isAnsweredByChoice, reviewStep, stepsOf } from '../rules/formStep.ts';
 
 export interface QuestionStepsInput {

@@ -1,10 +1,5 @@
-import { answerOf } from '../../../domain/form/answerOf.ts';
-import type {
-  Answer,
-  Answers,
-  FieldDefinition,
-  FormDefinition,
-} from '../../../domain/form/formDefinition.ts';
+import { answerOf } from '#domain/form/answerOf.ts';
+import type { Answer, Answers, FieldDefinition, FormDefinition } from '#domain/form/formDefinition.ts';
 
 export function fittingAnswers(form: FormDefinition, answers: Answers): Answers {
   const fitting: Record<string, Answer> = {};

@@ -1,11 +1,6 @@
-import { answerOf } from '../../../domain/form/answerOf.ts';
-import type {
-  Answers,
-  FieldDefinition,
-  FormDefinition,
-  TextPair,
-} from '../../../domain/form/formDefinition.ts';
-import { visibleFields } from '../../../domain/form/visibleFields.ts';
+import { answerOf } from '#domain/form/answerOf.ts';
+import type { Answers, FieldDefinition, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
+import { visibleFields } from '#domain/form/visibleFields.ts';
 
 /** One question, or the questions of one section. */
 export interface FormStep {

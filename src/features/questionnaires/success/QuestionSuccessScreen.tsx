@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { votePath } from '../../../domain/address/homePaths.ts';
-import { minePath } from '../../../domain/address/minePaths.ts';
-import { codePath, homePath, informationPath } from '../../../domain/address/paths.ts';
-import { questionnairePath, type QuestionnaireAddress } from '../../../domain/address/questionnairePath.ts';
-import { registrationState } from '../../../domain/exhibition/registrationState.ts';
-import { carryOnState } from '../../../flows/visit/carryOn.ts';
-import { letAnotherAnswer, wasAnswered } from '../../../flows/questionnaires/recordAnswered.ts';
-import { givenAnswersQuery } from '../../../flows/questionnaires/questionnaireQueries.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { services } from '../../../flows/session/services.ts';
-import { useVouchers } from '../../../flows/session/localStores.ts';
-import { useVisit } from '../../../flows/visit/visit.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { StatePage } from '../../../ui/states/StatePage.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { Waiting } from '../../../ui/page/Waiting.tsx';
-import { AnswerList } from '../../../flows/questionnaires/AnswerList.tsx';
+import { votePath } from '#domain/address/homePaths.ts';
+import { minePath } from '#domain/address/minePaths.ts';
+import { codePath, homePath, informationPath } from '#domain/address/paths.ts';
+import { questionnairePath, type QuestionnaireAddress } from '#domain/address/questionnairePath.ts';
+import { registrationState } from '#domain/exhibition/registrationState.ts';
+import { carryOnState } from '#flows/visit/carryOn.ts';
+import { letAnotherAnswer, wasAnswered } from '#flows/questionnaires/recordAnswered.ts';
+import { givenAnswersQuery } from '#flows/questionnaires/questionnaireQueries.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { services } from '#flows/session/services.ts';
+import { useVouchers } from '#flows/session/localStores.ts';
+import { useVisit } from '#flows/visit/visit.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { StatePage } from '#ui/states/StatePage.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { Waiting } from '#ui/page/Waiting.tsx';
+import { AnswerList } from '#flows/questionnaires/AnswerList.tsx';
 import styles from './questionSuccess.module.css';
 import { useQuestionnaireAddress } from '../useQuestionnaireAddress.ts';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 /** The answers have arrived, and what is next. Without answers it redirects to the questions. */
 export default function QuestionSuccessScreen() {

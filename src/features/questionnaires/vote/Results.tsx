@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Answers, FormDefinition } from '../../../domain/form/formDefinition.ts';
-import type { VoteCount } from '../../../domain/vote/voteCount.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Card } from '../../../ui/page/Card.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { Count } from '../../../ui/values/Count.tsx';
+import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
+import type { VoteCount } from '#domain/vote/voteCount.ts';
+import { languageOf } from '#language/language.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { Count } from '#ui/values/Count.tsx';
 import { type ResultLine, voteResults } from '../votes/rules/voteResults.ts';
 import css from '../votes/votes.module.css';
 

@@ -1,5 +1,5 @@
-import { votePath } from '../../../domain/address/homePaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { votePath } from '#domain/address/homePaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: votePath.pattern,

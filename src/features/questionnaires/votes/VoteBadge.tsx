@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { VoteState } from './rules/voteState.ts';
 import css from './votes.module.css';
 

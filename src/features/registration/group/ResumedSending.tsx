@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useVouchers } from '../../../flows/session/localStores.ts';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { useVouchers } from '#flows/session/localStores.ts';
+import { Notice } from '#ui/page/Notice.tsx';
 import type { Group } from './useGroup.ts';
 import type { Sending } from './send/useGroupSending.ts';
 

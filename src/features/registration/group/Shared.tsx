@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Duplicate, mustDiffer } from '../rules/findDuplicates.ts';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 
 export const sharedWords = {
   contact: 'sharedContact',

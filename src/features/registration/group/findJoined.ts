@@ -1,6 +1,6 @@
-import { findGroup } from '../../../api/registration/registrations.ts';
-import { readRegistration, type Registration } from '../../../api/registration/registrationRecord.ts';
-import { services } from '../../../flows/session/services.ts';
+import { findGroup } from '#api/registration/registrations.ts';
+import { readRegistration, type Registration } from '#api/registration/registrationRecord.ts';
+import { services } from '#flows/session/services.ts';
 
 export type Joined =
   | {

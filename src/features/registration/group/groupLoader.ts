@@ -1,8 +1,8 @@
 import { type LoaderFunction, redirect } from 'react-router-dom';
-import { loginPath, registerPath } from '../../../domain/address/paths.ts';
-import { startJoining } from '../../../flows/registration/joining.ts';
-import { prefetchForm } from '../../../flows/registration/registrationFormQuery.ts';
-import { localStores } from '../../../flows/session/localStores.ts';
+import { loginPath, registerPath } from '#domain/address/paths.ts';
+import { startJoining } from '#flows/registration/joining.ts';
+import { prefetchForm } from '#flows/registration/registrationFormQuery.ts';
+import { localStores } from '#flows/session/localStores.ts';
 
 /** Who follows a link into another person's group registers alone, with the group noted down. */
 export const groupLoader: LoaderFunction = async ({ params, request }) => {

@@ -1,6 +1,6 @@
-import { groupPath } from '../../../domain/address/paths.ts';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { groupPath } from '#domain/address/paths.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: groupPath.pattern,

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { randomId } from '../../../device/identity/randomId.ts';
-import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
-import type { QueryState } from '../../../ui/query/QueryState.ts';
-import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
-import { type GroupMember, maxMembers } from '../../../domain/group/groupMember.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import type { QueryState } from '#ui/query/QueryState.ts';
+import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import { type GroupMember, maxMembers } from '#domain/group/groupMember.ts';
 import {
   openRoster,
   removeMember,
   type Roster,
   saveMember,
   saveRoster,
-} from '../../../flows/registration/groupRoster.ts';
-import type { DraftAddress } from '../../../flows/registration/registrationDraft.ts';
+} from '#flows/registration/groupRoster.ts';
+import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
 import { nothingAsked } from '../nothingAsked.ts';
 import { type MemberQuestions, useMemberQuestions } from './useMemberQuestions.ts';
 import { useCorrected } from './useCorrected.ts';

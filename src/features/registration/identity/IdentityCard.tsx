@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { groupPath, loginPath, uploadPath } from '../../../domain/address/paths.ts';
-import { maskContact } from '../../../domain/person/contact.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
-import { currentTraits } from '../../../flows/host/currentTraits.ts';
-import type { DraftAddress } from '../../../flows/registration/registrationDraft.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
+import { groupPath, loginPath, uploadPath } from '#domain/address/paths.ts';
+import { maskContact } from '#domain/person/contact.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { currentTraits } from '#flows/host/currentTraits.ts';
+import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
+import { Card } from '#ui/page/Card.tsx';
 import { PersonFields, type PersonFieldsProps } from './PersonFields.tsx';
-import barLinkStyles from '../../../ui/controls/barLink.module.css';
+import barLinkStyles from '#ui/controls/barLink.module.css';
 import styles from './identityCard.module.css';
 
 export interface IdentityCardProps {

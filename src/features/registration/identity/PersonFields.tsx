@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { companyMaxCodePoints, nameMaxCodePoints } from '../../../domain/person/checkIdentity.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { companyMaxCodePoints, nameMaxCodePoints } from '#domain/person/checkIdentity.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 
 const controls = [
   { key: 'name', token: 'name', max: nameMaxCodePoints },

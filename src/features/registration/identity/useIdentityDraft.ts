@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FoundDraft } from '../../../device/drafts/draftStore.ts';
-import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
-import { cardKey } from '../../../flows/registration/businessCard.ts';
+import type { FoundDraft } from '#device/drafts/draftStore.ts';
+import { isFileLocation } from '#domain/form/readFileAnswer.ts';
+import { cardKey } from '#flows/registration/businessCard.ts';
 import {
   type DraftAddress,
   findRegistrationDraft,
   saveRegistrationDraft,
-} from '../../../flows/registration/registrationDraft.ts';
-import { useAutosave } from '../../../flows/registration/useAutosave.ts';
+} from '#flows/registration/registrationDraft.ts';
+import { useAutosave } from '#flows/registration/useAutosave.ts';
 
 export interface Identity {
   readonly name: string;

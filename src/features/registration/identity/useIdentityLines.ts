@@ -1,7 +1,7 @@
-import { isMissing } from '../../../domain/text/isMissing.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
-import type { SummaryLine } from '../../../ui/page/ErrorSummary.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { isMissing } from '#domain/text/isMissing.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import type { SummaryLine } from '#ui/page/ErrorSummary.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 
 /** What is wrong with name, company or contact, as lines of a summary. */
 export function useIdentityLines(): (problems: readonly Problem[]) => SummaryLine[] {

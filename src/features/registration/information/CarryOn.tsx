@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useDevice } from '../../../device/storage/useDevice.ts';
-import { isBlankAnswer } from '../../../domain/form/answerOf.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { cardKey } from '../../../flows/registration/businessCard.ts';
-import { carryOn, hasCarryOnState } from '../../../flows/visit/carryOn.ts';
-import { type DraftAddress, wasWrittenHere } from '../../../flows/registration/registrationDraft.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { isBlankAnswer } from '#domain/form/answerOf.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { cardKey } from '#flows/registration/businessCard.ts';
+import { carryOn, hasCarryOnState } from '#flows/visit/carryOn.ts';
+import { type DraftAddress, wasWrittenHere } from '#flows/registration/registrationDraft.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 import type { StartingPoint } from './useStartingPoint.ts';
 
 export interface CarryOnProps {

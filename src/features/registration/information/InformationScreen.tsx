@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import type { ProvenContact } from '../../../device/drafts/provenContact.ts';
-import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
-import { isShortForm } from '../../../domain/form/isShortForm.ts';
-import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
-import { cardField, cardKey } from '../../../flows/registration/businessCard.ts';
-import { carryOn } from '../../../flows/visit/carryOn.ts';
-import { findCorrection } from '../../../flows/registration/correction.ts';
-import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
-import { registrationFormQuery } from '../../../flows/registration/registrationFormQuery.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useVouchers } from '../../../flows/session/localStores.ts';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { joinQueries } from '../../../ui/query/joinQueries.ts';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import type { ProvenContact } from '#device/drafts/provenContact.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { isShortForm } from '#domain/form/isShortForm.ts';
+import { isFileLocation } from '#domain/form/readFileAnswer.ts';
+import { cardField, cardKey } from '#flows/registration/businessCard.ts';
+import { carryOn } from '#flows/visit/carryOn.ts';
+import { findCorrection } from '#flows/registration/correction.ts';
+import { useEntryAddress } from '#flows/visit/entryAddress.ts';
+import { registrationFormQuery } from '#flows/registration/registrationFormQuery.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useVouchers } from '#flows/session/localStores.ts';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { joinQueries } from '#ui/query/joinQueries.ts';
+import { QueryView } from '#ui/query/QueryView.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
 import { nothingAsked } from '../nothingAsked.ts';
 import { CarryOn } from './CarryOn.tsx';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
 import { type StartingPoint, useStartingPoint } from './useStartingPoint.ts';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 /** An uploaded business card is sent like an answer, also where the organiser does not ask for one. */
 function withCard(form: FormDefinition, { draft }: StartingPoint, label: string): FormDefinition {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Registration } from '../../../api/registration/registrationRecord.ts';
-import { registrationRefusals } from '../../../domain/review/registrationRefusals.ts';
-import type { DraftAddress } from '../../../flows/registration/registrationDraft.ts';
-import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
-import type { ActiveSubmission } from '../../../flows/submission/useSubmission.ts';
+import type { Registration } from '#api/registration/registrationRecord.ts';
+import { registrationRefusals } from '#domain/review/registrationRefusals.ts';
+import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
+import type { ActiveSubmission } from '#flows/submission/useSubmission.ts';
 import { AlreadyDone } from '../AlreadyDone.tsx';
 import { refusalText } from '../refusalText.ts';
 import { ContactAlreadyRegistered } from './ContactAlreadyRegistered.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBlankAnswer } from '../../../domain/form/answerOf.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { askConfirm } from '../../../ui/overlay/appToast.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { isBlankAnswer } from '#domain/form/answerOf.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { askConfirm } from '#ui/overlay/appToast.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import type { StartingPoint } from './useStartingPoint.ts';
 
 /** Clearing that can be taken back as long as the note is shown. */

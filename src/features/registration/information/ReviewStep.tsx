@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/controls/Button.tsx';
-import type { Values } from '../../../ui/fields/useAnswers.ts';
-import { Card } from '../../../ui/page/Card.tsx';
-import { FormFoot } from '../../../ui/page/FormFoot.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { Steps } from '../../../ui/page/Steps.tsx';
-import { type SummaryItem, SummaryList } from '../../../ui/page/SummaryList.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import type { Values } from '#ui/fields/useAnswers.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { FormFoot } from '#ui/page/FormFoot.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { Steps } from '#ui/page/Steps.tsx';
+import { type SummaryItem, SummaryList } from '#ui/page/SummaryList.tsx';
 import { useSummary } from '../useSummary.ts';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { type RegistrationToSend, useRegistrationSending } from './useRegistrationSending.ts';

@@ -1,6 +1,6 @@
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { informationPath } from '../../../domain/address/paths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { informationPath } from '#domain/address/paths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: informationPath.pattern,

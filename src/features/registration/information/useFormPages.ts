@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { answerOf, isBlankAnswer } from '../../../domain/form/answerOf.ts';
-import { checkAnswers } from '../../../domain/form/checkAnswers.ts';
-import { decidingKeys } from '../../../domain/form/decidingKeys.ts';
-import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
-import { type FormPage, pagesOf } from '../../../domain/form/pagesOf.ts';
-import { visibleFields } from '../../../domain/form/visibleFields.ts';
-import { checkOf } from '../../../ui/fields/checkOf.ts';
-import type { Values } from '../../../ui/fields/useAnswers.ts';
+import { answerOf, isBlankAnswer } from '#domain/form/answerOf.ts';
+import { checkAnswers } from '#domain/form/checkAnswers.ts';
+import { decidingKeys } from '#domain/form/decidingKeys.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { type FormPage, pagesOf } from '#domain/form/pagesOf.ts';
+import { visibleFields } from '#domain/form/visibleFields.ts';
+import { checkOf } from '#ui/fields/checkOf.ts';
+import type { Values } from '#ui/fields/useAnswers.ts';
 
 export interface FormPages {
   /** Empty where the form is asked on one page. */

@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router-dom';
-import type { Registration } from '../../../api/registration/registrationRecord.ts';
-import type { FoundEntry } from '../../../device/outbox/outbox.ts';
-import { minePath } from '../../../domain/address/minePaths.ts';
-import { codePath, selectPath } from '../../../domain/address/paths.ts';
-import type { Answers, FormDefinition } from '../../../domain/form/formDefinition.ts';
-import { visibleFields } from '../../../domain/form/visibleFields.ts';
-import { leaveForm } from '../../../flows/navigation/historyTrail.ts';
-import { preloadScreen } from '../../../flows/navigation/preloadScreen.ts';
-import { consumeReturnTo } from '../../../flows/navigation/returnTo.ts';
-import type { DraftAddress } from '../../../flows/registration/registrationDraft.ts';
-import type { Submission } from '../../../flows/submission/createSubmission.ts';
-import { finishRegistration } from '../../../flows/submission/finishRegistration.ts';
-import { registrationGateway } from '../../../flows/submission/registrationGateway.ts';
-import { useSubmission } from '../../../flows/submission/useSubmission.ts';
-import { answersToSend } from '../../../ui/fields/answersToSend.ts';
-import type { Values } from '../../../ui/fields/useAnswers.ts';
+import type { Registration } from '#api/registration/registrationRecord.ts';
+import type { FoundEntry } from '#device/outbox/outbox.ts';
+import { minePath } from '#domain/address/minePaths.ts';
+import { codePath, selectPath } from '#domain/address/paths.ts';
+import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
+import { visibleFields } from '#domain/form/visibleFields.ts';
+import { leaveForm } from '#flows/navigation/historyTrail.ts';
+import { preloadScreen } from '#flows/navigation/preloadScreen.ts';
+import { consumeReturnTo } from '#flows/navigation/returnTo.ts';
+import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import type { Submission } from '#flows/submission/createSubmission.ts';
+import { finishRegistration } from '#flows/submission/finishRegistration.ts';
+import { registrationGateway } from '#flows/submission/registrationGateway.ts';
+import { useSubmission } from '#flows/submission/useSubmission.ts';
+import { answersToSend } from '#ui/fields/answersToSend.ts';
+import type { Values } from '#ui/fields/useAnswers.ts';
 import { registrationEntry } from '../registrationEntry.ts';
 
 export interface RegistrationToSend {

@@ -1,22 +1,22 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { informationPath } from '../../../domain/address/paths.ts';
-import { checkIdentity } from '../../../domain/person/checkIdentity.ts';
-import type { DraftAddress } from '../../../flows/registration/registrationDraft.ts';
-import { ExhibitionHeader } from '../../../flows/visit/ExhibitionHeader.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { ErrorSummary } from '../../../ui/page/ErrorSummary.tsx';
-import { FormFoot } from '../../../ui/page/FormFoot.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { Steps } from '../../../ui/page/Steps.tsx';
-import { Waiting } from '../../../ui/page/Waiting.tsx';
+import { informationPath } from '#domain/address/paths.ts';
+import { checkIdentity } from '#domain/person/checkIdentity.ts';
+import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import { ExhibitionHeader } from '#flows/visit/ExhibitionHeader.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { ErrorSummary } from '#ui/page/ErrorSummary.tsx';
+import { FormFoot } from '#ui/page/FormFoot.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { Steps } from '#ui/page/Steps.tsx';
+import { Waiting } from '#ui/page/Waiting.tsx';
 import { IdentityCard } from '../identity/IdentityCard.tsx';
-import { JoinNote } from '../../../flows/registration/JoinNote.tsx';
+import { JoinNote } from '#flows/registration/JoinNote.tsx';
 import { useIdentityDraft } from '../identity/useIdentityDraft.ts';
 import { useIdentityLines } from '../identity/useIdentityLines.ts';
 import { useJoining } from '../identity/useJoining.ts';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 /** The step before the questions of a long form. */
 export function IdentityStep({ address }: { readonly address: DraftAddress }) {

@@ -1,18 +1,18 @@
 import { useLoaderData, useLocation, Navigate } from 'react-router-dom';
-import type { ProvenContact } from '../../../device/drafts/provenContact.ts';
-import { informationPath } from '../../../domain/address/paths.ts';
-import { isShortForm } from '../../../domain/form/isShortForm.ts';
-import { findCorrection } from '../../../flows/registration/correction.ts';
-import { registrationFormQuery } from '../../../flows/registration/registrationFormQuery.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useVouchers } from '../../../flows/session/localStores.ts';
-import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
-import { Waiting } from '../../../ui/page/Waiting.tsx';
+import type { ProvenContact } from '#device/drafts/provenContact.ts';
+import { informationPath } from '#domain/address/paths.ts';
+import { isShortForm } from '#domain/form/isShortForm.ts';
+import { findCorrection } from '#flows/registration/correction.ts';
+import { registrationFormQuery } from '#flows/registration/registrationFormQuery.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useVouchers } from '#flows/session/localStores.ts';
+import { useEntryAddress } from '#flows/visit/entryAddress.ts';
+import { Waiting } from '#ui/page/Waiting.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
 import { nothingAsked } from '../nothingAsked.ts';
 import { IdentityStep } from './IdentityStep.tsx';
 import { useIsLate } from './useIsLate.ts';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 /** Name and company before a long form. A short form asks for them on its own page. */
 export default function RegisterScreen() {

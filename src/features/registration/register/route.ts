@@ -1,6 +1,6 @@
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { registerPath } from '../../../domain/address/paths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { registerPath } from '#domain/address/paths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 /** Lazy: it pulls in the query library. */
 const loadLoader = () => loadChunk(() => import('../information/informationLoader.ts'));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { waitingTimes } from '../../../domain/time/waitingTimes.ts';
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
 
 /** Whether something that is awaited took longer than a visitor should wait; stays so when it arrives. */
 export function useIsLate(isAwaited: boolean): boolean {

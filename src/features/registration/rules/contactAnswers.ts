@@ -1,5 +1,5 @@
-import type { Contact } from '../../../domain/person/contact.ts';
-import type { Answer, Answers, FieldDefinition } from '../../../domain/form/formDefinition.ts';
+import type { Contact } from '#domain/person/contact.ts';
+import type { Answer, Answers, FieldDefinition } from '#domain/form/formDefinition.ts';
 
 /** Names of the visitor's own contact fields; other contacts, such as an emergency contact, have other names. */
 const ownNames = { mobile: /^(mob|mobile|phone)$/i, email: /^e-?mail$/i } as const;

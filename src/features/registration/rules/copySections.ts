@@ -1,13 +1,13 @@
-import { answerOf, isBlankAnswer } from '../../../domain/form/answerOf.ts';
+import { answerOf, isBlankAnswer } from '#domain/form/answerOf.ts';
 import type {
   Answer,
   Answers,
   FieldDefinition,
   FieldType,
   FormDefinition,
-} from '../../../domain/form/formDefinition.ts';
-import { answersOfVisibleFields } from '../../../domain/form/answersOfVisibleFields.ts';
-import { type Section, sectionsOf } from '../../../domain/form/sectionsOf.ts';
+} from '#domain/form/formDefinition.ts';
+import { answersOfVisibleFields } from '#domain/form/answersOfVisibleFields.ts';
+import { type Section, sectionsOf } from '#domain/form/sectionsOf.ts';
 
 /** Personal answers, and consent, which is individual. */
 const personal: readonly FieldType[] = [

@@ -1,9 +1,9 @@
-import { normaliseDocumentNumber } from '../../../domain/person/documentType.ts';
-import { answerOf } from '../../../domain/form/answerOf.ts';
-import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
-import { visibleFields } from '../../../domain/form/visibleFields.ts';
-import { cleanLine } from '../../../domain/text/cleanText.ts';
-import { type GroupMember, ownContact } from '../../../domain/group/groupMember.ts';
+import { normaliseDocumentNumber } from '#domain/person/documentType.ts';
+import { answerOf } from '#domain/form/answerOf.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { visibleFields } from '#domain/form/visibleFields.ts';
+import { cleanLine } from '#domain/text/cleanText.ts';
+import { type GroupMember, ownContact } from '#domain/group/groupMember.ts';
 
 export interface Duplicate {
   readonly by: 'contact' | 'document' | 'name';

@@ -1,5 +1,5 @@
-import { uploadPath } from '../../../domain/address/paths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { uploadPath } from '#domain/address/paths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: uploadPath.pattern,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { catalogueView, freshMs } from '../../../flows/search/openCatalogue.ts';
-import { useIsOffline } from '../../../ui/query/useIsOffline.ts';
-import { RelativeTime } from '../../../ui/values/RelativeTime.tsx';
+import { catalogueView, freshMs } from '#flows/search/openCatalogue.ts';
+import { useIsOffline } from '#ui/query/useIsOffline.ts';
+import { RelativeTime } from '#ui/values/RelativeTime.tsx';
 import css from './search.module.css';
 
 /** Where the results come from, and how old they are. */

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { entryPaths } from '../../../flows/search/entries/entryPaths.ts';
-import type { FoundEntry, SearchKind } from '../../../domain/search/catalogueEntry.ts';
-import type { TextPart } from '../../../domain/search/highlight.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { EntryPicture } from '../../../flows/search/entries/EntryPicture.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { organiserText, otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { VenueTime } from '../../../ui/values/VenueTime.tsx';
+import { entryPaths } from '#flows/search/entries/entryPaths.ts';
+import type { FoundEntry, SearchKind } from '#domain/search/catalogueEntry.ts';
+import type { TextPart } from '#domain/search/highlight.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { EntryPicture } from '#flows/search/entries/EntryPicture.tsx';
+import { languageOf } from '#language/language.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText, otherLanguage } from '#ui/text/organiserText.tsx';
+import { VenueTime } from '#ui/values/VenueTime.tsx';
 import css from './search.module.css';
 
 export interface FoundRowProps {

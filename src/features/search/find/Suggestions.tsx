@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitorsPath, hallsPath } from '../../../domain/address/exhibitorPaths.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { hotWordsQuery } from '../../../flows/search/hotWordsQuery.ts';
-import { useSearchHistory } from '../../../flows/search/useSearchHistory.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
+import { exhibitorsPath, hallsPath } from '#domain/address/exhibitorPaths.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { hotWordsQuery } from '#flows/search/hotWordsQuery.ts';
+import { useSearchHistory } from '#flows/search/useSearchHistory.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Card } from '#ui/page/Card.tsx';
 import { SearchChips } from './SearchChips.tsx';
 import css from './search.module.css';
 

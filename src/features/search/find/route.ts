@@ -1,5 +1,5 @@
-import { searchPath } from '../../../domain/address/searchPath.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { searchPath } from '#domain/address/searchPath.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: searchPath.pattern,

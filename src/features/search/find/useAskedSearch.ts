@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type SearchKind, searchKinds } from '../../../domain/search/catalogueEntry.ts';
-import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
-import { keepQueryInAddress } from '../../../flows/search/keepQueryInAddress.ts';
-import { services } from '../../../flows/session/services.ts';
+import { type SearchKind, searchKinds } from '#domain/search/catalogueEntry.ts';
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { keepQueryInAddress } from '#flows/search/keepQueryInAddress.ts';
+import { services } from '#flows/session/services.ts';
 
 const longestQuery = 100;
 

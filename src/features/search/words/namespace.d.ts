@@ -1,6 +1,6 @@
 import type search from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     search: typeof search;
   }

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { periodOf } from '../../../boot/landingTree.ts';
-import { selectPath } from '../../../domain/address/paths.ts';
-import { exhibitionPhase } from '../../../domain/exhibition/exhibitionPhase.ts';
-import type { SeriesChild } from '../../../domain/series/series.ts';
-import { CompanyLogo } from '../../../flows/exhibitors/CompanyLogo.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { RowCard } from '../../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { Badge, type BadgeTone } from '../../../ui/values/Badge.tsx';
+import { periodOf } from '#boot/landingTree.ts';
+import { selectPath } from '#domain/address/paths.ts';
+import { exhibitionPhase } from '#domain/exhibition/exhibitionPhase.ts';
+import type { SeriesChild } from '#domain/series/series.ts';
+import { CompanyLogo } from '#flows/exhibitors/CompanyLogo.tsx';
+import { languageOf } from '#language/language.ts';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { Badge, type BadgeTone } from '#ui/values/Badge.tsx';
 import css from './series.module.css';
 
 interface ChildCardProps {

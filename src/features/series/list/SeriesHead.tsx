@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ExhibitionUnit } from '../../../domain/series/series.ts';
-import { languageOf } from '../../../language/language.ts';
-import { StoredImage } from '../../../ui/media/StoredImage.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import type { ExhibitionUnit } from '#domain/series/series.ts';
+import { languageOf } from '#language/language.ts';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import css from './series.module.css';
 
 const widthPx = 800;

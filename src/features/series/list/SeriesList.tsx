@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { selectPath } from '../../../domain/address/paths.ts';
-import type { Series } from '../../../domain/series/series.ts';
-import { sortSeries } from '../../../domain/series/sortSeries.ts';
-import { usePagePlace } from '../../../flows/navigation/usePagePlace.ts';
-import { useFairNow } from '../../../flows/session/useFairNow.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { selectPath } from '#domain/address/paths.ts';
+import type { Series } from '#domain/series/series.ts';
+import { sortSeries } from '#domain/series/sortSeries.ts';
+import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ChildCard } from './ChildCard.tsx';
 import css from './series.module.css';
 import { SeriesHead } from './SeriesHead.tsx';

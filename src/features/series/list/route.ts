@@ -1,5 +1,5 @@
-import { seriesPath } from '../../../domain/address/homePaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { seriesPath } from '#domain/address/homePaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: seriesPath.pattern,

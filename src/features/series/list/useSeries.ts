@@ -1,8 +1,8 @@
-import { useDevice } from '../../../device/storage/useDevice.ts';
-import { isOfSeries, type Series, unitIdOf } from '../../../domain/series/series.ts';
-import { type ServerQuery, useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { seriesQuery } from '../../../flows/series/seriesQuery.ts';
-import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { isOfSeries, type Series, unitIdOf } from '#domain/series/series.ts';
+import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { seriesQuery } from '#flows/series/seriesQuery.ts';
+import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 
 export interface SeriesOfExhibition {
   readonly query: ServerQuery<Series>;

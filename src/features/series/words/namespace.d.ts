@@ -1,6 +1,6 @@
 import type series from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     series: typeof series;
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Interests, WordSource } from '../../../domain/interest/suggestion.ts';
-import { type InterestList, interestList } from '../../../flows/interests/interestLists.ts';
-import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import type { Interests, WordSource } from '#domain/interest/suggestion.ts';
+import { type InterestList, interestList } from '#flows/interests/interestLists.ts';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
 import css from './suggestions.module.css';
 
 export interface InterestSheetProps {

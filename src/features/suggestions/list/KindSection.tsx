@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { entryKey, type Suggestion } from '../../../domain/interest/suggestion.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { entryKey, type Suggestion } from '#domain/interest/suggestion.ts';
+import { languageOf } from '#language/language.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import css from './suggestions.module.css';
 import type { SuggestedKind } from './useSuggestions.ts';

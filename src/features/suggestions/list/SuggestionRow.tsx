@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { entryPaths } from '../../../flows/search/entries/entryPaths.ts';
-import type { Suggestion } from '../../../domain/interest/suggestion.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { noteInterest, withdrawInterest } from '../../../flows/interests/interestLists.ts';
-import { EntryPicture } from '../../../flows/search/entries/EntryPicture.tsx';
-import { languageOf } from '../../../language/language.ts';
-import { RowCard } from '../../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { organiserText, otherLanguage } from '../../../ui/text/organiserText.tsx';
-import { VenueTime } from '../../../ui/values/VenueTime.tsx';
+import { entryPaths } from '#flows/search/entries/entryPaths.ts';
+import type { Suggestion } from '#domain/interest/suggestion.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { noteInterest, withdrawInterest } from '#flows/interests/interestLists.ts';
+import { EntryPicture } from '#flows/search/entries/EntryPicture.tsx';
+import { languageOf } from '#language/language.ts';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText, otherLanguage } from '#ui/text/organiserText.tsx';
+import { VenueTime } from '#ui/values/VenueTime.tsx';
 import css from './suggestions.module.css';
 
 export interface SuggestionRowProps {

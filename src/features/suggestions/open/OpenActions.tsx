@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { editCardPath } from '../../../domain/address/card/cardPaths.ts';
-import type { OpenPerson } from '../../../domain/card/openPerson.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { editCardPath } from '#domain/address/card/cardPaths.ts';
+import type { OpenPerson } from '#domain/card/openPerson.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { useOpening } from './useOpening.ts';
 
 export interface OpenActionsProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { openPersonQuery } from '../../../flows/cards/open/openPeopleQueries.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { openPersonQuery } from '#flows/cards/open/openPeopleQueries.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 
 /** Whether other visitors are shown this one, and the way to agree or take it back. Off until the visitor agrees. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenPerson } from '../../../domain/card/openPerson.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Monogram } from '../../../ui/media/Monogram.tsx';
-import { localize } from '../../../ui/text/localize.ts';
+import type { OpenPerson } from '#domain/card/openPerson.ts';
+import { languageOf } from '#language/language.ts';
+import { Monogram } from '#ui/media/Monogram.tsx';
+import { localize } from '#ui/text/localize.ts';
 import css from './open.module.css';
 
 /** As other visitors see a person. */

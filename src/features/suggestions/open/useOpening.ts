@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenPerson } from '../../../domain/card/openPerson.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { changeOpening } from '../../../flows/cards/open/changeOpening.ts';
-import { useOneAtATime } from '../../../ui/controls/useOneAtATime.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import type { OpenPerson } from '#domain/card/openPerson.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { changeOpening } from '#flows/cards/open/changeOpening.ts';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 
 type DoneText = 'openDone' | 'openSaved' | 'openWithdrawn';
 

@@ -1,6 +1,6 @@
 import type suggestions from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     suggestions: typeof suggestions;
   }

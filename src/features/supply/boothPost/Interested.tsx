@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import {
   boothConversationPath,
   boothMessagesPath,
-} from '../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { PostOwner } from '../../../domain/supply/postOwner.ts';
-import type { SupplyPost } from '../../../domain/supply/supplyPost.ts';
-import { usePartners } from '../../../flows/messages/partner/usePartners.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { localize } from '../../../ui/text/localize.ts';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+} from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { PostOwner } from '#domain/supply/postOwner.ts';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { usePartners } from '#flows/messages/partner/usePartners.ts';
+import { languageOf } from '#language/language.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { usePostInterests } from '../usePostInterests.ts';
 
 export interface InterestedProps {

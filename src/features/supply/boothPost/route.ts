@@ -1,5 +1,5 @@
-import { boothPostPath } from '../../../domain/address/exhibitorCenter/boothPostPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { boothPostPath } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: boothPostPath.pattern,

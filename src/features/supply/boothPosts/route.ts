@@ -1,5 +1,5 @@
-import { boothPostsPath } from '../../../domain/address/exhibitorCenter/boothPostPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { boothPostsPath } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: boothPostsPath.pattern,

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { boothPublishPath } from '../../../domain/address/exhibitorCenter/boothPostPaths.ts';
-import type { BoothKey } from '../../../domain/booth/boothKey.ts';
-import { standPostOwner } from '../../../domain/supply/postOwner.ts';
-import { CenterGate } from '../../../flows/booth/CenterGate.tsx';
-import { NoRightNote } from '../../../flows/booth/NoRightNote.tsx';
-import { useMayChange } from '../../../flows/booth/useMayChange.ts';
-import { exhibitorQuery } from '../../../flows/exhibitors/exhibitorQueries.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { languageOf } from '../../../language/language.ts';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { joinQueries } from '../../../ui/query/joinQueries.ts';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { readyQuery } from '../../../ui/query/readyQuery.ts';
-import { localize } from '../../../ui/text/localize.ts';
+import { boothPublishPath } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { standPostOwner } from '#domain/supply/postOwner.ts';
+import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import { NoRightNote } from '#flows/booth/NoRightNote.tsx';
+import { useMayChange } from '#flows/booth/useMayChange.ts';
+import { exhibitorQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { languageOf } from '#language/language.ts';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { joinQueries } from '#ui/query/joinQueries.ts';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { readyQuery } from '#ui/query/readyQuery.ts';
+import { localize } from '#ui/text/localize.ts';
 import { Publishing } from '../publish/Publishing.tsx';
 
 /** Publishes a post in the name of the exhibitor, or corrects one (`?post=`). */

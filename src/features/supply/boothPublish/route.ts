@@ -1,5 +1,5 @@
-import { boothPublishScreenPath } from '../../../domain/address/exhibitorCenter/boothPostPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { boothPublishScreenPath } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: boothPublishScreenPath.pattern,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { SupplyPost } from '../../../domain/supply/supplyPost.ts';
-import { Card } from '../../../ui/page/Card.tsx';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { Card } from '#ui/page/Card.tsx';
 import type { FittingPost } from '../rules/pairing.ts';
 import { FittingRow } from '../fits/FittingRow.tsx';
 import css from '../fits/fitting.module.css';

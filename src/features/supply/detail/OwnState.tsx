@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { SupplyPost } from '../../../domain/supply/supplyPost.ts';
-import { Notice, type NoticeKind } from '../../../ui/page/Notice.tsx';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { Notice, type NoticeKind } from '#ui/page/Notice.tsx';
 import { stateNow } from '../post/StateBadge.tsx';
 
 const kinds: Readonly<Record<ReturnType<typeof stateNow>, NoticeKind>> = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactOrganiserPath } from '../../../domain/address/homePaths.ts';
-import type { SupplyPost } from '../../../domain/supply/supplyPost.ts';
-import { ReportSheet } from '../../../flows/report/ReportSheet.tsx';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { contactOrganiserPath } from '#domain/address/homePaths.ts';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { ReportSheet } from '#flows/report/ReportSheet.tsx';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 const reasons = ['false', 'banned', 'contact', 'offensive', 'other'] as const;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import css from '../post/marks.module.css';
 import type { FitReason } from '../rules/pairing.ts';
 

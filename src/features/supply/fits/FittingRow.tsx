@@ -1,4 +1,4 @@
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { AppLink } from '#ui/controls/AppLink.tsx';
 import { FitChips } from './FitChips.tsx';
 import css from './fitting.module.css';
 import { KindBadge } from '../post/KindBadge.tsx';

@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { myPostsPath, postPath, publishPath } from '../../../domain/address/trade/supplyPaths.ts';
-import type { SupplyPost } from '../../../domain/supply/supplyPost.ts';
-import type { ListFilter } from '../../../flows/content/ListHead.tsx';
-import { ListScreen } from '../../../flows/content/ListScreen.tsx';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { PageFoot } from '../../../ui/page/PageFoot.tsx';
+import { myPostsPath, postPath, publishPath } from '#domain/address/trade/supplyPaths.ts';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import type { ListFilter } from '#flows/content/ListHead.tsx';
+import { ListScreen } from '#flows/content/ListScreen.tsx';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PostCard } from '../post/PostCard.tsx';
-import { useOwnVisitorId } from '../../../flows/supply/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
 import { type Board, useBoard } from './useBoard.ts';
 
 export default function SupplyListScreen() {

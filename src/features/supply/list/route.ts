@@ -1,5 +1,5 @@
-import { supplyDemandPath } from '../../../domain/address/trade/supplyPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { supplyDemandPath } from '#domain/address/trade/supplyPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: supplyDemandPath.pattern,

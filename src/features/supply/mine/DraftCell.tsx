@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rowDraftKey } from '../../../flows/rowForm/rowDraft.ts';
-import { localStores } from '../../../flows/session/localStores.ts';
-import { languageOf } from '../../../language/language.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import { rowDraftKey } from '#flows/rowForm/rowDraft.ts';
+import { localStores } from '#flows/session/localStores.ts';
+import { languageOf } from '#language/language.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { postRow } from '../publish/postDraft.ts';
-import type { PostOwner } from '../../../domain/supply/postOwner.ts';
+import type { PostOwner } from '#domain/supply/postOwner.ts';
 import { postPaths } from '../postPaths.ts';
 
 /** A new post that was begun on this phone; nothing where there is none. */

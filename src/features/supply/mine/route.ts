@@ -1,5 +1,5 @@
-import { myPostsPath } from '../../../domain/address/trade/supplyPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { myPostsPath } from '#domain/address/trade/supplyPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: myPostsPath.pattern,

@@ -1,6 +1,6 @@
-import { closedFromMs, daysToClosing } from '../../../domain/supply/postClosing.ts';
-import type { SupplyPost } from '../../../domain/supply/supplyPost.ts';
-import { services } from '../../../flows/session/services.ts';
+import { closedFromMs, daysToClosing } from '#domain/supply/postClosing.ts';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { services } from '#flows/session/services.ts';
 import css from './marks.module.css';
 import { usePostTexts } from './usePostTexts.ts';
 

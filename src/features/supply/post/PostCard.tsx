@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { RowCard } from '../../../ui/cells/RowCard.tsx';
-import { RowCardLink } from '../../../ui/cells/RowCardLink.tsx';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
 import css from './PostCard.module.css';
 import { PostSummary, type PostSummaryProps } from './PostSummary.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { SupplyPost } from '../../../domain/supply/supplyPost.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { languageOf } from '../../../language/language.ts';
-import type { SummaryItem } from '../../../ui/page/SummaryList.tsx';
-import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { languageOf } from '#language/language.ts';
+import type { SummaryItem } from '#ui/page/SummaryList.tsx';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { usePostTexts } from './usePostTexts.ts';
 
 /** The terms of a post, one line each; what it does not say is left out. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { daysToClosing } from '../../../domain/supply/postClosing.ts';
-import { enterpriseTypes, type SupplyPost } from '../../../domain/supply/supplyPost.ts';
-import { withoutMobiles } from '../../../domain/supply/withoutMobiles.ts';
-import { formatCents } from '../../../domain/text/formatCents.ts';
-import { services } from '../../../flows/session/services.ts';
+import { daysToClosing } from '#domain/supply/postClosing.ts';
+import { enterpriseTypes, type SupplyPost } from '#domain/supply/supplyPost.ts';
+import { withoutMobiles } from '#domain/supply/withoutMobiles.ts';
+import { formatCents } from '#domain/text/formatCents.ts';
+import { services } from '#flows/session/services.ts';
 
 export interface PostTexts {
   readonly price: (post: SupplyPost) => string;

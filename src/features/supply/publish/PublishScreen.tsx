@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { publishPath } from '../../../domain/address/trade/supplyPaths.ts';
-import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
-import { forgetReturnTo } from '../../../flows/navigation/returnTo.ts';
-import { useVisitorOwner } from '../../../flows/supply/useVisitorOwner.ts';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { publishPath } from '#domain/address/trade/supplyPaths.ts';
+import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
+import { forgetReturnTo } from '#flows/navigation/returnTo.ts';
+import { useVisitorOwner } from '#flows/supply/useVisitorOwner.ts';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { Publishing } from './Publishing.tsx';
 
 /** Publishes a post, or corrects one's own (`?post=`). */

@@ -1,6 +1,6 @@
-import type { RowAddress } from '../../../flows/rowForm/rowDraft.ts';
-import type { PostOwner } from '../../../domain/supply/postOwner.ts';
-import type { OutboxOwner } from '../../../flows/submission/outboxOwnerKey.ts';
+import type { RowAddress } from '#flows/rowForm/rowDraft.ts';
+import type { PostOwner } from '#domain/supply/postOwner.ts';
+import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
 
 /** A new post, or the correction of one. */
 export interface PostAddress extends PostOwner {

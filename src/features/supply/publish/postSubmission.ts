@@ -1,13 +1,13 @@
-import { findSentPosts, insertPost, updatePost } from '../../../api/supply/postWrites.ts';
-import { supplyPosts } from '../../../api/supply/supplyCollections.ts';
-import { readPost } from '../../../api/supply/readPost.ts';
-import { lookUp } from '../../../api/registration/registrations.ts';
-import { randomId } from '../../../device/identity/randomId.ts';
-import type { ServerRow } from '../../../domain/record/serverRow.ts';
-import { ownerFields } from '../../../domain/supply/postOwner.ts';
-import type { SupplyPost } from '../../../domain/supply/supplyPost.ts';
-import { outboxEntry, type SubmissionEntry } from '../../../flows/submission/outboxEntry.ts';
-import { onSchedule, type SubmissionGateway } from '../../../flows/submission/submissionGateway.ts';
+import { findSentPosts, insertPost, updatePost } from '#api/supply/postWrites.ts';
+import { supplyPosts } from '#api/supply/supplyCollections.ts';
+import { readPost } from '#api/supply/readPost.ts';
+import { lookUp } from '#api/registration/registrations.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import { ownerFields } from '#domain/supply/postOwner.ts';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
+import { onSchedule, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
 import { type PostAddress, postOutbox } from './postDraft.ts';
 
 /** A correction keeps the client reference that its row has. */

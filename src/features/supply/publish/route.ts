@@ -1,5 +1,5 @@
-import { publishScreenPath } from '../../../domain/address/trade/supplyPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { publishScreenPath } from '#domain/address/trade/supplyPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: publishScreenPath.pattern,

@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { RowPart } from '../../../domain/correction/rowChanges.ts';
-import type { Answers, FormDefinition } from '../../../domain/form/formDefinition.ts';
-import type { SupplyPost } from '../../../domain/supply/supplyPost.ts';
-import { useCorrection } from '../../../flows/rowForm/useCorrection.ts';
-import { services } from '../../../flows/session/services.ts';
-import type { Values } from '../../../ui/fields/useAnswers.ts';
+import type { RowPart } from '#domain/correction/rowChanges.ts';
+import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { useCorrection } from '#flows/rowForm/useCorrection.ts';
+import { services } from '#flows/session/services.ts';
+import type { Values } from '#ui/fields/useAnswers.ts';
 import { answersOfPost } from '../rules/postAnswers.ts';
 import { documentKey, picturesKey } from '../rules/postForm.ts';
 import { findOwnPost } from '../supplyQueries.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { SupplyPost } from '../../../domain/supply/supplyPost.ts';
-import { removeRowDraft, type RowStart } from '../../../flows/rowForm/rowDraft.ts';
-import type { FormPreview } from '../../../flows/rowForm/useFormPreview.ts';
-import { type ActiveSubmission, useSubmission } from '../../../flows/submission/useSubmission.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { removeRowDraft, type RowStart } from '#flows/rowForm/rowDraft.ts';
+import type { FormPreview } from '#flows/rowForm/useFormPreview.ts';
+import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { postPaths } from '../postPaths.ts';
 import { rereadPosts } from '../supplyQueries.ts';
 import { type PostAddress, postRow } from './postDraft.ts';

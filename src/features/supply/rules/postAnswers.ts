@@ -1,7 +1,7 @@
-import type { Answer, Answers } from '../../../domain/form/formDefinition.ts';
-import { maxPictures } from '../../../domain/form/possibleLimits.ts';
-import type { SupplyPost } from '../../../domain/supply/supplyPost.ts';
-import { writeHundredths } from '../../../domain/text/writeHundredths.ts';
+import type { Answer, Answers } from '#domain/form/formDefinition.ts';
+import { maxPictures } from '#domain/form/possibleLimits.ts';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { writeHundredths } from '#domain/text/writeHundredths.ts';
 import { documentKey, picturesKey } from './postForm.ts';
 import { splitFiles } from './postFiles.ts';
 

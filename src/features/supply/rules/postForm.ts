@@ -1,11 +1,6 @@
-import type {
-  Choice,
-  FieldDefinition,
-  FormDefinition,
-  TextPair,
-} from '../../../domain/form/formDefinition.ts';
-import { maxPictures } from '../../../domain/form/possibleLimits.ts';
-import { enterpriseTypes } from '../../../domain/supply/supplyPost.ts';
+import type { Choice, FieldDefinition, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
+import { maxPictures } from '#domain/form/possibleLimits.ts';
+import { enterpriseTypes } from '#domain/supply/supplyPost.ts';
 
 const longestName = 60;
 const longestLine = 60;

@@ -1,6 +1,6 @@
 import type supply from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     supply: typeof supply;
   }

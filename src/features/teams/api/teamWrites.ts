@@ -1,7 +1,7 @@
-import { readLine, readReference, type ServerRow } from '../../../domain/record/serverRow.ts';
-import type { ApiClient } from '../../../api/client/apiClient.ts';
-import { teamMembers, teams } from '../../../api/team/teamCollections.ts';
-import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../../../api/registration/registrations.ts';
+import { readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { teamMembers, teams } from '#api/team/teamCollections.ts';
+import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '#api/registration/registrations.ts';
 
 const onSchedule = { policy: 'schedule' } as const;
 

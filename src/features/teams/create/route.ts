@@ -1,5 +1,5 @@
-import { newTeamPath } from '../../../domain/address/teamPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { newTeamPath } from '#domain/address/teamPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: newTeamPath.pattern,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { checkTeamName, cleanTeamName, type TeamNameFault } from '../rules/checkTeamName.ts';
-import { readTypedTeamCode } from '../../../domain/team/readTypedTeamCode.ts';
+import { readTypedTeamCode } from '#domain/team/readTypedTeamCode.ts';
 import { suggestTeamCode } from '../queries/suggestTeamCode.ts';
-import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
+import { focusControl } from '#ui/page/ErrorSummary.tsx';
 
 export interface TeamDraft {
   readonly name: string;

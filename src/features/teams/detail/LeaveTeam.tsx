@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { memberStatus, type Team, type TeamMember } from '../../../domain/team/team.ts';
+import { memberStatus, type Team, type TeamMember } from '#domain/team/team.ts';
 import type { TeamMembership } from '../rules/teamMembership.ts';
-import { teamsPath } from '../../../domain/address/teamPaths.ts';
+import { teamsPath } from '#domain/address/teamPaths.ts';
 import { dissolve, removeMember } from '../queries/teamActions.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { ActionNote } from '../ActionNote.tsx';
 import { useTeamAction } from '../useTeamAction.ts';
 import styles from '../teams.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Team, TeamMember } from '../../../domain/team/team.ts';
-import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import type { Team, TeamMember } from '#domain/team/team.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { transferLeadership, mayLead, removeMember } from '../queries/teamActions.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { Monogram } from '../../../ui/media/Monogram.tsx';
-import { ActionSheet } from '../../../ui/overlay/ActionSheet.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Monogram } from '#ui/media/Monogram.tsx';
+import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import type { TeamAction } from '../useTeamAction.ts';
 import styles from '../teams.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamMember } from '../../../domain/team/team.ts';
+import type { TeamMember } from '#domain/team/team.ts';
 import { partBySigned } from '../rules/teamMembership.ts';
 import { invalidateTeams, type TeamView } from '../queries/teamQueries.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
 import { ActionNote } from '../ActionNote.tsx';
 import type { TeamAction } from '../useTeamAction.ts';
 import { MemberRow } from './MemberRow.tsx';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../../device/storage/useDevice.ts';
-import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
-import type { Team, TeamMember } from '../../../domain/team/team.ts';
-import { teamPath } from '../../../domain/address/teamPaths.ts';
-import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
-import { exhibitionTexts } from '../../../flows/vouchers/exhibitionTexts.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import type { Team, TeamMember } from '#domain/team/team.ts';
+import { teamPath } from '#domain/address/teamPaths.ts';
+import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+import { exhibitionTexts } from '#flows/vouchers/exhibitionTexts.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { copyWithToast } from '../copyWithToast.ts';
 import styles from '../teams.module.css';
 

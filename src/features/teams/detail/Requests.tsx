@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamMember } from '../../../domain/team/team.ts';
+import type { TeamMember } from '#domain/team/team.ts';
 import { approveMember, declineMember } from '../queries/teamActions.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Monogram } from '../../../ui/media/Monogram.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Monogram } from '#ui/media/Monogram.tsx';
+import { Card } from '#ui/page/Card.tsx';
 import type { TeamAction } from '../useTeamAction.ts';
 import styles from '../teams.module.css';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { isRecordId } from '../../../domain/record/isRecordId.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
 import { NoTeam } from '../NoTeam.tsx';
 import { TeamsGate } from '../TeamsGate.tsx';
 import { TeamDetail } from './TeamDetail.tsx';

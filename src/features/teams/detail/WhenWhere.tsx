@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../../device/storage/useDevice.ts';
-import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
-import { mapSearchUrl } from '../../../domain/exhibition/mapSearchUrl.ts';
-import { readHostContact } from '../../../domain/person/hostContact.ts';
-import { linkRule } from '../../../flows/navigation/linkRule.ts';
-import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
-import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/exhibitionTexts.ts';
-import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import { mapSearchUrl } from '#domain/exhibition/mapSearchUrl.ts';
+import { readHostContact } from '#domain/person/hostContact.ts';
+import { linkRule } from '#flows/navigation/linkRule.ts';
+import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+import { exhibitionTexts, exhibitionWords } from '#flows/vouchers/exhibitionTexts.ts';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { RuledLink } from '#ui/controls/RuledLink.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import styles from '../teams.module.css';
 
 export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {

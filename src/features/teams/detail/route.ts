@@ -1,5 +1,5 @@
-import { teamPath } from '../../../domain/address/teamPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { teamPath } from '#domain/address/teamPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: teamPath.pattern,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readTypedTeamCode } from '../../../domain/team/readTypedTeamCode.ts';
-import { openScanned, scanCode } from '../../../flows/host/scanCode.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { useSmallForm } from '../../../ui/forms/useSmallForm.ts';
+import { readTypedTeamCode } from '#domain/team/readTypedTeamCode.ts';
+import { openScanned, scanCode } from '#flows/host/scanCode.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { useSmallForm } from '#ui/forms/useSmallForm.ts';
 
 export interface EnterCodeProps {
   readonly start: string;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamMembership } from '../rules/teamMembership.ts';
-import { teamPath } from '../../../domain/address/teamPaths.ts';
+import { teamPath } from '#domain/address/teamPaths.ts';
 import { removeMember } from '../queries/teamActions.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import { useTeamAction } from '../useTeamAction.ts';
 import { ActionNote } from '../ActionNote.tsx';
 import styles from '../teams.module.css';

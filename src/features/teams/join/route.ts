@@ -1,5 +1,5 @@
-import { joinTeamScreenPath } from '../../../domain/address/teamPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { joinTeamScreenPath } from '#domain/address/teamPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: joinTeamScreenPath.pattern,

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListPlace } from '../../../flows/content/useListPlace.ts';
-import { VirtualRows } from '../../../ui/list/VirtualRows.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import type { Team } from '../../../domain/team/team.ts';
+import { useListPlace } from '#flows/content/useListPlace.ts';
+import { VirtualRows } from '#ui/list/VirtualRows.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import type { Team } from '#domain/team/team.ts';
 import { TeamRow } from '../TeamRow.tsx';
 import { TeamSearch } from '../TeamSearch.tsx';
 import { useTeamSearch } from '../useTeamSearch.ts';

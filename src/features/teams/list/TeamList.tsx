@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { joinTeamPath, newTeamPath, teamRankingPath } from '../../../domain/address/teamPaths.ts';
+import { joinTeamPath, newTeamPath, teamRankingPath } from '#domain/address/teamPaths.ts';
 import { findActiveMembership } from '../rules/teamMembership.ts';
-import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { teamsQuery } from '../queries/teamQueries.ts';
 import { useMyMemberships } from '../queries/useMyMemberships.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { IconAction } from '../../../ui/controls/IconAction.tsx';
-import { IconActionRow } from '../../../ui/controls/IconActionRow.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { IconAction } from '#ui/controls/IconAction.tsx';
+import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { TeamHead } from '../TeamHead.tsx';
 import { TeamRow } from '../TeamRow.tsx';
 import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { FoundTeams } from './FoundTeams.tsx';
 import styles from '../teams.module.css';
-import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 export function TeamList({ exhibitionId, setup }: TeamsScreenProps) {
   const { t } = useTranslation('teams');

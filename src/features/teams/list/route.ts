@@ -1,5 +1,5 @@
-import { teamsPath } from '../../../domain/address/teamPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { teamsPath } from '#domain/address/teamPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: teamsPath.pattern,

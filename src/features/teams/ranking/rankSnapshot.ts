@@ -1,5 +1,5 @@
-import { ownNames } from '../../../device/storage/deviceKeys.ts';
-import type { SafeStorage } from '../../../device/storage/safeStorage.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import type { SafeStorage } from '#device/storage/safeStorage.ts';
 
 export interface RankSnapshot {
   readonly atMs: number;

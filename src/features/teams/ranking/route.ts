@@ -1,5 +1,5 @@
-import { teamRankingPath } from '../../../domain/address/teamPaths.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { teamRankingPath } from '#domain/address/teamPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: teamRankingPath.pattern,

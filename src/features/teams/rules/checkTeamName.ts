@@ -1,4 +1,4 @@
-import { cleanLine, codePointCount } from '../../../domain/text/cleanText.ts';
+import { cleanLine, codePointCount } from '#domain/text/cleanText.ts';
 
 export const teamNameMinLength = 2;
 export const teamNameMaxLength = 20;

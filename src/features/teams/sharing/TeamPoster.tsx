@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
-import type { Team } from '../../../domain/team/team.ts';
-import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
-import { drawPoster } from '../../../flows/sharing/poster/drawPoster.ts';
-import { PosterBox } from '../../../flows/sharing/poster/PosterBox.tsx';
-import { loadPosterPictures, posterColours } from '../../../flows/sharing/poster/loadPosterPictures.ts';
-import { languageOf } from '../../../language/language.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import type { Team } from '#domain/team/team.ts';
+import type { TeamSignSetup } from '#domain/team/readTeamSignSetup.ts';
+import { drawPoster } from '#flows/sharing/poster/drawPoster.ts';
+import { PosterBox } from '#flows/sharing/poster/PosterBox.tsx';
+import { loadPosterPictures, posterColours } from '#flows/sharing/poster/loadPosterPictures.ts';
+import { languageOf } from '#language/language.ts';
 import type { TeamContent } from './useTeamContent.ts';
 
 export interface TeamPosterProps {

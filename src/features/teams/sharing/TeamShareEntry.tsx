@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import type { Team } from '../../../domain/team/team.ts';
-import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
-import { setPageShareContent } from '../../../flows/sharing/pageShareContent.ts';
-import { useShareSheet } from '../../../flows/sharing/useShareSheet.ts';
-import { IconAction } from '../../../ui/controls/IconAction.tsx';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import type { Team } from '#domain/team/team.ts';
+import type { TeamSignSetup } from '#domain/team/readTeamSignSetup.ts';
+import { setPageShareContent } from '#flows/sharing/pageShareContent.ts';
+import { useShareSheet } from '#flows/sharing/useShareSheet.ts';
+import { IconAction } from '#ui/controls/IconAction.tsx';
 import { useTeamContent } from './useTeamContent.ts';
 
 export interface TeamShareEntryProps {

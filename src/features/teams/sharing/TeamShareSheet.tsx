@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { noteShare } from '../../../flows/sharing/noteShare.ts';
-import { ShareBox } from '../../../flows/sharing/ShareBox.tsx';
-import type { HostSharing } from '../../../host/host.ts';
+import { noteShare } from '#flows/sharing/noteShare.ts';
+import { ShareBox } from '#flows/sharing/ShareBox.tsx';
+import type { HostSharing } from '#host/host.ts';
 import { TeamPoster } from './TeamPoster.tsx';
 import type { TeamShareEntryProps } from './TeamShareEntry.tsx';
 import type { TeamContent } from './useTeamContent.ts';

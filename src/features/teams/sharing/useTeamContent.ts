@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../../device/storage/useDevice.ts';
-import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
-import { cleanLine } from '../../../domain/text/cleanText.ts';
-import type { ServerRow } from '../../../domain/record/serverRow.ts';
-import { shareImage } from '../../../domain/text/fillTemplate.ts';
-import { storedImageUrl } from '../../../domain/file/storedImageUrl.ts';
-import type { Team } from '../../../domain/team/team.ts';
-import { joinTeamPath } from '../../../domain/address/teamPaths.ts';
-import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
-import { exhibitionTexts } from '../../../flows/vouchers/exhibitionTexts.ts';
-import type { ShareContent } from '../../../host/host.ts';
-import { languageOf } from '../../../language/language.ts';
-import { storageHost } from '../../../ui/media/storageHost.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import { cleanLine } from '#domain/text/cleanText.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import { shareImage } from '#domain/text/fillTemplate.ts';
+import { storedImageUrl } from '#domain/file/storedImageUrl.ts';
+import type { Team } from '#domain/team/team.ts';
+import { joinTeamPath } from '#domain/address/teamPaths.ts';
+import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+import { exhibitionTexts } from '#flows/vouchers/exhibitionTexts.ts';
+import type { ShareContent } from '#host/host.ts';
+import { languageOf } from '#language/language.ts';
+import { storageHost } from '#ui/media/storageHost.ts';
 
 export interface TeamContent {
   readonly row: ServerRow;

@@ -1,6 +1,6 @@
 import type teams from './zh.json';
 
-declare module '../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     teams: typeof teams;
   }

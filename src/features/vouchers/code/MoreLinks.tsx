@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { myCardPath } from '../../../domain/address/card/cardPaths.ts';
-import { voucherListPath } from '../../../domain/address/paths.ts';
-import { teamsPath } from '../../../domain/address/teamPaths.ts';
-import { useHasTeams } from '../../../flows/teams/useHasTeams.ts';
-import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { useOpenQuestions } from '../../../flows/questionnaires/useOpenQuestions.ts';
+import { myCardPath } from '#domain/address/card/cardPaths.ts';
+import { voucherListPath } from '#domain/address/paths.ts';
+import { teamsPath } from '#domain/address/teamPaths.ts';
+import { useHasTeams } from '#flows/teams/useHasTeams.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useOpenQuestions } from '#flows/questionnaires/useOpenQuestions.ts';
 
 /** Where one can go from the ticket. */
 export function MoreLinks({ exhibitionId }: { readonly exhibitionId: string }) {

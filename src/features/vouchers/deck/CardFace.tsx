@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { services } from '../../../flows/session/services.ts';
-import { CodeView } from '../../../ui/codes/CodeView.tsx';
-import { SpelledCode } from '../../../ui/codes/SpelledCode.tsx';
-import { ReviewState } from '../../../flows/vouchers/ReviewState.tsx';
-import { HolderDetails } from '../../../flows/vouchers/HolderDetails.tsx';
-import { obstacleOf } from '../../../domain/voucher/obstacleOf.ts';
-import { obstacleTexts } from '../../../flows/vouchers/obstacleTexts.ts';
+import { services } from '#flows/session/services.ts';
+import { CodeView } from '#ui/codes/CodeView.tsx';
+import { SpelledCode } from '#ui/codes/SpelledCode.tsx';
+import { ReviewState } from '#flows/vouchers/ReviewState.tsx';
+import { HolderDetails } from '#flows/vouchers/HolderDetails.tsx';
+import { obstacleOf } from '#domain/voucher/obstacleOf.ts';
+import { obstacleTexts } from '#flows/vouchers/obstacleTexts.ts';
 import { fullCardPath } from './cardPath.ts';
-import type { Card } from '../../../domain/voucher/deckOf.ts';
+import type { Card } from '#domain/voucher/deckOf.ts';
 import { GroupTitle } from './GroupTitle.tsx';
 import vouchersStyles from '../vouchers.module.css';
-import codeStyles from '../../../ui/codes/code.module.css';
+import codeStyles from '#ui/codes/code.module.css';
 import deckStyles from './deck.module.css';
 import ticketStyles from '../ticket/ticket.module.css';
 

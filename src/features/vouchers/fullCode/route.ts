@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: '/xycode',

@@ -1,6 +1,6 @@
-import { groupsOf } from '../../../domain/code/codeShapes.ts';
-import { barsOf } from '../../../ui/codes/encodeCode.ts';
-import { drawBlocks } from '../../../ui/picture/drawBlocks.ts';
+import { groupsOf } from '#domain/code/codeShapes.ts';
+import { barsOf } from '#ui/codes/encodeCode.ts';
+import { drawBlocks } from '#ui/picture/drawBlocks.ts';
 import {
   type Block,
   ink,
@@ -11,8 +11,8 @@ import {
   softInk,
   space,
   textBlock,
-} from '../../../ui/picture/pictureBlocks.ts';
-import { coverBlock, cutBlock } from '../../../ui/picture/ticketBlocks.ts';
+} from '#ui/picture/pictureBlocks.ts';
+import { coverBlock, cutBlock } from '#ui/picture/ticketBlocks.ts';
 
 /** What stands on the picture, in the visitor's language; '' is left out. */
 export interface VoucherTexts {

@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '../../../domain/review/reviewStatus.ts';
+import type { ReviewStatus } from '#domain/review/reviewStatus.ts';
 
 /** Ground and ink of a state on the picture, as the style sheet has them on the page. */
 export const stateColours: Readonly<Record<ReviewStatus, readonly [ground: string, ink: string]>> = {

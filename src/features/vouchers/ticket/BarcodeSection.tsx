@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../host/copyText.ts';
-import { BarcodeView } from '../../../ui/codes/BarcodeView.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import type { Card } from '../../../domain/voucher/deckOf.ts';
+import { copyText } from '#host/copyText.ts';
+import { BarcodeView } from '#ui/codes/BarcodeView.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import type { Card } from '#domain/voucher/deckOf.ts';
 import styles from './ticket.module.css';
 
 /** In the pass of the boot script, until this one takes its place. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Voucher } from '../../../domain/voucher/voucher.ts';
-import { useDevice } from '../../../device/storage/useDevice.ts';
-import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
-import { pictureSources } from '../../../domain/file/pictureSources.ts';
-import { pageSizes, phoneWidth } from '../../../ui/media/pageSizes.ts';
-import { storageHost } from '../../../ui/media/storageHost.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+import { pictureSources } from '#domain/file/pictureSources.ts';
+import { pageSizes, phoneWidth } from '#ui/media/pageSizes.ts';
+import { storageHost } from '#ui/media/storageHost.ts';
 import { coverOf } from './coverOf.ts';
 import styles from './ticket.module.css';
 

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { minePath } from '../../../domain/address/minePaths.ts';
-import { groupPath } from '../../../domain/address/paths.ts';
-import { exhibitionDays } from '../../../domain/time/calendarFile.ts';
-import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
-import { currentTraits } from '../../../flows/host/currentTraits.ts';
-import { exhibitionTexts } from '../../../flows/vouchers/exhibitionTexts.ts';
-import { languageOf } from '../../../language/language.ts';
-import { IconAction } from '../../../ui/controls/IconAction.tsx';
-import { IconActionRow } from '../../../ui/controls/IconActionRow.tsx';
-import { IconLabel } from '../../../ui/controls/IconLabel.tsx';
-import css from '../../../ui/controls/iconAction.module.css';
-import type { Card } from '../../../domain/voucher/deckOf.ts';
+import { minePath } from '#domain/address/minePaths.ts';
+import { groupPath } from '#domain/address/paths.ts';
+import { exhibitionDays } from '#domain/time/calendarFile.ts';
+import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
+import { currentTraits } from '#flows/host/currentTraits.ts';
+import { exhibitionTexts } from '#flows/vouchers/exhibitionTexts.ts';
+import { languageOf } from '#language/language.ts';
+import { IconAction } from '#ui/controls/IconAction.tsx';
+import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
+import { IconLabel } from '#ui/controls/IconLabel.tsx';
+import css from '#ui/controls/iconAction.module.css';
+import type { Card } from '#domain/voucher/deckOf.ts';
 import { SavePicture } from '../picture/SavePicture.tsx';
 
 /** What one can do with this ticket, in a row. */

@@ -1,6 +1,6 @@
-import type { Voucher } from '../../../domain/voucher/voucher.ts';
-import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
-import type { ServerRow } from '../../../domain/record/serverRow.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
 
 /** The picture of the exhibition, '' for none: its cover where this phone has the exhibition's row, else its logo. */
 export function coverOf(row: ServerRow | undefined, { exhibition }: Voucher): string {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { appSession } from '../../../device/storage/appDeviceStore.ts';
-import { ownNames } from '../../../device/storage/deviceKeys.ts';
-import { useDevice } from '../../../device/storage/useDevice.ts';
-import { returnPath } from '../../../domain/address/returnPath.ts';
-import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
-import { returnPaths } from '../../../flows/navigation/screenRoutes.ts';
-import { wechatLoginMethod } from '../../../flows/wechat/wechatLogin.ts';
+import { appSession } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { returnPath } from '#domain/address/returnPath.ts';
+import { HelpLine } from '#flows/assist/HelpLine.tsx';
+import { returnPaths } from '#flows/navigation/screenRoutes.ts';
+import { wechatLoginMethod } from '#flows/wechat/wechatLogin.ts';
 import { AuthorizeByWechat } from './AuthorizeByWechat.tsx';
-import { StatePage } from '../../../ui/states/StatePage.tsx';
-import buttonStyles from '../../../ui/controls/button.module.css';
+import { StatePage } from '#ui/states/StatePage.tsx';
+import buttonStyles from '#ui/controls/button.module.css';
 
 /** Where a 403 leads: one link, back to where the visitor was. In WeChat it asks WeChat again who this is. */
 export default function AuthorizeScreen() {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { finishWechatLogin } from '../../../flows/wechat/finishWechatLogin.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { Waiting } from '../../../ui/page/Waiting.tsx';
-import { focusHeading } from '../../../ui/page/focusHeading.ts';
+import { finishWechatLogin } from '#flows/wechat/finishWechatLogin.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { Waiting } from '#ui/page/Waiting.tsx';
+import { focusHeading } from '#ui/page/focusHeading.ts';
 import { goFromReturn, leaveReturn } from './leaveReturn.ts';
 
 export function CompletingLogin() {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../../device/storage/useDevice.ts';
-import { notFoundPath, selectPath, wechatLoginPath } from '../../../domain/address/paths.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { notFoundPath, selectPath, wechatLoginPath } from '#domain/address/paths.ts';
 import type { WechatReturn } from './wechatReturn.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { focusHeading } from '../../../ui/page/focusHeading.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { focusHeading } from '#ui/page/focusHeading.ts';
 import { goFromReturn, leaveReturn } from './leaveReturn.ts';
 
 export interface LoginFailedProps {

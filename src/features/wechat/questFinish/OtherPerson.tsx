@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { focusHeading } from '../../../ui/page/focusHeading.ts';
-import { useOneAtATime } from '../../../ui/controls/useOneAtATime.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { focusHeading } from '#ui/page/focusHeading.ts';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 
 export interface OtherPersonProps {
   readonly before: string;

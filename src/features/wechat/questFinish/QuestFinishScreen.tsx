@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { services } from '../../../flows/session/services.ts';
+import { services } from '#flows/session/services.ts';
 import { pagesBack, switchPerson, takeReturn, type WechatReturn } from './wechatReturn.ts';
-import { Waiting } from '../../../ui/page/Waiting.tsx';
+import { Waiting } from '#ui/page/Waiting.tsx';
 import { CompletingLogin } from './CompletingLogin.tsx';
 import { leaveReturn, stepBack } from './leaveReturn.ts';
 import { LoginFailed } from './LoginFailed.tsx';

@@ -1,5 +1,5 @@
-import { questFinishPath } from '../../../domain/address/questFinishPath.ts';
-import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { questFinishPath } from '#domain/address/questFinishPath.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: questFinishPath,

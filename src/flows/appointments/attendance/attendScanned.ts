@@ -1,8 +1,8 @@
-import type { Appointment } from '../../../domain/appointment/appointment.ts';
-import { type AttendanceProof, attendanceProof } from '../../../domain/appointment/attendance.ts';
-import { readCheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
-import { readStoredPlaces } from '../../checkIn/storedPlaces.ts';
-import { fairNowMs } from '../../session/fairClock.ts';
+import type { Appointment } from '#domain/appointment/appointment.ts';
+import { type AttendanceProof, attendanceProof } from '#domain/appointment/attendance.ts';
+import { readCheckInPlace } from '#domain/checkIn/checkInPlace.ts';
+import { readStoredPlaces } from '#flows/checkIn/storedPlaces.ts';
+import { fairNowMs } from '#flows/session/fairClock.ts';
 import { attendAppointment } from '../changeAppointment.ts';
 import type { ChangeFailure } from '../changeOnce.ts';
 import { attendanceNotes } from './attendanceNotes.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { type AttendanceNotes, createAttendanceNotes } from '../../../device/appointments/attendanceNotes.ts';
-import { appStorage } from '../../../device/storage/appDeviceStore.ts';
-import type { AttendanceNote } from '../../../domain/appointment/attendance.ts';
+import { type AttendanceNotes, createAttendanceNotes } from '#device/appointments/attendanceNotes.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import type { AttendanceNote } from '#domain/appointment/attendance.ts';
 
 let notes: AttendanceNotes | undefined;
 

@@ -1,10 +1,10 @@
-import type { AttendanceNote, AttendanceRefusal } from '../../../domain/appointment/attendance.ts';
-import { getMessage } from '../../../language/getMessage.ts';
-import { loadWords } from '../../../language/loadWords.ts';
-import { languageStore } from '../../../language/shellMessages.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { localStores } from '../../session/localStores.ts';
-import { services } from '../../session/services.ts';
+import type { AttendanceNote, AttendanceRefusal } from '#domain/appointment/attendance.ts';
+import { getMessage } from '#language/getMessage.ts';
+import { loadWords } from '#language/loadWords.ts';
+import { languageStore } from '#language/shellMessages.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { localStores } from '#flows/session/localStores.ts';
+import { services } from '#flows/session/services.ts';
 import { invalidateAppointments } from '../appointmentQueries.ts';
 import { attendAppointment } from '../changeAppointment.ts';
 import type { ChangeFailure } from '../changeOnce.ts';

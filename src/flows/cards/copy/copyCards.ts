@@ -1,17 +1,12 @@
-import {
-  deleteContactRow,
-  insertContact,
-  listAddressBook,
-  updateContact,
-} from '../../../api/card/addressBook.ts';
-import type { ApiClient } from '../../../api/client/apiClient.ts';
-import { Forbidden, Refused } from '../../../api/client/problems.ts';
-import { ownNames } from '../../../device/storage/deviceKeys.ts';
-import { contactFields, goneFields } from '../../../domain/card/addressBook.ts';
-import { changedAtOf } from '../../../domain/card/contact.ts';
-import type { CopyPlan } from '../../../domain/card/planCopy.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { createBackgroundCopy } from '../../backgroundCopy/createBackgroundCopy.ts';
+import { deleteContactRow, insertContact, listAddressBook, updateContact } from '#api/card/addressBook.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { Forbidden, Refused } from '#api/client/problems.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { contactFields, goneFields } from '#domain/card/addressBook.ts';
+import { changedAtOf } from '#domain/card/contact.ts';
+import type { CopyPlan } from '#domain/card/planCopy.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { createBackgroundCopy } from '#flows/backgroundCopy/createBackgroundCopy.ts';
 import { applyCopy, hasAllCopied, markCopied, setCopyRefused, settleRemoved } from './localCopies.ts';
 import { sendWithdrawals } from './sendWithdrawals.ts';
 import { tellWithdrawn } from './tellWithdrawn.ts';

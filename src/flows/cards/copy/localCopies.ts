@@ -1,9 +1,9 @@
-import type { AddressBookRow } from '../../../domain/card/addressBook.ts';
-import { type CardContact, findContact, isCopied } from '../../../domain/card/contact.ts';
-import { type CopyPlan, planCopy, type RemovedContact } from '../../../domain/card/planCopy.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { isServerRow } from '../../../domain/record/serverRow.ts';
-import { localStores } from '../../session/localStores.ts';
+import type { AddressBookRow } from '#domain/card/addressBook.ts';
+import { type CardContact, findContact, isCopied } from '#domain/card/contact.ts';
+import { type CopyPlan, planCopy, type RemovedContact } from '#domain/card/planCopy.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
+import { localStores } from '#flows/session/localStores.ts';
 import { cardData, cardKey, changeCards } from '../cardData.ts';
 
 function asRemoved(value: unknown): RemovedContact | undefined {

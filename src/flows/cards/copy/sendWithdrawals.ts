@@ -1,9 +1,9 @@
-import { insertContact, listOfPerson, updateContact } from '../../../api/card/addressBook.ts';
-import type { ApiClient } from '../../../api/client/apiClient.ts';
-import { goneFields } from '../../../domain/card/addressBook.ts';
-import { contactIdOf } from '../../../domain/card/contact.ts';
-import type { GivenCard } from '../../../domain/card/givenCard.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
+import { insertContact, listOfPerson, updateContact } from '#api/card/addressBook.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { goneFields } from '#domain/card/addressBook.ts';
+import { contactIdOf } from '#domain/card/contact.ts';
+import type { GivenCard } from '#domain/card/givenCard.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
 import { keepGiven, loadCards } from '../cardData.ts';
 
 /** Takes the own card out of the address books of those from whom it was withdrawn, also before they have copied it there. */

@@ -1,9 +1,9 @@
-import type { CardContact } from '../../../domain/card/contact.ts';
-import { getMessage } from '../../../language/getMessage.ts';
-import { loadWords } from '../../../language/loadWords.ts';
-import { languageStore } from '../../../language/shellMessages.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { services } from '../../session/services.ts';
+import type { CardContact } from '#domain/card/contact.ts';
+import { getMessage } from '#language/getMessage.ts';
+import { loadWords } from '#language/loadWords.ts';
+import { languageStore } from '#language/shellMessages.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { services } from '#flows/session/services.ts';
 
 /** That contacts have left the card case because the people on them have taken their cards back. */
 export async function tellWithdrawn(contacts: readonly CardContact[]): Promise<void> {

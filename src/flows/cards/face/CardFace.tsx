@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type BusinessCard, type CardField, englishFields } from '../../../domain/card/businessCard.ts';
-import { linkRule } from '../../navigation/linkRule.ts';
-import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
-import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
+import { type BusinessCard, type CardField, englishFields } from '#domain/card/businessCard.ts';
+import { linkRule } from '#flows/navigation/linkRule.ts';
+import { RuledLink } from '#ui/controls/RuledLink.tsx';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { addressOfField } from './addressOfField.ts';
 import css from './CardFace.module.css';
 

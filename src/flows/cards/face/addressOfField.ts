@@ -1,4 +1,4 @@
-import type { CardField } from '../../../domain/card/businessCard.ts';
+import type { CardField } from '#domain/card/businessCard.ts';
 
 /** Where a tap on what a card says leads, for the link rule to judge; undefined for plain text. */
 export function addressOfField(field: CardField, text: string): string | undefined {

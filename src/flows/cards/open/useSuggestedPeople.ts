@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { personEntry } from '../../../domain/card/openPerson.ts';
-import type { CatalogueEntry } from '../../../domain/search/catalogueEntry.ts';
-import { useBlocked } from '../../messages/partner/blockedPartners.ts';
-import { useServerQuery } from '../../queries/useServerQuery.ts';
-import { useOwnVisitorId } from '../../supply/useOwnVisitorId.ts';
+import { personEntry } from '#domain/card/openPerson.ts';
+import type { CatalogueEntry } from '#domain/search/catalogueEntry.ts';
+import { useBlocked } from '#flows/messages/partner/blockedPartners.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
 import { cardData, cardKey, loadCards } from '../cardData.ts';
 import { openPeopleQuery } from './openPeopleQueries.ts';
 

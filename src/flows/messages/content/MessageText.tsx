@@ -1,7 +1,7 @@
-import type { TextPair } from '../../../domain/form/formDefinition.ts';
-import type { Language } from '../../../language/language.ts';
-import { Folded } from '../../../ui/text/Folded.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { Language } from '#language/language.ts';
+import { Folded } from '#ui/text/Folded.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import css from './messageWords.module.css';
 
 export interface MessageWordsProps {

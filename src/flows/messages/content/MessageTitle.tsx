@@ -1,4 +1,4 @@
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import type { MessageWordsProps } from './MessageText.tsx';
 import css from './messageWords.module.css';
 

@@ -1,6 +1,6 @@
-import { answerEnquiry, enquiryStates, type EnquiryRow } from '../../../api/message/enquiryCalls.ts';
-import type { MessageOwner } from '../../../domain/message/message.ts';
-import { changeRow, type RowChangeFailure } from '../../submission/changeRow.ts';
+import { answerEnquiry, enquiryStates, type EnquiryRow } from '#api/message/enquiryCalls.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
 import { findEnquiry, isToAnswer } from './useEnquiries.ts';
 
 export type InquiryAnswer = 'accepted' | 'declined' | 'onItsWay';

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ApiClient } from '../../../api/client/apiClient.ts';
-import { enquiryKind, type EnquiryRow } from '../../../api/message/enquiryCalls.ts';
-import { enquiries } from '../../../api/message/enquiryCollections.ts';
-import { asOwner } from '../../../api/message/messageCalls.ts';
-import { isStand, type Message, type MessageOwner, type Partner } from '../../../domain/message/message.ts';
-import { rereadQueries } from '../../queries/rereadQueries.ts';
-import { readingClient } from '../../queries/readingClient.ts';
-import { useServerQuery } from '../../queries/useServerQuery.ts';
-import { services } from '../../session/services.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { enquiryKind, type EnquiryRow } from '#api/message/enquiryCalls.ts';
+import { enquiries } from '#api/message/enquiryCollections.ts';
+import { asOwner } from '#api/message/messageCalls.ts';
+import { isStand, type Message, type MessageOwner, type Partner } from '#domain/message/message.ts';
+import { rereadQueries } from '#flows/queries/rereadQueries.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { services } from '#flows/session/services.ts';
 
 /** A message that stands for an inquiry, with its row. */
 export interface EnquiryMessage extends Message {

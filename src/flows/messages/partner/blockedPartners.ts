@@ -3,9 +3,9 @@ import {
   type BlockedPartner,
   type BlockedPartnersList,
   createBlockedPartners,
-} from '../../../device/messages/blockedPartners.ts';
-import { appStorage } from '../../../device/storage/appDeviceStore.ts';
-import { type MessageOwner, type Partner, partnerKey, readPartner } from '../../../domain/message/message.ts';
+} from '#device/messages/blockedPartners.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { type MessageOwner, type Partner, partnerKey, readPartner } from '#domain/message/message.ts';
 
 let list: BlockedPartnersList | undefined;
 

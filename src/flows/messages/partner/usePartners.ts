@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { exhibitingInfo } from '../../../api/exhibitor/exhibitorCollections.ts';
-import { oneOf } from '../../../api/collections/condition.ts';
-import type { TextPair } from '../../../domain/form/formDefinition.ts';
-import { asOwner } from '../../../api/message/messageCalls.ts';
-import { visitors } from '../../../api/registration/registrationCollections.ts';
-import { isStand, type Message, type MessageOwner, type Partner } from '../../../domain/message/message.ts';
-import { readingClient } from '../../queries/readingClient.ts';
-import { useServerQuery } from '../../queries/useServerQuery.ts';
+import { exhibitingInfo } from '#api/exhibitor/exhibitorCollections.ts';
+import { oneOf } from '#api/collections/condition.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { asOwner } from '#api/message/messageCalls.ts';
+import { visitors } from '#api/registration/registrationCollections.ts';
+import { isStand, type Message, type MessageOwner, type Partner } from '#domain/message/message.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 
 /** How a partner is shown; empty texts where it is not known. */
 export interface PartnerView {

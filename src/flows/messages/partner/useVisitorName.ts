@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { TextPair } from '../../../domain/form/formDefinition.ts';
-import { isStand, type MessageOwner, type Partner } from '../../../domain/message/message.ts';
-import { cardData, cardKey, loadCards } from '../../cards/cardData.ts';
-import { openPersonQuery } from '../../cards/open/openPeopleQueries.ts';
-import { useServerQuery } from '../../queries/useServerQuery.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { isStand, type MessageOwner, type Partner } from '#domain/message/message.ts';
+import { cardData, cardKey, loadCards } from '#flows/cards/cardData.ts';
+import { openPersonQuery } from '#flows/cards/open/openPeopleQueries.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 
 const unknown: TextPair = { zh: '', en: '' };
 

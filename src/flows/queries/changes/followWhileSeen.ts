@@ -1,4 +1,4 @@
-import { type ReaskTimes, reaskDelayMs } from '../../../domain/time/reaskDelayMs.ts';
+import { type ReaskTimes, reaskDelayMs } from '#domain/time/reaskDelayMs.ts';
 
 export interface FollowSettings {
   /** Hears of changes; resolves with what ends it. May reject: polling is then all there is. */

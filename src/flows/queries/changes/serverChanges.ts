@@ -1,6 +1,6 @@
-import type { LiveSubject } from '../../../api/changes/followChanges.ts';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { services } from '../../session/services.ts';
+import type { LiveSubject } from '#api/changes/followChanges.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { services } from '#flows/session/services.ts';
 
 /** Listens for word that something of the subject has changed; undefined where the build does not listen. */
 export function serverChanges(
@@ -10,9 +10,7 @@ export function serverChanges(
   const { build, times } = services();
   if (build.liveUpdates !== 'on') return undefined;
   return async (onChanged) => {
-    const { followChanges, socketAddress } = await loadChunk(
-      () => import('../../../api/changes/followChanges.ts'),
-    );
+    const { followChanges, socketAddress } = await loadChunk(() => import('#api/changes/followChanges.ts'));
     return followChanges(
       subject,
       { onChanged, onLine },

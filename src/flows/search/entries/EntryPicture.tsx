@@ -1,7 +1,7 @@
-import { type CatalogueEntry, isOfPeople, type SearchKind } from '../../../domain/search/catalogueEntry.ts';
-import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
-import { Monogram } from '../../../ui/media/Monogram.tsx';
-import { StoredImage } from '../../../ui/media/StoredImage.tsx';
+import { type CatalogueEntry, isOfPeople, type SearchKind } from '#domain/search/catalogueEntry.ts';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
+import { Monogram } from '#ui/media/Monogram.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
 import css from './EntryPicture.module.css';
 
 /** In place of a picture; a kind without one has the first character of its name. */

@@ -1,11 +1,11 @@
-import type { SearchKind } from '../../../domain/search/catalogueEntry.ts';
-import { contactPath } from '../../../domain/address/card/cardPaths.ts';
-import { conversationPath } from '../../../domain/address/message/messagePaths.ts';
-import { downloadPath } from '../../../domain/address/download/downloadPaths.ts';
-import { exhibitorPath, hallPath } from '../../../domain/address/exhibitorPaths.ts';
-import { articlePath, conferencePath, livePath, promotionPath } from '../../../domain/address/homePaths.ts';
-import { productPath } from '../../../domain/address/productPaths.ts';
-import { postPath } from '../../../domain/address/trade/supplyPaths.ts';
+import type { SearchKind } from '#domain/search/catalogueEntry.ts';
+import { contactPath } from '#domain/address/card/cardPaths.ts';
+import { conversationPath } from '#domain/address/message/messagePaths.ts';
+import { downloadPath } from '#domain/address/download/downloadPaths.ts';
+import { exhibitorPath, hallPath } from '#domain/address/exhibitorPaths.ts';
+import { articlePath, conferencePath, livePath, promotionPath } from '#domain/address/homePaths.ts';
+import { productPath } from '#domain/address/productPaths.ts';
+import { postPath } from '#domain/address/trade/supplyPaths.ts';
 
 /** The page of what the catalogue names, by its kind. */
 export const entryPaths = {

@@ -1,14 +1,10 @@
-import type { ApiClient } from '../../../api/client/apiClient.ts';
-import {
-  exhibitingInfo,
-  exhibitionHalls,
-  productTypes,
-} from '../../../api/exhibitor/exhibitorCollections.ts';
-import { products } from '../../../api/product/productCollections.ts';
-import type { TextPair } from '../../../domain/form/formDefinition.ts';
-import { productPictures } from '../../../domain/product/productPictures.ts';
-import { productName } from '../../../domain/product/productTexts.ts';
-import type { CatalogueEntry } from '../../../domain/search/catalogueEntry.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { exhibitingInfo, exhibitionHalls, productTypes } from '#api/exhibitor/exhibitorCollections.ts';
+import { products } from '#api/product/productCollections.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { productPictures } from '#domain/product/productPictures.ts';
+import { productName } from '#domain/product/productTexts.ts';
+import type { CatalogueEntry } from '#domain/search/catalogueEntry.ts';
 
 /** What entries of several kinds are named by. */
 export interface CatalogueNames {

@@ -1,10 +1,10 @@
-import { conferences } from '../../../api/conference/conferenceCollections.ts';
-import { lives } from '../../../api/live/liveCollections.ts';
-import { news } from '../../../api/news/newsCollections.ts';
-import { promotions } from '../../../api/promotion/promotionCollections.ts';
-import { shownFields } from '../../../domain/review/notShown.ts';
-import type { TextPair } from '../../../domain/form/formDefinition.ts';
-import type { CatalogueEntry, SearchKind } from '../../../domain/search/catalogueEntry.ts';
+import { conferences } from '#api/conference/conferenceCollections.ts';
+import { lives } from '#api/live/liveCollections.ts';
+import { news } from '#api/news/newsCollections.ts';
+import { promotions } from '#api/promotion/promotionCollections.ts';
+import { shownFields } from '#domain/review/notShown.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { CatalogueEntry, SearchKind } from '#domain/search/catalogueEntry.ts';
 import { type CatalogueSource, isNamed, none, type PageAsked, policy } from './catalogueSources.ts';
 
 const pageOf = ({ pageIndex, pageSize }: PageAsked) => ({ pageIndex, pageSize, policy }) as const;

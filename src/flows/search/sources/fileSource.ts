@@ -1,4 +1,4 @@
-import { downloadFiles } from '../../../api/download/downloadCollections.ts';
+import { downloadFiles } from '#api/download/downloadCollections.ts';
 import { type CatalogueSource, isNamed, none, policy } from './catalogueSources.ts';
 
 /** Files to download, with whose they are. */

@@ -1,6 +1,6 @@
-import type { ApiClient } from '../../../api/client/apiClient.ts';
-import { Refused, ServerBusy, Unreadable } from '../../../api/client/problems.ts';
-import type { SearchKind } from '../../../domain/search/catalogueEntry.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { Refused, ServerBusy, Unreadable } from '#api/client/problems.ts';
+import type { SearchKind } from '#domain/search/catalogueEntry.ts';
 import {
   type CatalogueNames,
   type CataloguePage,

@@ -1,9 +1,9 @@
-import { supplyPosts } from '../../../api/supply/supplyCollections.ts';
-import { isPicture } from '../../../domain/supply/isPicture.ts';
-import { isClosed } from '../../../domain/supply/postClosing.ts';
-import { isListed } from '../../../domain/supply/supplyPost.ts';
-import { withoutMobiles } from '../../../domain/supply/withoutMobiles.ts';
-import { services } from '../../session/services.ts';
+import { supplyPosts } from '#api/supply/supplyCollections.ts';
+import { isPicture } from '#domain/supply/isPicture.ts';
+import { isClosed } from '#domain/supply/postClosing.ts';
+import { isListed } from '#domain/supply/supplyPost.ts';
+import { withoutMobiles } from '#domain/supply/withoutMobiles.ts';
+import { services } from '#flows/session/services.ts';
 import { type CatalogueSource, isNamed, none, policy } from './catalogueSources.ts';
 
 /** What is offered and wanted now. A post is written in one language. */

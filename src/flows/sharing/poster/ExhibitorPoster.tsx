@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ServerRow } from '../../../domain/record/serverRow.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
 import { findPosterBackground } from './findPosterBackground.ts';
 import { PosterBox } from './PosterBox.tsx';
 import { type PosterExhibitor, useExhibitorPoster } from './useExhibitorPoster.ts';

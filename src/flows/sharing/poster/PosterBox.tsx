@@ -1,11 +1,11 @@
-import { opensDownloads } from '../../../host/opensDownloads.ts';
+import { opensDownloads } from '#host/opensDownloads.ts';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { ModalBox } from '../../../ui/overlay/ModalBox.tsx';
-import { KeepPicture } from '../../../ui/picture/KeepPicture.tsx';
-import { Waiting } from '../../../ui/page/Waiting.tsx';
-import styles from '../../../ui/overlay/dialog.module.css';
+import { Button } from '#ui/controls/Button.tsx';
+import { ModalBox } from '#ui/overlay/ModalBox.tsx';
+import { KeepPicture } from '#ui/picture/KeepPicture.tsx';
+import { Waiting } from '#ui/page/Waiting.tsx';
+import styles from '#ui/overlay/dialog.module.css';
 
 export interface PosterBoxProps {
   /** Draws it; undefined where this browser cannot. The same function for the same poster. */

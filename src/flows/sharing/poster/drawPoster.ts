@@ -1,4 +1,4 @@
-import { drawBlocks } from '../../../ui/picture/drawBlocks.ts';
+import { drawBlocks } from '#ui/picture/drawBlocks.ts';
 import {
   type Block,
   ink,
@@ -9,8 +9,8 @@ import {
   softInk,
   space,
   textBlock,
-} from '../../../ui/picture/pictureBlocks.ts';
-import { coverBlock, cutBlock } from '../../../ui/picture/ticketBlocks.ts';
+} from '#ui/picture/pictureBlocks.ts';
+import { coverBlock, cutBlock } from '#ui/picture/ticketBlocks.ts';
 
 /** What stands on the poster, like a ticket, in the visitor's language and without anything about the visitor; '' is left out. */
 export interface Poster {

@@ -1,6 +1,6 @@
-import { awakeTimeout } from '../../../device/timers/awakeTimeout.ts';
-import { queryClient } from '../../queries/queryClient.ts';
-import { services } from '../../session/services.ts';
+import { awakeTimeout } from '#device/timers/awakeTimeout.ts';
+import { queryClient } from '#flows/queries/queryClient.ts';
+import { services } from '#flows/session/services.ts';
 import { posterBackgroundsQuery } from './posterBackgroundsQuery.ts';
 
 /** What an exhibitor's poster is drawn on in the share sheet, where there is no choice; '' where that is not set or not read. */

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
-import type { ServerRow } from '../../../domain/record/serverRow.ts';
-import { type Language, languageOf } from '../../../language/language.ts';
-import { exhibitionTexts } from '../../vouchers/exhibitionTexts.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import { type Language, languageOf } from '#language/language.ts';
+import { exhibitionTexts } from '#flows/vouchers/exhibitionTexts.ts';
 import { drawPoster } from './drawPoster.ts';
 import { loadPosterPicture, posterColours } from './loadPosterPictures.ts';
 

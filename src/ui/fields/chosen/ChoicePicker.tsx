@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PickerButton, type PickerButtonProps } from '../../forms/PickerButton.tsx';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { PickerButton, type PickerButtonProps } from '#ui/forms/PickerButton.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { ChoiceSheet, type SheetChoice } from './ChoiceSheet.tsx';
 
 export interface ChoicePickerProps

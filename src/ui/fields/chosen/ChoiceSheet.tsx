@@ -7,14 +7,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '../../controls/Button.tsx';
-import { TextInput } from '../../controls/TextInput.tsx';
-import { ModalBox } from '../../overlay/ModalBox.tsx';
-import { useBackEntry } from '../../overlay/useBackEntry.ts';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextInput } from '#ui/controls/TextInput.tsx';
+import { ModalBox } from '#ui/overlay/ModalBox.tsx';
+import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { Tick } from './Tick.tsx';
 import choiceSheetStyles from './choiceSheet.module.css';
-import dialogStyles from '../../overlay/dialog.module.css';
+import dialogStyles from '#ui/overlay/dialog.module.css';
 import tickStyles from './tick.module.css';
 
 export interface SheetChoice {

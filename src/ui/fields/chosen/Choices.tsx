@@ -1,7 +1,7 @@
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import { localize } from '../../text/localize.ts';
-import { organiserText } from '../../text/organiserText.tsx';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import chipStyles from './chip.module.css';
 import { choiceLook } from './choiceLook.ts';
 import segmentStyles from './choiceSegment.module.css';

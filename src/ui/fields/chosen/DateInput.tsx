@@ -1,5 +1,5 @@
-import { TextInput, type TextInputProps } from '../../controls/TextInput.tsx';
-import { Icon } from '../../icons/Icon.tsx';
+import { TextInput, type TextInputProps } from '#ui/controls/TextInput.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import styles from './dateInput.module.css';
 
 export interface DateInputProps extends Omit<TextInputProps, 'type' | 'placeholder'> {

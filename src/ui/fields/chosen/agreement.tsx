@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
 import { FieldLabel } from '../FieldLabel.tsx';
 import { type FieldInputProps, type FieldModule, problemOf } from '../fieldModule.ts';
 import { Tick } from './Tick.tsx';

@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
 
 /** Whether an ISO day is within the question's bounds; ISO days compare as text. */
 export function checkDay(

@@ -1,6 +1,6 @@
-import type { TextPair } from '../../../domain/form/formDefinition.ts';
-import type { Language } from '../../../language/language.ts';
-import { localize } from '../../text/localize.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { Language } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
 
 export type ChoiceLook = 'chip' | 'segment' | 'row';
 

@@ -1,10 +1,10 @@
-import { countryOf } from '../../../domain/country/countryOf.ts';
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
-import { CountryPicker } from '../../country/CountryPicker.tsx';
-import { countriesNow } from '../../country/loadCountries.ts';
-import { useCountries } from '../../country/useCountries.ts';
-import { localize } from '../../text/localize.ts';
+import { countryOf } from '#domain/country/countryOf.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { CountryPicker } from '#ui/country/CountryPicker.tsx';
+import { countriesNow } from '#ui/country/loadCountries.ts';
+import { useCountries } from '#ui/country/useCountries.ts';
+import { localize } from '#ui/text/localize.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from '../fieldModule.ts';
 
 /** Before the table is loaded two letters count: they were chosen from the table. */

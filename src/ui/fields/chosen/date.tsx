@@ -1,9 +1,9 @@
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import { daysBetween } from '../../../domain/time/daysBetween.ts';
-import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { readDay } from '../../../domain/time/readDay.ts';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
-import { formatVenueMoment } from '../../values/formatVenueMoment.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import { daysBetween } from '#domain/time/daysBetween.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readDay } from '#domain/time/readDay.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { useAutocomplete } from '../typed/useAutocomplete.ts';
 import { controlProps, type FieldInputProps } from '../fieldModule.ts';
 import { checkDay } from './checkDay.ts';

@@ -1,5 +1,5 @@
-import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { controlProps, type FieldInputProps } from '../fieldModule.ts';
 import { checkDay } from './checkDay.ts';
 import { DateInput } from './DateInput.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Answer, FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
-import { localize } from '../../text/localize.ts';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import type { Answer, FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { localize } from '#ui/text/localize.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf } from '../fieldModule.ts';
 import { Choices } from './Choices.tsx';
 import styles from '../fieldRow.module.css';

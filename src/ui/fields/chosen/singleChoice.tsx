@@ -1,8 +1,8 @@
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
-import { otherLanguage } from '../../text/organiserText.tsx';
-import { localize } from '../../text/localize.ts';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from '../fieldModule.ts';
 import { ChoicePicker } from './ChoicePicker.tsx';
 import { Choices } from './Choices.tsx';

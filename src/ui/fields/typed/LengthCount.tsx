@@ -1,5 +1,5 @@
-import { codePointCount } from '../../../domain/text/cleanText.ts';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { codePointCount } from '#domain/text/cleanText.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import styles from '../fieldRow.module.css';
 
 const shownFrom = 0.8;

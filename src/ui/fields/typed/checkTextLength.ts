@@ -1,6 +1,6 @@
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
-import { codePointCount } from '../../../domain/text/cleanText.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { codePointCount } from '#domain/text/cleanText.ts';
 
 /** The limit while typing; far above any question's own. */
 export const typedLimit = 5000;

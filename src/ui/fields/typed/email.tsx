@@ -1,5 +1,5 @@
-import { checkEmail, normaliseEmail } from '../../../domain/person/contact.ts';
-import { TextInput } from '../../controls/TextInput.tsx';
+import { checkEmail, normaliseEmail } from '#domain/person/contact.ts';
+import { TextInput } from '#ui/controls/TextInput.tsx';
 import { useAutocomplete } from './useAutocomplete.ts';
 import { controlProps, type FieldInputProps } from '../fieldModule.ts';
 import { textModule } from '../textModule.ts';

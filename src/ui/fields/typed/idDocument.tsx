@@ -5,12 +5,12 @@ import {
   hasMainlandIdCheckDigit,
   maskDocumentNumber,
   normaliseDocumentNumber,
-} from '../../../domain/person/documentType.ts';
-import type { Answer, DocumentAnswer, FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { TextInput } from '../../controls/TextInput.tsx';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+} from '#domain/person/documentType.ts';
+import type { Answer, DocumentAnswer, FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { TextInput } from '#ui/controls/TextInput.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { ChoicePicker } from '../chosen/ChoicePicker.tsx';
 import { type FieldInputProps, type FieldModule, problemOf } from '../fieldModule.ts';
 import fieldRowStyles from '../fieldRow.module.css';

@@ -1,5 +1,5 @@
-import { cleanText } from '../../../domain/text/cleanText.ts';
-import { TextArea } from '../../controls/TextArea.tsx';
+import { cleanText } from '#domain/text/cleanText.ts';
+import { TextArea } from '#ui/controls/TextArea.tsx';
 import { useAutocomplete } from './useAutocomplete.ts';
 import { controlProps, type FieldInputProps } from '../fieldModule.ts';
 import { textModule } from '../textModule.ts';

@@ -1,5 +1,5 @@
-import { checkMobile, normaliseMobile } from '../../../domain/person/contact.ts';
-import { TextInput } from '../../controls/TextInput.tsx';
+import { checkMobile, normaliseMobile } from '#domain/person/contact.ts';
+import { TextInput } from '#ui/controls/TextInput.tsx';
 import { useAutocomplete } from './useAutocomplete.ts';
 import { commitOnBlur, controlProps, type FieldInputProps } from '../fieldModule.ts';
 import { textModule } from '../textModule.ts';

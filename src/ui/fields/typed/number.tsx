@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
-import { Stepper } from '../../controls/Stepper.tsx';
-import { TextInput } from '../../controls/TextInput.tsx';
-import { localize } from '../../text/localize.ts';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { Stepper } from '#ui/controls/Stepper.tsx';
+import { TextInput } from '#ui/controls/TextInput.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { controlProps, type FieldInputProps } from '../fieldModule.ts';
 import { textModule } from '../textModule.ts';
 

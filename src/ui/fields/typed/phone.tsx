@@ -1,18 +1,12 @@
 import { useState } from 'react';
-import type { Country } from '../../../domain/country/countryTable.ts';
-import { countryOfNumber } from '../../../domain/country/countryOf.ts';
-import {
-  checkPhone,
-  normalisePhone,
-  readPhone,
-  typePhone,
-  writePhone,
-} from '../../../domain/person/phone.ts';
-import { CountryPicker } from '../../country/CountryPicker.tsx';
-import { countriesNow } from '../../country/loadCountries.ts';
-import { useCountries } from '../../country/useCountries.ts';
-import { TextInput } from '../../controls/TextInput.tsx';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import type { Country } from '#domain/country/countryTable.ts';
+import { countryOfNumber } from '#domain/country/countryOf.ts';
+import { checkPhone, normalisePhone, readPhone, typePhone, writePhone } from '#domain/person/phone.ts';
+import { CountryPicker } from '#ui/country/CountryPicker.tsx';
+import { countriesNow } from '#ui/country/loadCountries.ts';
+import { useCountries } from '#ui/country/useCountries.ts';
+import { TextInput } from '#ui/controls/TextInput.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { useAutocomplete } from './useAutocomplete.ts';
 import { commitOnBlur, controlProps, type FieldInputProps } from '../fieldModule.ts';
 import { textModule } from '../textModule.ts';

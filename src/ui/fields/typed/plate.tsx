@@ -1,11 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import {
-  isVehiclePlate,
-  normaliseVehiclePlate,
-  provinceSigns,
-} from '../../../domain/person/isVehiclePlate.ts';
-import { TextInput } from '../../controls/TextInput.tsx';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { isVehiclePlate, normaliseVehiclePlate, provinceSigns } from '#domain/person/isVehiclePlate.ts';
+import { TextInput } from '#ui/controls/TextInput.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { commitOnBlur, controlProps, type FieldInputProps } from '../fieldModule.ts';
 import { textModule } from '../textModule.ts';
 import styles from './plate.module.css';

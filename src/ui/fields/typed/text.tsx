@@ -1,6 +1,6 @@
-import { webAddress } from '../../../domain/address/web/webAddress.ts';
-import { cleanLine } from '../../../domain/text/cleanText.ts';
-import { TextInput } from '../../controls/TextInput.tsx';
+import { webAddress } from '#domain/address/web/webAddress.ts';
+import { cleanLine } from '#domain/text/cleanText.ts';
+import { TextInput } from '#ui/controls/TextInput.tsx';
 import { useAutocomplete } from './useAutocomplete.ts';
 import { controlProps, type FieldInputProps } from '../fieldModule.ts';
 import { textModule } from '../textModule.ts';

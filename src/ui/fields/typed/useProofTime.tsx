@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type ProofWindow, proofState } from '../../../domain/time/proofWindow.ts';
-import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { type ProofWindow, proofState } from '#domain/time/proofWindow.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import styles from '../uploaded/file.module.css';
 
 /** The longest delay of a timer; then it is set again. */

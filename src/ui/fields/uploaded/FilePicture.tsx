@@ -1,4 +1,4 @@
-import { StoredImage } from '../../media/StoredImage.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
 import styles from './file.module.css';
 
 export interface FilePictureProps {

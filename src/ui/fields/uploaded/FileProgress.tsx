@@ -1,9 +1,9 @@
-import { formatFileSize } from '../../../domain/text/formatFileSize.ts';
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import { mayArriveLater } from '../../../domain/file/uploadFailure.ts';
-import { Button } from '../../controls/Button.tsx';
-import { localize } from '../../text/localize.ts';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { formatFileSize } from '#domain/text/formatFileSize.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import { mayArriveLater } from '#domain/file/uploadFailure.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { failureWords } from './failureWords.ts';
 import type { Upload, UploadState } from './uploadingContext.ts';
 import fileStyles from './file.module.css';

@@ -1,6 +1,6 @@
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import { Button } from '../../controls/Button.tsx';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { FilePicture } from './FilePicture.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import type { StartUpload } from './uploadingContext.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { type StartUpload, UploadingContext } from './uploadingContext.ts';
 import styles from './file.module.css';
 

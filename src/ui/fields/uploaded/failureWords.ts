@@ -1,5 +1,5 @@
-import type { UploadFailure } from '../../../domain/file/uploadFailure.ts';
-import type { AreaWords } from '../../../language/areaWords.ts';
+import type { UploadFailure } from '#domain/file/uploadFailure.ts';
+import type { AreaWords } from '#language/areaWords.ts';
 
 /** Every message says what to do next. */
 export const failureWords: Readonly<Record<UploadFailure, keyof AreaWords['fields']>> = {

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
-import { Button } from '../../controls/Button.tsx';
-import { localize } from '../../text/localize.ts';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { isFileLocation } from '#domain/form/readFileAnswer.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import type { FieldInputProps, FieldModule } from '../fieldModule.ts';
 import { bytesToPrepare } from './intake/bytesToPrepare.ts';
 import { FileChoices } from './intake/FileChoices.tsx';

@@ -1,14 +1,9 @@
 import { type ChangeEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Answer, FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import {
-  fileFailed,
-  fileUnderWay,
-  isFileLocation,
-  readFileAnswer,
-} from '../../../domain/form/readFileAnswer.ts';
-import { maxPictures } from '../../../domain/form/possibleLimits.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
-import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import type { Answer, FieldDefinition } from '#domain/form/formDefinition.ts';
+import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '#domain/form/readFileAnswer.ts';
+import { maxPictures } from '#domain/form/possibleLimits.ts';
+import type { Problem } from '#domain/text/problem.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { FileChoices } from './intake/FileChoices.tsx';
 import { type FieldInputProps, type FieldModule, problemOf } from '../fieldModule.ts';
 import { FileNotes } from './intake/FileNotes.tsx';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { UploadFailure } from '../../../domain/file/uploadFailure.ts';
+import type { UploadFailure } from '#domain/file/uploadFailure.ts';
 
 export type UploadState =
   | { readonly at: 'sending' | 'paused'; readonly sentBytes: number; readonly totalBytes: number }

@@ -1,12 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import {
-  fileFailed,
-  fileUnderWay,
-  isFileLocation,
-  readFileAnswer,
-} from '../../../domain/form/readFileAnswer.ts';
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
+import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '#domain/form/readFileAnswer.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import type { Problem } from '#domain/text/problem.ts';
 import { type FieldInputProps, problemOf } from '../fieldModule.ts';
 import { type LiveUpload, useLiveUpload } from './useLiveUpload.ts';
 import type { StartUpload, Upload } from './uploadingContext.ts';

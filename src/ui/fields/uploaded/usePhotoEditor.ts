@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { loadWords } from '../../../language/loadWords.ts';
-import type { PhotoEditorProps } from '../../photo/PhotoEditor.tsx';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { loadWords } from '#language/loadWords.ts';
+import type { PhotoEditorProps } from '#ui/photo/PhotoEditor.tsx';
 
 /** Loaded on demand: the editor is many times larger than this field, and most visitors never open it. */
 async function loadEditor(): Promise<ComponentType<PhotoEditorProps>> {
   const [{ PhotoEditor }] = await Promise.all([
-    loadChunk(() => import('../../photo/PhotoEditor.tsx')),
+    loadChunk(() => import('#ui/photo/PhotoEditor.tsx')),
     loadWords(['photo']),
   ]);
   return PhotoEditor;

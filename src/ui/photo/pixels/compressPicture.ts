@@ -4,12 +4,12 @@ import {
   notLargerThan,
   outputTypeOf,
   qualityOf,
-} from '../../../domain/picture/compressToTarget.ts';
-import { readDataUrl } from '../../../domain/picture/readDataUrl.ts';
-import { type Size, uprightSize } from '../../../domain/picture/orientation.ts';
-import { PictureError } from '../../../domain/picture/pictureError.ts';
-import { readPictureFile } from '../../../domain/picture/pictureFile.ts';
-import { fittingSize } from '../../../domain/picture/scaleSteps.ts';
+} from '#domain/picture/compressToTarget.ts';
+import { readDataUrl } from '#domain/picture/readDataUrl.ts';
+import { type Size, uprightSize } from '#domain/picture/orientation.ts';
+import { PictureError } from '#domain/picture/pictureError.ts';
+import { readPictureFile } from '#domain/picture/pictureFile.ts';
+import { fittingSize } from '#domain/picture/scaleSteps.ts';
 import { type Decoded, decodePicture, readBytes } from './decodePicture.ts';
 import { type Canvas, type Cut, drawPicture, forgetCanvas, putWhiteBehind } from './drawPicture.ts';
 import { guessQuality } from './guessQuality.ts';

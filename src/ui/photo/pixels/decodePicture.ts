@@ -1,7 +1,7 @@
-import type { Orientation, Size } from '../../../domain/picture/orientation.ts';
-import { PictureError } from '../../../domain/picture/pictureError.ts';
-import { type OrientationMark, type PictureFile, uprightMark } from '../../../domain/picture/pictureFile.ts';
-import { sizeWithin } from '../../../domain/picture/scaleSteps.ts';
+import type { Orientation, Size } from '#domain/picture/orientation.ts';
+import { PictureError } from '#domain/picture/pictureError.ts';
+import { type OrientationMark, type PictureFile, uprightMark } from '#domain/picture/pictureFile.ts';
+import { sizeWithin } from '#domain/picture/scaleSteps.ts';
 
 export interface Decoded {
   readonly source: CanvasImageSource;

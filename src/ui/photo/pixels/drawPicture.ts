@@ -1,4 +1,4 @@
-import type { Rect } from '../../../domain/picture/cropOf.ts';
+import type { Rect } from '#domain/picture/cropOf.ts';
 import {
   type Matrix,
   type Orientation,
@@ -7,10 +7,10 @@ import {
   type Turn,
   uprightMatrix,
   uprightSize,
-} from '../../../domain/picture/orientation.ts';
-import { looksBlank } from '../../../domain/picture/photoHints.ts';
-import { PictureError } from '../../../domain/picture/pictureError.ts';
-import { scaleSteps } from '../../../domain/picture/scaleSteps.ts';
+} from '#domain/picture/orientation.ts';
+import { looksBlank } from '#domain/picture/photoHints.ts';
+import { PictureError } from '#domain/picture/pictureError.ts';
+import { scaleSteps } from '#domain/picture/scaleSteps.ts';
 import { pauseInPage } from './pauseInPage.ts';
 
 /** As stored, with the orientation that turns it upright. */

@@ -1,4 +1,4 @@
-import { type CompressionTarget, compressToTarget } from '../../../domain/picture/compressToTarget.ts';
+import { type CompressionTarget, compressToTarget } from '#domain/picture/compressToTarget.ts';
 import { type Canvas, forgetCanvas, get2dContext, newCanvas } from './drawPicture.ts';
 
 /** Of smaller pictures a few attempts more cost little. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { webAddress } from '../../../../src/domain/address/web/webAddress.ts';
+import { webAddress } from '#domain/address/web/webAddress.ts';
 
 it.each([
   ['https://example.com/booth?x=1', 'https://example.com/booth?x=1'],

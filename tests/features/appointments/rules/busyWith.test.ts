@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AgendaKind } from '../../../../src/domain/agenda/agendaEntry.ts';
-import { parseVenueTime } from '../../../../src/domain/time/formatVenueTime.ts';
-import { busyWith } from '../../../../src/features/appointments/rules/busyWith.ts';
+import type { AgendaKind } from '#domain/agenda/agendaEntry.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { busyWith } from '#features/appointments/rules/busyWith.ts';
 
 const at = (clock: string) => parseVenueTime(`2026-11-25 ${clock}`) ?? NaN;
 

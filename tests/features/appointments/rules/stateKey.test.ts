@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseVenueTime } from '../../../../src/domain/time/formatVenueTime.ts';
-import { lineKey, stateKey } from '../../../../src/features/appointments/rules/stateKey.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { lineKey, stateKey } from '#features/appointments/rules/stateKey.ts';
 
 const at = (clock: string) => parseVenueTime(`2026-11-25 ${clock}`) ?? NaN;
 

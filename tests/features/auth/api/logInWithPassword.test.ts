@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { exhibitorWithProvenContact } from '../../../../src/api/login/login.ts';
-import { logInWithPassword } from '../../../../src/features/auth/api/logInWithPassword.ts';
-import { roles } from '../../../../src/domain/person/role.ts';
-import { type RecordingServer, reply, startRecordingServer } from '../../../api/recordingServer.ts';
-import { startSandboxServer } from '../../../api/sandboxServer.ts';
-import { testClient } from '../../../api/testClient.ts';
+import { exhibitorWithProvenContact } from '#api/login/login.ts';
+import { logInWithPassword } from '#features/auth/api/logInWithPassword.ts';
+import { roles } from '#domain/person/role.ts';
+import { type RecordingServer, reply, startRecordingServer } from '#tests/api/recordingServer.ts';
+import { startSandboxServer } from '#tests/api/sandboxServer.ts';
+import { testClient } from '#tests/api/testClient.ts';
 
 const entry = { userName: '13800000001', password: ' right one ' };
 const visitorRow = { Type: '2', token: 't', UserId: 'u', VisitorRecordId: 'v', Phone: '13800000001' };

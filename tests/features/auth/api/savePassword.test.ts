@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { savePassword } from '../../../../src/features/auth/api/savePassword.ts';
-import { logInWithPassword } from '../../../../src/features/auth/api/logInWithPassword.ts';
-import { type RecordingServer, reply, startRecordingServer } from '../../../api/recordingServer.ts';
-import { startSandboxServer } from '../../../api/sandboxServer.ts';
-import { testClient } from '../../../api/testClient.ts';
+import { savePassword } from '#features/auth/api/savePassword.ts';
+import { logInWithPassword } from '#features/auth/api/logInWithPassword.ts';
+import { type RecordingServer, reply, startRecordingServer } from '#tests/api/recordingServer.ts';
+import { startSandboxServer } from '#tests/api/sandboxServer.ts';
+import { testClient } from '#tests/api/testClient.ts';
 
 let server: RecordingServer;
 afterEach(() => server.close());

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkCode, sendCode } from '../../../../src/features/auth/api/verificationCode.ts';
-import type { Contact } from '../../../../src/domain/person/contact.ts';
-import { type RecordingServer, reply, startRecordingServer } from '../../../api/recordingServer.ts';
-import { startSandboxServer } from '../../../api/sandboxServer.ts';
-import { testClient } from '../../../api/testClient.ts';
+import { checkCode, sendCode } from '#features/auth/api/verificationCode.ts';
+import type { Contact } from '#domain/person/contact.ts';
+import { type RecordingServer, reply, startRecordingServer } from '#tests/api/recordingServer.ts';
+import { startSandboxServer } from '#tests/api/sandboxServer.ts';
+import { testClient } from '#tests/api/testClient.ts';
 
 const exhibitionId = 'open00000000000000000001';
 const mobile: Contact = { kind: 'mobile', value: '+86 138-0000-0009' };

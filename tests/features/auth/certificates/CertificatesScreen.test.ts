@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, type App, mainText, openApp } from '../../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { askForCode, codeInput, openOtherLogin } from '../../steps.ts';
+import { addressOf, type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { askForCode, codeInput, openOtherLogin } from '#tests/features/steps.ts';
 
 const reviewId = 'review000000000000000001';
 const twoPeople = '13800000004';
@@ -12,8 +12,8 @@ let phone: Phone;
 // The screen that follows draws codes, and what draws them is read here once, not within a test's patience.
 beforeAll(async () => {
   startServer();
-  await import('../../../../src/features/vouchers/code/CodeScreen.tsx');
-  await import('../../../../src/features/vouchers/list/VoucherListScreen.tsx');
+  await import('#features/vouchers/code/CodeScreen.tsx');
+  await import('#features/vouchers/list/VoucherListScreen.tsx');
 }, 60_000);
 afterAll(stopServer);
 beforeEach(() => {

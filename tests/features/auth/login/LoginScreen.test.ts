@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, mainText, openApp } from '../../../app/openApp.ts';
-import { heldVoucher } from '../../vouchers/heldVoucher.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { askForCode, codeInput, contactInput, pauseBetweenTaps, prove } from '../../steps.ts';
+import { addressOf, mainText, openApp } from '#tests/app/openApp.ts';
+import { heldVoucher } from '#tests/features/vouchers/heldVoucher.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { askForCode, codeInput, contactInput, pauseBetweenTaps, prove } from '#tests/features/steps.ts';
 
 const openId = 'open00000000000000000001';
 const knownId = 'known0000000000000000001';

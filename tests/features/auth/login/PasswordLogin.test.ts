@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, type App, mainText, openApp } from '../../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { contactInput, openOtherLogin, pauseBetweenTaps } from '../../steps.ts';
+import { addressOf, type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { contactInput, openOtherLogin, pauseBetweenTaps } from '#tests/features/steps.ts';
 
 const knownId = 'known0000000000000000001';
 const channelId = 'mainknown000000000000001';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, type App, mainText, openApp } from '../../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { contactInput, prove } from '../../steps.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { addressOf, type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { contactInput, prove } from '#tests/features/steps.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const exhibitionId = 'known0000000000000000001';
 const login = `/login/${exhibitionId}/mainknown000000000000001`;

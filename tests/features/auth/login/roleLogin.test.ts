@@ -1,13 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  openPhone,
-  openTab,
-  type Phone,
-  startServer,
-  stopServer,
-  type Tab,
-} from '../../../flows/openPhone.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 
 const visitor = { userName: '13800000001', password: 'sandbox1' };
 const exhibitor = { userName: '13800000011', password: 'sandbox2' };
@@ -23,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => tab.kill());
 
-const loadFlow = () => import('../../../../src/features/auth/login/roleLogin.ts');
+const loadFlow = () => import('#features/auth/login/roleLogin.ts');
 const read = (...names: string[]) => names.map((name) => localStorage.getItem(name));
 const ofVisitor = () => read('visitorId', 'userid', 'loginStatus');
 const ofExhibitor = () => read('exhibitorId', 'exhibitorUserId', 'exhibitorContact');

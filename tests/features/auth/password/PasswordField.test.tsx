@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { PasswordField } from '../../../../src/features/auth/password/PasswordField.tsx';
-import { renderInLanguage } from '../../../ui/renderInLanguage.tsx';
+import { PasswordField } from '#features/auth/password/PasswordField.tsx';
+import { renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 const draw = (language: 'zh' | 'en', error?: string) =>
   renderInLanguage(

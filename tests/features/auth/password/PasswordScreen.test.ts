@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type App, openApp } from '../../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { askForCode, codeInput, contactInput } from '../../steps.ts';
+import { type App, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { askForCode, codeInput, contactInput } from '#tests/features/steps.ts';
 
 const knownId = 'known0000000000000000001';
 const mobile = '13800000001';

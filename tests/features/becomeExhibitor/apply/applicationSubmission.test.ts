@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { applicationForm } from '../../../../src/features/becomeExhibitor/rules/applicationForm.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { applicationForm } from '#features/becomeExhibitor/rules/applicationForm.ts';
 
 const form = applicationForm({
   text: (key) => ({ zh: key, en: key }),
@@ -29,7 +29,7 @@ const calls = (path: string) => phone.asked.filter((asked) => asked.path === pat
 
 async function begin(exhibitionId = open) {
   const tab = await openTab();
-  const sending = await import('../../../../src/features/becomeExhibitor/apply/applicationSubmission.ts');
+  const sending = await import('#features/becomeExhibitor/apply/applicationSubmission.ts');
   const key = { exhibitionId, contact: { kind: 'mobile', value: String(number) } } as const;
   const submit = (isCorrection: boolean, said: Readonly<Record<string, string>> = answers) =>
     tab.createSubmission(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../../src/domain/form/formDefinition.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 import {
   applicationForm,
   type ApplicationFormSettings,
-} from '../../../../src/features/becomeExhibitor/rules/applicationForm.ts';
+} from '#features/becomeExhibitor/rules/applicationForm.ts';
 
 const settings: ApplicationFormSettings = {
   text: (key) => ({ zh: key, en: key }),

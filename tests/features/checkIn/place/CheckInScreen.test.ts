@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, mainText, openApp } from '../../../app/openApp.ts';
-import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
+import { addressOf, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 
 const exhibitionId = 'onsite000000000000000001';
 const at = (place: string) => `/sign-in/${exhibitionId}/${place}`;
@@ -20,8 +20,8 @@ beforeEach(() => {
 async function hold(...mobiles: string[]): Promise<void> {
   const rows = await phone.registrations(exhibitionId);
   const tab = await openTab();
-  const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('../../../../src/flows/session/keepVisitor.ts');
+  const { readRegistration } = await import('#api/registration/registrationRecord.ts');
+  const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
   for (const mobile of mobiles) await keepVisitor(readRegistration(rows.find(({ Mob }) => Mob === mobile))!);
   tab.kill();
 }

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { LocalCheckIn } from '../../../../src/domain/checkIn/localCheckIn.ts';
-import { readCheckInPlace } from '../../../../src/domain/checkIn/checkInPlace.ts';
-import {
-  isUnconfirmed,
-  type StatusFacts,
-  checkInStatus,
-} from '../../../../src/features/checkIn/rules/checkInStatus.ts';
-import { preparedInsert } from '../../../../src/domain/submission/newStates.ts';
-import type { SubmissionState } from '../../../../src/domain/submission/submissionState.ts';
+import type { LocalCheckIn } from '#domain/checkIn/localCheckIn.ts';
+import { readCheckInPlace } from '#domain/checkIn/checkInPlace.ts';
+import { isUnconfirmed, type StatusFacts, checkInStatus } from '#features/checkIn/rules/checkInStatus.ts';
+import { preparedInsert } from '#domain/submission/newStates.ts';
+import type { SubmissionState } from '#domain/submission/submissionState.ts';
 
 const place = readCheckInPlace({ RecordId: 'gate00000000000000000001' })!;
 const approvedOnly = { ...place, needsApproval: true };

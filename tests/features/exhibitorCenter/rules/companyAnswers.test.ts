@@ -3,9 +3,9 @@ import {
   answersOfCompany,
   companyChanges,
   type CompanyRow,
-} from '../../../../src/features/exhibitorCenter/rules/companyAnswers.ts';
-import { companyParts } from '../../../../src/features/exhibitorCenter/rules/forms/companyForm.ts';
-import { sentPictures, typedPictures } from '../../../../src/features/exhibitorCenter/rules/ownPictures.ts';
+} from '#features/exhibitorCenter/rules/companyAnswers.ts';
+import { companyParts } from '#features/exhibitorCenter/rules/forms/companyForm.ts';
+import { sentPictures, typedPictures } from '#features/exhibitorCenter/rules/ownPictures.ts';
 
 const origin = 'https://fair.example.com';
 const row: CompanyRow = {

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answersOfRow,
-  changesOfRow,
-  partsOf,
-} from '../../../../src/features/exhibitorCenter/rules/fieldAnswers.ts';
-import { endsTooEarly } from '../../../../src/features/exhibitorCenter/rules/endsTooEarly.ts';
+import { answersOfRow, changesOfRow, partsOf } from '#features/exhibitorCenter/rules/fieldAnswers.ts';
+import { endsTooEarly } from '#features/exhibitorCenter/rules/endsTooEarly.ts';
 
 const fields = {
   name: 'text',

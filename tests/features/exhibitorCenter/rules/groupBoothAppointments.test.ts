@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AppointmentState } from '../../../../src/domain/appointment/appointmentState.ts';
-import type { BoothAppointment } from '../../../../src/domain/booth/boothAppointment.ts';
-import { parseVenueTime } from '../../../../src/domain/time/formatVenueTime.ts';
-import { groupBoothAppointments } from '../../../../src/features/exhibitorCenter/rules/groupBoothAppointments.ts';
+import type { AppointmentState } from '#domain/appointment/appointmentState.ts';
+import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { groupBoothAppointments } from '#features/exhibitorCenter/rules/groupBoothAppointments.ts';
 
 const at = (text: string) => parseVenueTime(text);
 const nowMs = at('2026-11-25 12:00') ?? NaN;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenProducts, sentProducts } from '../../../../src/features/exhibitorCenter/rules/liveProducts.ts';
+import { chosenProducts, sentProducts } from '#features/exhibitorCenter/rules/liveProducts.ts';
 
 const [spindle, fixture, hidden] = [
   'product00000000000000001',

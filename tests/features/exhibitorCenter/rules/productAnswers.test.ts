@@ -4,8 +4,8 @@ import {
   newProduct,
   productChanges,
   sentPrice,
-} from '../../../../src/features/exhibitorCenter/rules/productAnswers.ts';
-import { productParts } from '../../../../src/features/exhibitorCenter/rules/forms/productForm.ts';
+} from '#features/exhibitorCenter/rules/productAnswers.ts';
+import { productParts } from '#features/exhibitorCenter/rules/forms/productForm.ts';
 
 const origin = 'https://fair.example.com';
 const parts = productParts([{ value: 'first1', text: { zh: '机床', en: '' }, seconds: [] }]);

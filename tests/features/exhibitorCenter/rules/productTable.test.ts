@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  mostTableRows,
-  readProductTable,
-} from '../../../../src/features/exhibitorCenter/rules/productTable.ts';
-import { tableColumnNames } from '../../../../src/features/exhibitorCenter/rules/tableColumnNames.ts';
+import { mostTableRows, readProductTable } from '#features/exhibitorCenter/rules/productTable.ts';
+import { tableColumnNames } from '#features/exhibitorCenter/rules/tableColumnNames.ts';
 
 const named = (zh: string, value: string) => ({ value, text: { zh, en: zh } });
 const categories = [{ ...named('机床', 'first1'), seconds: [named('夹具', 'second1')] }];

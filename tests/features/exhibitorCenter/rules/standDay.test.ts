@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { AppointmentState } from '../../../../src/domain/appointment/appointmentState.ts';
-import { readCalendar } from '../../../../src/domain/appointment/calendar.ts';
-import type { BoothAppointment } from '../../../../src/domain/booth/boothAppointment.ts';
-import { formatVenueTime, parseVenueTime } from '../../../../src/domain/time/formatVenueTime.ts';
+import type { AppointmentState } from '#domain/appointment/appointmentState.ts';
+import { readCalendar } from '#domain/appointment/calendar.ts';
+import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import {
   contactClashes,
   standDay,
   type StandDayRow,
   standDays,
-} from '../../../../src/features/exhibitorCenter/rules/standDay.ts';
+} from '#features/exhibitorCenter/rules/standDay.ts';
 
 const day = '2026-11-25';
 const at = (clock: string, on = day) => parseVenueTime(`${on} ${clock}`) ?? NaN;

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readCalendar } from '../../../../src/domain/appointment/calendar.ts';
-import { slotDays } from '../../../../src/domain/appointment/slots.ts';
-import type { BoothAppointment } from '../../../../src/domain/booth/boothAppointment.ts';
-import type { Answers } from '../../../../src/domain/form/formDefinition.ts';
-import { formatVenueTime, parseVenueTime } from '../../../../src/domain/time/formatVenueTime.ts';
+import { readCalendar } from '#domain/appointment/calendar.ts';
+import { slotDays } from '#domain/appointment/slots.ts';
+import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import type { Answers } from '#domain/form/formDefinition.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import {
   answersOfTimes,
   outsideTimes,
   readStandTimes,
   timesChanges,
   timesProblem,
-} from '../../../../src/features/exhibitorCenter/rules/timesAnswers.ts';
-import {
-  clockChoices,
-  dayKey,
-  timesParts,
-} from '../../../../src/features/exhibitorCenter/rules/forms/timesForm.ts';
+} from '#features/exhibitorCenter/rules/timesAnswers.ts';
+import { clockChoices, dayKey, timesParts } from '#features/exhibitorCenter/rules/forms/timesForm.ts';
 
 const days = ['2026-11-25', '2026-11-26', '2026-11-27'] as const;
 const [first, second, last] = days;

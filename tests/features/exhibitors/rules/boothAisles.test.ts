@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aisleOf, boothAisles } from '../../../../src/features/exhibitors/rules/boothAisles.ts';
+import { aisleOf, boothAisles } from '#features/exhibitors/rules/boothAisles.ts';
 
 const stands = (...codes: readonly string[]) => codes.map((BoothNo) => ({ BoothNo }));
 

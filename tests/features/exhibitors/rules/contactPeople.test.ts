@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactPeople, type ContactRow } from '../../../../src/features/exhibitors/rules/contactPeople.ts';
+import { contactPeople, type ContactRow } from '#features/exhibitors/rules/contactPeople.ts';
 
 const row = (part: Partial<ContactRow>): ContactRow => ({
   RecordId: 'r',

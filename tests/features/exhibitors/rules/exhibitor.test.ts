@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPage, picturesOf } from '../../../../src/features/exhibitors/rules/exhibitor.ts';
+import { isPage, picturesOf } from '#features/exhibitors/rules/exhibitor.ts';
 
 const bare = {
   CompanyName: '',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { introductionLine } from '../../../../src/features/exhibitors/rules/introductionLine.ts';
+import { introductionLine } from '#features/exhibitors/rules/introductionLine.ts';
 
 it.each([
   ['六周交付。', '六周交付。'],

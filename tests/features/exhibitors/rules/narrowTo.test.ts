@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostAskedFor, narrowTo } from '../../../../src/features/exhibitors/rules/narrowTo.ts';
+import { mostAskedFor, narrowTo } from '#features/exhibitors/rules/narrowTo.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => `exhibitor${at}`);
 

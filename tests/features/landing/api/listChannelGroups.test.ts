@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { listChannelGroups, listChannels } from '../../../../src/features/landing/api/listChannelGroups.ts';
-import { type RecordingServer, reply, startRecordingServer } from '../../../api/recordingServer.ts';
-import { startSandboxServer } from '../../../api/sandboxServer.ts';
-import { testClient } from '../../../api/testClient.ts';
+import { listChannelGroups, listChannels } from '#features/landing/api/listChannelGroups.ts';
+import { type RecordingServer, reply, startRecordingServer } from '#tests/api/recordingServer.ts';
+import { startSandboxServer } from '#tests/api/sandboxServer.ts';
+import { testClient } from '#tests/api/testClient.ts';
 
 const exhibitionId = 'channels0000000000000001';
 let server: RecordingServer;

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Voucher } from '../../../../src/domain/voucher/voucher.ts';
-import { mainText, openApp } from '../../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { heldVoucher } from '../../vouchers/heldVoucher.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { heldVoucher } from '#tests/features/vouchers/heldVoucher.ts';
 
 const openId = 'open00000000000000000001';
 const knownId = 'known0000000000000000001';

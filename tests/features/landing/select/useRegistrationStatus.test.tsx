@@ -1,14 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  openPhone,
-  openTab,
-  type Phone,
-  startServer,
-  stopServer,
-  type Tab,
-} from '../../../flows/openPhone.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 
 const knownId = 'known0000000000000000001';
 const personId = 'person000000000000000001';
@@ -45,9 +38,7 @@ async function show(exhibitionId = knownId): Promise<void> {
 }
 
 async function showStatus(exhibitionId = knownId): Promise<void> {
-  const { useRegistrationStatus } = await import(
-    '../../../../src/features/landing/select/useRegistrationStatus.ts'
-  );
+  const { useRegistrationStatus } = await import('#features/landing/select/useRegistrationStatus.ts');
   function Status() {
     const { isRegistered, holdsPass, isKnown } = useRegistrationStatus(exhibitionId);
     saidInOrder.push(isKnown ? isRegistered : 'not known');

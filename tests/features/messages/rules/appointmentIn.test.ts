@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentIn } from '../../../../src/features/messages/rules/appointmentIn.ts';
+import { appointmentIn } from '#features/messages/rules/appointmentIn.ts';
 
 const exhibition = 'meetings0000000000000001';
 const id = 'askedmeetings00000000001';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkInquiry } from '../../../../src/features/messages/rules/checkInquiry.ts';
+import { checkInquiry } from '#features/messages/rules/checkInquiry.ts';
 
 const today = '2027-03-10';
 const typed = { quantity: '10', wishDate: '', note: '', address: '' };

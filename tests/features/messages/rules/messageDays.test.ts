@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseVenueTime } from '../../../../src/domain/time/formatVenueTime.ts';
-import { messageDays } from '../../../../src/features/messages/rules/messageDays.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { messageDays } from '#features/messages/rules/messageDays.ts';
 
 const at = (text: string) => ({ atMs: parseVenueTime(text) ?? 0 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Mark } from '../../../../src/domain/favourite/mark.ts';
-import { byHall } from '../../../../src/features/mine/favourites/byHall.ts';
+import type { Mark } from '#domain/favourite/mark.ts';
+import { byHall } from '#features/mine/favourites/byHall.ts';
 
 const at = (id: string, hallId?: string): Mark => ({
   kind: 'exhibitor',

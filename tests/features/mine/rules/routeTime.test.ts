@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseVenueTime } from '../../../../src/domain/time/formatVenueTime.ts';
-import { routeTime } from '../../../../src/features/mine/rules/routeTime.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { routeTime } from '#features/mine/rules/routeTime.ts';
 
 const fair = { StartTime: '2026-12-15 09:00:00', EndTime: '2026-12-17 17:00:00' };
 const at = (time: string) => parseVenueTime(time) ?? NaN;

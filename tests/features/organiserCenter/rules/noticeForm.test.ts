@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  holdsHtml,
-  missingEnglish,
-  writtenNotice,
-} from '../../../../src/features/organiserCenter/rules/noticeForm.ts';
+import { holdsHtml, missingEnglish, writtenNotice } from '#features/organiserCenter/rules/noticeForm.ts';
 
 const answers = {
   audience: 'visitors',

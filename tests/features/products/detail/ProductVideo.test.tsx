@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ProductVideo } from '../../../../src/features/products/detail/ProductVideo.tsx';
-import { renderInLanguage } from '../../../ui/renderInLanguage.tsx';
+import { ProductVideo } from '#features/products/detail/ProductVideo.tsx';
+import { renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 const play = vi.fn<() => Promise<void>>();
 const pause = vi.fn<() => void>();

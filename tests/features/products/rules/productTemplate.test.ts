@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, templateLines } from '../../../../src/features/products/rules/productTemplate.ts';
+import { arrange, templateLines } from '#features/products/rules/productTemplate.ts';
 
 const product = { ExhibitorId: 'exhibitor', ProductTypeInfoId: 'kind' };
 const template = (field: string, of: Partial<typeof product> = {}) => ({

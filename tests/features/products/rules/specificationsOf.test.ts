@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { specificationsOf } from '../../../../src/features/products/rules/specificationsOf.ts';
+import { specificationsOf } from '#features/products/rules/specificationsOf.ts';
 
 it('reads variants with a price in cents and named values', () => {
   expect(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, FormDefinition } from '../../../../src/domain/form/formDefinition.ts';
-import { fittingAnswers } from '../../../../src/features/questionnaires/rules/fittingAnswers.ts';
+import type { Answer, FormDefinition } from '#domain/form/formDefinition.ts';
+import { fittingAnswers } from '#features/questionnaires/rules/fittingAnswers.ts';
 
 const choices = ['a', 'b'].map((value) => ({ value, text: { zh: value, en: '' } }));
 const form: FormDefinition = {

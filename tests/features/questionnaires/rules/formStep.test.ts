@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../../src/domain/form/formDefinition.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 import {
   chooseStep,
   isAnsweredByChoice,
   reviewStep,
   stepsOf,
-} from '../../../../src/features/questionnaires/rules/formStep.ts';
+} from '#features/questionnaires/rules/formStep.ts';
 
 const text = (zh: string) => ({ zh, en: '' });
 const field = (key: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type App, addressOf, mainText, openApp } from '../../../app/openApp.ts';
-import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { leaveIdentity, pauseBetweenTaps, prove } from '../../steps.ts';
-import { summaryTitle } from '../../../support/summaryTitle.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { type App, addressOf, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { leaveIdentity, pauseBetweenTaps, prove } from '#tests/features/steps.ts';
+import { summaryTitle } from '#tests/support/summaryTitle.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const open = { exhibitionId: 'open00000000000000000001', channelId: 'visitor00000000000000001' };
 const address = `/group/${open.exhibitionId}/${open.channelId}`;
@@ -345,7 +345,7 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
     await tap(app, '单独登记');
     expect(mainText()).not.toContain('邀请人会看到');
     const tab = await openTab();
-    const { findJoining } = await import('../../../../src/flows/registration/joining.ts');
+    const { findJoining } = await import('#flows/registration/joining.ts');
     expect(findJoining(open.exhibitionId)).toBeUndefined();
     tab.kill();
   });
@@ -450,8 +450,8 @@ describe('a person who was registered along', { tags: ['participants'] }, () => 
     const { result } = await phone.call(insert, { record });
     const { RecordId: recordId = '', VisitorId: visitorId = '' } = result as Record<string, string>;
     const tab = await openTab();
-    const { keepVoucher } = await import('../../../../src/flows/session/keepVisitor.ts');
-    const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
+    const { keepVoucher } = await import('#flows/session/keepVisitor.ts');
+    const { readRegistration } = await import('#api/registration/registrationRecord.ts');
     await keepVoucher(readRegistration({ ...record, RecordId: recordId, VisitorId: visitorId })!);
     tab.kill();
     return recordId;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { selfId } from '../../../../src/domain/group/groupMember.ts';
-import { type App, addressOf, mainText, openApp } from '../../../app/openApp.ts';
-import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { leaveIdentity, visitor } from '../../steps.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { selfId } from '#domain/group/groupMember.ts';
+import { type App, addressOf, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { leaveIdentity, visitor } from '#tests/features/steps.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const open = { exhibitionId: 'open00000000000000000001', channelId: 'visitor00000000000000001' };
 const address = `/group/${open.exhibitionId}/${open.channelId}`;
@@ -24,7 +24,7 @@ beforeEach(() => {
 async function leaveList(): Promise<void> {
   await leaveIdentity(open);
   const tab = await openTab();
-  const { saveMember, saveRoster } = await import('../../../../src/flows/registration/groupRoster.ts');
+  const { saveMember, saveRoster } = await import('#flows/registration/groupRoster.ts');
   const leader = { ...open, contact: visitor };
   const names = { [selfId]: '周闻溪', a: '王芳', b: '李强' };
   const members = Object.entries(names).map(([id, name]) => ({

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, type App, openApp } from '../../../app/openApp.ts';
-import { openPhone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { draftSaved, leaveIdentity } from '../../steps.ts';
+import { addressOf, type App, openApp } from '#tests/app/openApp.ts';
+import { openPhone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { draftSaved, leaveIdentity } from '#tests/features/steps.ts';
 
 const open = { exhibitionId: 'longform0000000000000001', channelId: 'mainlong0000000000000001' };
 const place = `${open.exhibitionId}/${open.channelId}`;

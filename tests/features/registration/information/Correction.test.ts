@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, openApp } from '../../../app/openApp.ts';
-import { draftSaved, pauseBetweenTaps } from '../../steps.ts';
-import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { addressOf, openApp } from '#tests/app/openApp.ts';
+import { draftSaved, pauseBetweenTaps } from '#tests/features/steps.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const exhibitionId = 'declined0000000000000001';
 const channelId = 'maindeclined000000000001';
@@ -24,9 +24,9 @@ const theRow = async () =>
 /** Leaves the phone as after a tap on "complete it": voucher, proven contact, and the note of what is corrected. */
 async function begin(proven: { kind: 'mobile'; value: string } = contact): Promise<void> {
   const tab = await openTab();
-  const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('../../../../src/flows/session/keepVisitor.ts');
-  const { beginCorrection } = await import('../../../../src/flows/registration/beginCorrection.ts');
+  const { readRegistration } = await import('#api/registration/registrationRecord.ts');
+  const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
+  const { beginCorrection } = await import('#flows/registration/beginCorrection.ts');
   const registration = readRegistration(await theRow())!;
   await (await tab.localStores()).provenContacts.remember(exhibitionId, proven);
   await keepVisitor(registration);

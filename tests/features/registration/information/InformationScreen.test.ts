@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDatabase } from '../../../../src/device/storage/database.ts';
-import { type App, addressOf, mainText, openApp, switchTo } from '../../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { draftSaved, leaveIdentity, pauseBetweenTaps, visitor } from '../../steps.ts';
-import { summaryTitle } from '../../../support/summaryTitle.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { createDatabase } from '#device/storage/database.ts';
+import { type App, addressOf, mainText, openApp, switchTo } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { draftSaved, leaveIdentity, pauseBetweenTaps, visitor } from '#tests/features/steps.ts';
+import { summaryTitle } from '#tests/support/summaryTitle.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const open = { exhibitionId: 'open00000000000000000001', channelId: 'visitor00000000000000001' };
 const long = { exhibitionId: 'longform0000000000000001', channelId: 'mainlong0000000000000001' };

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type App, addressOf, mainText, openApp } from '../../../app/openApp.ts';
-import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { draftSaved } from '../../steps.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { type App, addressOf, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { draftSaved } from '#tests/features/steps.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const exhibitionId = 'declined0000000000000001';
 const channelId = 'maindeclined000000000001';
@@ -29,9 +29,9 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 /** The pass of the person is on the phone, and their contact is proven. */
 async function leavePass(): Promise<string> {
   const tab = await openTab();
-  const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('../../../../src/flows/session/keepVisitor.ts');
-  const { beginCorrection } = await import('../../../../src/flows/registration/beginCorrection.ts');
+  const { readRegistration } = await import('#api/registration/registrationRecord.ts');
+  const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
+  const { beginCorrection } = await import('#flows/registration/beginCorrection.ts');
   const registration = readRegistration(await theRow())!;
   await (await tab.localStores()).provenContacts.remember(exhibitionId, contact);
   await keepVisitor(registration);

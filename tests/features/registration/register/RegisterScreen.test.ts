@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, openApp, switchTo } from '../../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { draftSaved, leaveIdentity } from '../../steps.ts';
-import { summaryTitle } from '../../../support/summaryTitle.ts';
+import { addressOf, openApp, switchTo } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { draftSaved, leaveIdentity } from '#tests/features/steps.ts';
+import { summaryTitle } from '#tests/support/summaryTitle.ts';
 
 const exhibitionId = 'longform0000000000000001';
 const channelId = 'mainlong0000000000000001';

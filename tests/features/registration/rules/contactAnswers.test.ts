@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contactAnswers } from '../../../../src/features/registration/rules/contactAnswers.ts';
-import type { FieldDefinition } from '../../../../src/domain/form/formDefinition.ts';
+import { contactAnswers } from '#features/registration/rules/contactAnswers.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 
 const mobile = { kind: 'mobile', value: '13900001111' } as const;
 const email = { kind: 'email', value: 'lin@example.com' } as const;

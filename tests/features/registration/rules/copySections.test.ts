@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  Answers,
-  FieldDefinition,
-  FieldType,
-  FormDefinition,
-} from '../../../../src/domain/form/formDefinition.ts';
+import type { Answers, FieldDefinition, FieldType, FormDefinition } from '#domain/form/formDefinition.ts';
 import {
   copyableSections,
   copySections,
   hasAnswersIn,
   isShared,
-} from '../../../../src/features/registration/rules/copySections.ts';
+} from '#features/registration/rules/copySections.ts';
 
 const person = { zh: '参会人', en: 'Person' };
 const travel = { zh: '行程', en: 'Travel' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers, FormDefinition } from '../../../../src/domain/form/formDefinition.ts';
-import { findDuplicates, mustDiffer } from '../../../../src/features/registration/rules/findDuplicates.ts';
-import type { GroupMember } from '../../../../src/domain/group/groupMember.ts';
+import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
+import { findDuplicates, mustDiffer } from '#features/registration/rules/findDuplicates.ts';
+import type { GroupMember } from '#domain/group/groupMember.ts';
 
 const label = { zh: '', en: '' };
 const form: FormDefinition = {

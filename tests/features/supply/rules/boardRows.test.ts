@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BoardAsked, boardRows } from '../../../../src/features/supply/rules/boardRows.ts';
+import { type BoardAsked, boardRows } from '#features/supply/rules/boardRows.ts';
 import { supplyPost } from '../supplyPost.ts';
 
 const nowMs = Date.UTC(2027, 2, 10, 4);

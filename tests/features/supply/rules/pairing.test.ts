@@ -1,14 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import chinese from '../../../../src/domain/search/chinese.json';
-import { readChineseTable } from '../../../../src/domain/search/readChineseTable.ts';
-import type { SupplyPost } from '../../../../src/domain/supply/supplyPost.ts';
-import {
-  type FitReason,
-  fitOf,
-  fittingPosts,
-  preparePosts,
-} from '../../../../src/features/supply/rules/pairing.ts';
+import chinese from '#domain/search/chinese.json';
+import { readChineseTable } from '#domain/search/readChineseTable.ts';
+import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { type FitReason, fitOf, fittingPosts, preparePosts } from '#features/supply/rules/pairing.ts';
 import { supplyPost } from '../supplyPost.ts';
 
 const table = readChineseTable(chinese);

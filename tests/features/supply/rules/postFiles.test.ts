@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitFiles } from '../../../../src/features/supply/rules/postFiles.ts';
+import { splitFiles } from '#features/supply/rules/postFiles.ts';
 
 const at = (name: string) => `https://files.example.com/${name}`;
 

@@ -7,10 +7,10 @@ import {
   findMemberships,
   listMembers,
   listTeams,
-} from '../../../../src/features/teams/api/teams.ts';
-import { type RecordingServer, reply, startRecordingServer } from '../../../api/recordingServer.ts';
-import { startSandboxServer } from '../../../api/sandboxServer.ts';
-import { testClient } from '../../../api/testClient.ts';
+} from '#features/teams/api/teams.ts';
+import { type RecordingServer, reply, startRecordingServer } from '#tests/api/recordingServer.ts';
+import { startSandboxServer } from '#tests/api/sandboxServer.ts';
+import { testClient } from '#tests/api/testClient.ts';
 
 const exhibitionId = 'teams0000000000000000001';
 const entranceId = 'entrance0000000000000001';

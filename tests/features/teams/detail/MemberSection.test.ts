@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aMember, aTeam } from '../../../domain/team/rows.ts';
-import { openPhone, openTab, startServer, stopServer } from '../../../flows/openPhone.ts';
+import { aMember, aTeam } from '#tests/domain/team/rows.ts';
+import { openPhone, openTab, startServer, stopServer } from '#tests/flows/openPhone.ts';
 
 beforeAll(startServer);
 afterAll(stopServer);
@@ -17,9 +17,9 @@ const other = aMember({ RecordId: 'place2', VisitorId: 'other', Name: '邵闻笛
 async function show(...members: readonly (typeof leader)[]) {
   await openTab();
   const [{ MemberSection }, { useTeamAction }, { loadWords, switchLanguage }] = await Promise.all([
-    import('../../../../src/features/teams/detail/MemberSection.tsx'),
-    import('../../../../src/features/teams/useTeamAction.ts'),
-    import('../../../../src/language/loadWords.ts'),
+    import('#features/teams/detail/MemberSection.tsx'),
+    import('#features/teams/useTeamAction.ts'),
+    import('#language/loadWords.ts'),
   ]);
   await switchLanguage('zh');
   await loadWords(['teams', 'fields', 'problems']);

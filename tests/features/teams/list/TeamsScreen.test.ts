@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mainText, openApp } from '../../../app/openApp.ts';
-import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
+import { mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 
 const teamsId = 'teams0000000000000000001';
 const auditId = 'teamaudit000000000000001';
@@ -25,8 +25,8 @@ async function register(exhibitionId: string, mobile: string, name = '周闻溪'
   const record = { ExhibitionId: exhibitionId, Name: name, Mob: mobile };
   const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
   const tab = await openTab();
-  const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('../../../../src/flows/session/keepVisitor.ts');
+  const { readRegistration } = await import('#api/registration/registrationRecord.ts');
+  const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
   await keepVisitor(readRegistration(result)!);
   tab.device.getState().set('entranceId', exhibitionId);
   tab.kill();

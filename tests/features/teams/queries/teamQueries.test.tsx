@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 
 const teamsId = 'teams0000000000000000001';
 let phone: Phone;
@@ -14,9 +14,9 @@ beforeEach(() => {
 async function openQueries() {
   const tab = await openTab();
   const [queries, { useServerQuery }, { pollWhile }] = await Promise.all([
-    import('../../../../src/features/teams/queries/teamQueries.ts'),
-    import('../../../../src/flows/queries/useServerQuery.ts'),
-    import('../../../../src/flows/queries/pollWhile.ts'),
+    import('#features/teams/queries/teamQueries.ts'),
+    import('#flows/queries/useServerQuery.ts'),
+    import('#flows/queries/pollWhile.ts'),
   ]);
   return { tab, ...queries, useServerQuery, pollWhile };
 }

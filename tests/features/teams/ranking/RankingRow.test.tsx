@@ -2,9 +2,9 @@
 import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
-import { RankingRow } from '../../../../src/features/teams/ranking/RankingRow.tsx';
-import { loadWords, switchLanguage } from '../../../../src/language/loadWords.ts';
-import { aTeam } from '../../../domain/team/rows.ts';
+import { RankingRow } from '#features/teams/ranking/RankingRow.tsx';
+import { loadWords, switchLanguage } from '#language/loadWords.ts';
+import { aTeam } from '#tests/domain/team/rows.ts';
 
 it.each([
   [7, 12, '58'],

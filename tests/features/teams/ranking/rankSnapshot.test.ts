@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reloadableNames } from '../../../../src/device/storage/deviceKeys.ts';
-import { createSafeStorage } from '../../../../src/device/storage/safeStorage.ts';
-import { readRankSnapshot, saveRankSnapshot } from '../../../../src/features/teams/ranking/rankSnapshot.ts';
-import { FakeStorage } from '../../../device/fakeStorage.ts';
+import { reloadableNames } from '#device/storage/deviceKeys.ts';
+import { createSafeStorage } from '#device/storage/safeStorage.ts';
+import { readRankSnapshot, saveRankSnapshot } from '#features/teams/ranking/rankSnapshot.ts';
+import { FakeStorage } from '#tests/device/fakeStorage.ts';
 
 const exhibitionId = 'teams0000000000000000001';
 const idOf = (number: number, start = 'team') => start + String(number).padStart(24 - start.length, '0');

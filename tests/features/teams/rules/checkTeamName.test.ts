@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTeamName, cleanTeamName } from '../../../../src/features/teams/rules/checkTeamName.ts';
+import { checkTeamName, cleanTeamName } from '#features/teams/rules/checkTeamName.ts';
 
 describe('a team’s name', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTeamSearch } from '../../../../src/features/teams/rules/createTeamSearch.ts';
+import { createTeamSearch } from '#features/teams/rules/createTeamSearch.ts';
 
 const teams = [
   { Name: '江海健走队', TeamCode: 'T007' },

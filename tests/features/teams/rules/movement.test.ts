@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movementOf } from '../../../../src/features/teams/rules/movement.ts';
+import { movementOf } from '#features/teams/rules/movement.ts';
 
 describe('the change of rank since the last visit', { tags: ['team-ranking'] }, () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countSigned, type RankableTeam, rankTeams } from '../../../../src/features/teams/rules/rankTeams.ts';
+import { countSigned, type RankableTeam, rankTeams } from '#features/teams/rules/rankTeams.ts';
 
 let made = 0;
 const team = (SignedCount: number, TeamCode = `T${100 + (made += 1)}`, Name = '江海队'): RankableTeam => ({

@@ -4,8 +4,8 @@ import {
   partBySigned,
   membershipsOf,
   acceptsMembers,
-} from '../../../../src/features/teams/rules/teamMembership.ts';
-import { aMember, aTeam } from '../../../domain/team/rows.ts';
+} from '#features/teams/rules/teamMembership.ts';
+import { aMember, aTeam } from '#tests/domain/team/rows.ts';
 
 const idOf = (number: number) => `team${String(number).padStart(20, '0')}`;
 const [first, second] = [aTeam({ RecordId: idOf(1) }), aTeam({ RecordId: idOf(2), LeaderVisitorId: 'x' })];

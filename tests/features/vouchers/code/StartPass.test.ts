@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Voucher } from '../../../../src/domain/voucher/voucher.ts';
-import { addressOf, openApp } from '../../../app/openApp.ts';
-import { openPhone, startServer, stopServer } from '../../../flows/openPhone.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { addressOf, openApp } from '#tests/app/openApp.ts';
+import { openPhone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { heldVoucher, reviewId } from '../heldVoucher.ts';
 
 const openId = 'open00000000000000000001';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Row } from '../../../../sandbox/store/store.ts';
-import type { Voucher } from '../../../../src/domain/voucher/voucher.ts';
-import { addressOf, type App, mainText, openApp } from '../../../app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import type { Voucher } from '#domain/voucher/voucher.ts';
+import { addressOf, type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { groupCode, heldMember, heldVoucher, reviewId } from '../heldVoucher.ts';
 
 const widthPx = 300;

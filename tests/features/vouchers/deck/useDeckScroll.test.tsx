@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useDeckScroll } from '../../../../src/features/vouchers/deck/useDeckScroll.ts';
+import { useDeckScroll } from '#features/vouchers/deck/useDeckScroll.ts';
 
 function Row({ count = 3, onSettle = () => {} }: { count?: number; onSettle?: (at: number) => void }) {
   const { track, handlers } = useDeckScroll({ count, at: count - 1, cardKey: 'last', onSettle });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { groupVouchers } from '../../../../src/features/vouchers/list/groupVouchers.ts';
-import { parseVenueTime } from '../../../../src/domain/time/formatVenueTime.ts';
+import { groupVouchers } from '#features/vouchers/list/groupVouchers.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const voucher = (exhibitionId: string, StartTime: string, EndTime: string, recordId = exhibitionId) => ({
   exhibitionId,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MessageOwner, Partner } from '../../../../src/domain/message/message.ts';
+import type { MessageOwner, Partner } from '#domain/message/message.ts';
 
 const me: MessageOwner = { exhibitionId: 'open00000000000000000001', visitorId: 'visitor00000000000000xyz' };
 const firm: Partner = { kind: 'exhibitor', id: 'exhibitor000000000001001' };
@@ -12,9 +12,7 @@ beforeEach(() => {
 });
 
 async function openBlocked(owner = me) {
-  const { setBlocked, useBlocked } = await import(
-    '../../../../src/flows/messages/partner/blockedPartners.ts'
-  );
+  const { setBlocked, useBlocked } = await import('#flows/messages/partner/blockedPartners.ts');
   return { setBlocked, seen: renderHook(() => useBlocked(owner)).result };
 }
 

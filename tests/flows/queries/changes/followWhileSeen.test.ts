@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followWhileSeen } from '../../../../src/flows/queries/changes/followWhileSeen.ts';
+import { followWhileSeen } from '#flows/queries/changes/followWhileSeen.ts';
 
 const times = { reaskGapMs: 2_000, reaskSpreadMs: 1_500 };
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Row } from '../../../../sandbox/store/store.ts';
-import { openSandbox } from '../../openSandbox.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { openSandbox } from '#tests/sandbox/openSandbox.ts';
 
 const ExhibitionId = 'stand0000000000000000001';
 const ExhibitorId = 'exhibitor000000000000001';

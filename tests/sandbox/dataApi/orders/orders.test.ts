@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { productOffers } from '../../../../src/domain/product/productOffer.ts';
-import { offSale } from '../../../../src/domain/product/offSale.ts';
-import type { Row } from '../../../../sandbox/store/store.ts';
-import { openSandbox } from '../../openSandbox.ts';
+import { productOffers } from '#domain/product/productOffer.ts';
+import { offSale } from '#domain/product/offSale.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { openSandbox } from '#tests/sandbox/openSandbox.ts';
 
 const ExhibitionId = 'shop00000000000000000001';
 const VisitorId = 'person00000000000000000o';

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { act, startTransition, useState } from 'react';
 import { expect, it } from 'vitest';
-import { SegmentedControl } from '../../../../src/ui/controls/choice/SegmentedControl.tsx';
-import { renderInLanguage } from '../../renderInLanguage.tsx';
+import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
+import { renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 const options = ['list', 'day', 'plan'].map((key) => ({ key, text: key }));
 const marked = () =>

@@ -4,20 +4,20 @@ import axe from 'axe-core';
 import { useEffect, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Answer, FieldDefinition } from '../../../../src/domain/form/formDefinition.ts';
-import { fileFailed, fileUnderWay } from '../../../../src/domain/form/readFileAnswer.ts';
-import { uploadFailures } from '../../../../src/domain/file/uploadFailure.ts';
-import { proofWindow } from '../../../../src/domain/time/proofWindow.ts';
-import { checkOf } from '../../../../src/ui/fields/checkOf.ts';
-import { FormField } from '../../../../src/ui/fields/FormField.tsx';
+import type { Answer, FieldDefinition } from '#domain/form/formDefinition.ts';
+import { fileFailed, fileUnderWay } from '#domain/form/readFileAnswer.ts';
+import { uploadFailures } from '#domain/file/uploadFailure.ts';
+import { proofWindow } from '#domain/time/proofWindow.ts';
+import { checkOf } from '#ui/fields/checkOf.ts';
+import { FormField } from '#ui/fields/FormField.tsx';
 import {
   type StartUpload,
   UploadingContext,
   type UploadState,
-} from '../../../../src/ui/fields/uploaded/uploadingContext.ts';
-import { jpegBytes } from '../../../support/jpegBytes.ts';
-import { pictureBrowser, pictureFile } from '../../../support/pictureBrowser.ts';
-import { question, renderInLanguage } from '../../renderInLanguage.tsx';
+} from '#ui/fields/uploaded/uploadingContext.ts';
+import { jpegBytes } from '#tests/support/jpegBytes.ts';
+import { pictureBrowser, pictureFile } from '#tests/support/pictureBrowser.ts';
+import { question, renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 const location = 'https://files.example.com/visitor/1.jpg';
 
@@ -55,7 +55,7 @@ function Asked({ field, begun, start }: { field: FieldDefinition; begun?: Answer
 const field = question({ type: 'file', label: { zh: '健康码', en: 'Health code' }, onlyPictures: true });
 const start4 = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const jpg = pictureFile;
-beforeAll(() => import('../../../../src/ui/photo/openInWorker.ts'));
+beforeAll(() => import('#ui/photo/openInWorker.ts'));
 beforeEach(() => void pictureBrowser(() => 2_000));
 
 /** Its first bytes are read before anything happens. */

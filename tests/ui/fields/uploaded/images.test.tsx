@@ -3,17 +3,17 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Answer } from '../../../../src/domain/form/formDefinition.ts';
-import { fileFailed, fileUnderWay } from '../../../../src/domain/form/readFileAnswer.ts';
-import { FormField } from '../../../../src/ui/fields/FormField.tsx';
+import type { Answer } from '#domain/form/formDefinition.ts';
+import { fileFailed, fileUnderWay } from '#domain/form/readFileAnswer.ts';
+import { FormField } from '#ui/fields/FormField.tsx';
 import {
   type StartUpload,
   type Upload,
   UploadingContext,
   type UploadState,
-} from '../../../../src/ui/fields/uploaded/uploadingContext.ts';
-import { pictureBrowser, pictureFile } from '../../../support/pictureBrowser.ts';
-import { question, renderInLanguage } from '../../renderInLanguage.tsx';
+} from '#ui/fields/uploaded/uploadingContext.ts';
+import { pictureBrowser, pictureFile } from '#tests/support/pictureBrowser.ts';
+import { question, renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 const placeOf = (name: string) => `https://files.example.com/visitor/${name}.jpg`;
 const field = question({ type: 'images', label: { zh: '照片', en: 'Pictures' }, max: 3, onlyPictures: true });
@@ -60,7 +60,7 @@ function Lagging({ start }: { start: StartUpload }) {
 const drawOne = () => act(() => undrawn.shift()?.());
 
 const jpg = (name: string) => pictureFile(name);
-beforeAll(() => import('../../../../src/ui/photo/openInWorker.ts'));
+beforeAll(() => import('#ui/photo/openInWorker.ts'));
 beforeEach(() => void pictureBrowser(() => 2_000));
 const choose = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText('选择图片'), { target: { files } });

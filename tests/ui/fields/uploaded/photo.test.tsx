@@ -3,18 +3,18 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../../src/domain/form/formDefinition.ts';
-import { fileUnderWay } from '../../../../src/domain/form/readFileAnswer.ts';
-import { FormField } from '../../../../src/ui/fields/FormField.tsx';
-import { Progress } from '../../../../src/ui/fields/uploaded/photo.tsx';
+import type { Answer } from '#domain/form/formDefinition.ts';
+import { fileUnderWay } from '#domain/form/readFileAnswer.ts';
+import { FormField } from '#ui/fields/FormField.tsx';
+import { Progress } from '#ui/fields/uploaded/photo.tsx';
 import {
   type StartUpload,
   type Upload,
   UploadingContext,
   type UploadState,
-} from '../../../../src/ui/fields/uploaded/uploadingContext.ts';
-import { jpegBytes } from '../../../support/jpegBytes.ts';
-import { question, renderInLanguage } from '../../renderInLanguage.tsx';
+} from '#ui/fields/uploaded/uploadingContext.ts';
+import { jpegBytes } from '#tests/support/jpegBytes.ts';
+import { question, renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 const location = 'https://files.example.com/photo.jpg';
 const field = question({ type: 'photo', label: { zh: '照片', en: 'Photo' } });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { compressPicture } from '../../../../src/ui/photo/pixels/compressPicture.ts';
-import { jpegBytes } from '../../../support/jpegBytes.ts';
-import { pictureBrowser } from '../../../support/pictureBrowser.ts';
+import { compressPicture } from '#ui/photo/pixels/compressPicture.ts';
+import { jpegBytes } from '#tests/support/jpegBytes.ts';
+import { pictureBrowser } from '#tests/support/pictureBrowser.ts';
 
 const original = (bytes = 100_000) => new Blob([jpegBytes(800, 600), new Uint8Array(bytes)]);
 

@@ -1,6 +1,6 @@
 import type myQuestions from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     myQuestions: typeof myQuestions;
   }

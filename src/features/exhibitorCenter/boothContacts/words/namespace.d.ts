@@ -1,6 +1,6 @@
 import type boothContacts from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     boothContacts: typeof boothContacts;
   }

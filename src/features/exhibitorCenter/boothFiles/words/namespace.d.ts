@@ -1,6 +1,6 @@
 import type boothFiles from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     boothFiles: typeof boothFiles;
   }

@@ -1,6 +1,6 @@
 import type boothHelp from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     boothHelp: typeof boothHelp;
   }

@@ -1,6 +1,6 @@
 import type boothLives from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     boothLives: typeof boothLives;
   }

@@ -1,6 +1,6 @@
 import type boothPoster from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     boothPoster: typeof boothPoster;
   }

@@ -1,6 +1,6 @@
 import type boothPromotions from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     boothPromotions: typeof boothPromotions;
   }

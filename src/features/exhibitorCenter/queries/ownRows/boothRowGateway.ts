@@ -1,14 +1,14 @@
-import type { GatewayOf } from '../../../../flows/submission/createSubmission.ts';
-import { insertBoothRow, updateBoothRow } from '../../../../api/exhibitor/boothWrites.ts';
-import type { ApiClient } from '../../../../api/client/apiClient.ts';
-import { lookUp, type RowLookup } from '../../../../api/registration/registrations.ts';
-import { randomId } from '../../../../device/identity/randomId.ts';
-import type { ServerRow } from '../../../../domain/record/serverRow.ts';
-import { newRowsOnly } from '../../../../flows/submission/newRowsOnly.ts';
-import { outboxEntry, type SubmissionEntry } from '../../../../flows/submission/outboxEntry.ts';
-import type { OutboxOwner } from '../../../../flows/submission/outboxOwnerKey.ts';
-import { onSchedule } from '../../../../flows/submission/submissionGateway.ts';
-import type { BoothKey } from '../../../../domain/booth/boothKey.ts';
+import type { GatewayOf } from '#flows/submission/createSubmission.ts';
+import { insertBoothRow, updateBoothRow } from '#api/exhibitor/boothWrites.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { lookUp, type RowLookup } from '#api/registration/registrations.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';
+import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
+import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
+import { onSchedule } from '#flows/submission/submissionGateway.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
 import { askBoothRows, type BoothRows, type Identified } from './boothRows.ts';
 
 export interface SentBoothRow {

@@ -1,7 +1,7 @@
-import { updateBoothRow } from '../../../../api/exhibitor/boothWrites.ts';
-import type { BoothKey } from '../../../../domain/booth/boothKey.ts';
-import type { ServerRow } from '../../../../domain/record/serverRow.ts';
-import { changeRow, type RowChangeFailure } from '../../../../flows/submission/changeRow.ts';
+import { updateBoothRow } from '#api/exhibitor/boothWrites.ts';
+import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
 import { type BoothRows, type Identified, readBoothRows } from './boothRows.ts';
 
 export type OwnChangeFailure = RowChangeFailure | 'refused';

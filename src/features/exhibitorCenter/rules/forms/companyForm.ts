@@ -1,11 +1,6 @@
-import type {
-  Choice,
-  FieldDefinition,
-  FormDefinition,
-  TextPair,
-} from '../../../../domain/form/formDefinition.ts';
-import { maxPictures } from '../../../../domain/form/possibleLimits.ts';
-import type { RowPart } from '../../../../domain/correction/rowChanges.ts';
+import type { Choice, FieldDefinition, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
+import { maxPictures } from '#domain/form/possibleLimits.ts';
+import type { RowPart } from '#domain/correction/rowChanges.ts';
 
 const contactNumbers = [1, 2, 3] as const;
 export const mostContacts = contactNumbers.length;

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FormDefinition, TextPair } from '../../../../domain/form/formDefinition.ts';
+import type { FieldDefinition, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
 import type { AskedFields } from '../fieldAnswers.ts';
 
 export const contactFields = {

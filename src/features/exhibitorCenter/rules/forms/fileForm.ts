@@ -1,10 +1,5 @@
-import type {
-  Answers,
-  FieldDefinition,
-  FormDefinition,
-  TextPair,
-} from '../../../../domain/form/formDefinition.ts';
-import { periodState } from '../../../../domain/exhibition/periodState.ts';
+import type { Answers, FieldDefinition, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
+import { periodState } from '#domain/exhibition/periodState.ts';
 import type { AskedFields } from '../fieldAnswers.ts';
 import { endsTooEarly } from '../endsTooEarly.ts';
 

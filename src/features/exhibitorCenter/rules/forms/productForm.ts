@@ -1,11 +1,6 @@
-import type {
-  Choice,
-  FieldDefinition,
-  FormDefinition,
-  TextPair,
-} from '../../../../domain/form/formDefinition.ts';
-import { maxPictures } from '../../../../domain/form/possibleLimits.ts';
-import type { RowPart } from '../../../../domain/correction/rowChanges.ts';
+import type { Choice, FieldDefinition, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
+import { maxPictures } from '#domain/form/possibleLimits.ts';
+import type { RowPart } from '#domain/correction/rowChanges.ts';
 
 export const longestProductName = 120;
 export const longestProductTitle = 120;

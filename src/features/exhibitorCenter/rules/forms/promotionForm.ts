@@ -1,9 +1,4 @@
-import type {
-  Choice,
-  FieldDefinition,
-  FormDefinition,
-  TextPair,
-} from '../../../../domain/form/formDefinition.ts';
+import type { Choice, FieldDefinition, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
 import type { AskedFields } from '../fieldAnswers.ts';
 
 export const promotionFields = {

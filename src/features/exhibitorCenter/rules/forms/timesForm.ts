@@ -1,10 +1,5 @@
-import type {
-  Choice,
-  FieldDefinition,
-  FormDefinition,
-  TextPair,
-} from '../../../../domain/form/formDefinition.ts';
-import type { RowPart } from '../../../../domain/correction/rowChanges.ts';
+import type { Choice, FieldDefinition, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
+import type { RowPart } from '#domain/correction/rowChanges.ts';
 
 export type TimesField = 'EStartTime' | 'EEndTime' | 'IntervalTime' | 'Lunch' | `Day ${string}`;
 export type DayPart = 'from' | 'until';

@@ -1,6 +1,6 @@
 import type standCalendar from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     standCalendar: typeof standCalendar;
   }

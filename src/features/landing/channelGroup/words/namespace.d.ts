@@ -1,6 +1,6 @@
 import type channelGroup from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     channelGroup: typeof channelGroup;
   }

@@ -1,6 +1,6 @@
 import type more from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     more: typeof more;
   }

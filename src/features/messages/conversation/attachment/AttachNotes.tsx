@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { maxPictureMegabytes, maxSentPdfMegabytes } from '../../../../domain/file/typeOfContent.ts';
-import type { FileIntake } from '../../../../ui/fields/uploaded/intake/useFileIntake.ts';
-import { useFieldTexts } from '../../../../ui/text/useFieldTexts.ts';
+import { maxPictureMegabytes, maxSentPdfMegabytes } from '#domain/file/typeOfContent.ts';
+import type { FileIntake } from '#ui/fields/uploaded/intake/useFileIntake.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import css from './attachment.module.css';
 
 /** What is said of a file before it is on its way: that it is made smaller, or why it cannot be sent. */

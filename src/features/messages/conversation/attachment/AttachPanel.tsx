@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxSentPdfMegabytes } from '../../../../domain/file/typeOfContent.ts';
-import { Icon, type IconName } from '../../../../ui/icons/Icon.tsx';
+import { maxSentPdfMegabytes } from '#domain/file/typeOfContent.ts';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import css from './attachment.module.css';
 import { attachButtonId } from './AttachButton.tsx';
 import type { Attaching } from './useAttaching.ts';

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageOwner, Partner } from '../../../../domain/message/message.ts';
-import { Button } from '../../../../ui/controls/Button.tsx';
-import { FileProgress } from '../../../../ui/fields/uploaded/FileProgress.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import type { MessageOwner, Partner } from '#domain/message/message.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FileProgress } from '#ui/fields/uploaded/FileProgress.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { attachButtonId } from './AttachButton.tsx';
 import css from './attachment.module.css';
 import { type Attachment, dropAttachment, queueAttachment } from './attachments.ts';

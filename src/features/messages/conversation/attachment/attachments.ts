@@ -1,13 +1,13 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { randomId } from '../../../../device/identity/randomId.ts';
-import type { MessageOwner, Partner } from '../../../../domain/message/message.ts';
-import { cleanLine } from '../../../../domain/text/cleanText.ts';
-import { conversationKey } from '../../../../flows/messages/messageEntry.ts';
-import { queueMessage } from '../../../../flows/messages/messageQueue.ts';
-import { senderName } from '../../../../flows/messages/senderName.ts';
-import { services } from '../../../../flows/session/services.ts';
-import type { Upload } from '../../../../ui/fields/uploaded/uploadingContext.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import type { MessageOwner, Partner } from '#domain/message/message.ts';
+import { cleanLine } from '#domain/text/cleanText.ts';
+import { conversationKey } from '#flows/messages/messageEntry.ts';
+import { queueMessage } from '#flows/messages/messageQueue.ts';
+import { senderName } from '#flows/messages/senderName.ts';
+import { services } from '#flows/session/services.ts';
+import type { Upload } from '#ui/fields/uploaded/uploadingContext.ts';
 
 /** A picture or a file on its way to the storage; a message carries its address afterwards. */
 export interface Attachment {

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type MouseEvent, useState } from 'react';
-import { maxSentPdfMegabytes } from '../../../../domain/file/typeOfContent.ts';
-import type { MessageOwner, Partner } from '../../../../domain/message/message.ts';
-import { pageUploads } from '../../../../flows/uploads/pageUploads.ts';
-import { bytesToPrepare } from '../../../../ui/fields/uploaded/intake/bytesToPrepare.ts';
-import { type FileIntake, useFileIntake } from '../../../../ui/fields/uploaded/intake/useFileIntake.ts';
-import type { HostPicture } from '../../../../ui/fields/uploaded/uploadingContext.ts';
+import { maxSentPdfMegabytes } from '#domain/file/typeOfContent.ts';
+import type { MessageOwner, Partner } from '#domain/message/message.ts';
+import { pageUploads } from '#flows/uploads/pageUploads.ts';
+import { bytesToPrepare } from '#ui/fields/uploaded/intake/bytesToPrepare.ts';
+import { type FileIntake, useFileIntake } from '#ui/fields/uploaded/intake/useFileIntake.ts';
+import type { HostPicture } from '#ui/fields/uploaded/uploadingContext.ts';
 import { type Attachment, beginAttachment, useAttachment } from './attachments.ts';
 
 export interface Attaching {

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import {
-  appointmentPath,
-  appointmentsPath,
-} from '../../../../domain/address/appointments/appointmentPaths.ts';
-import type { Message } from '../../../../domain/message/message.ts';
-import { AppLink } from '../../../../ui/controls/AppLink.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
-import { appointmentIn } from '../../rules/appointmentIn.ts';
+import { appointmentPath, appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
+import type { Message } from '#domain/message/message.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { appointmentIn } from '#features/messages/rules/appointmentIn.ts';
 import css from './bubble.module.css';
 
 export interface AppointmentContentProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { fileType } from '../../../../domain/file/fileType.ts';
-import { storedFileRule } from '../../../../flows/uploads/storedFileRule.ts';
-import { RuledLink } from '../../../../ui/controls/RuledLink.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { fileType } from '#domain/file/fileType.ts';
+import { storedFileRule } from '#flows/uploads/storedFileRule.ts';
+import { RuledLink } from '#ui/controls/RuledLink.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import css from './bubble.module.css';
 
 export interface FileContentProps {

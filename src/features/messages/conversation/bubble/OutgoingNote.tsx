@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { OutgoingMessage } from '../../../../flows/messages/messageEntry.ts';
-import { removeOutgoing, sendAgain } from '../../../../flows/messages/messageQueue.ts';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import type { OutgoingMessage } from '#flows/messages/messageEntry.ts';
+import { removeOutgoing, sendAgain } from '#flows/messages/messageQueue.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
 import css from './bubble.module.css';
 
 /** Where a message is that is not known to be stored, and what can be done about it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { openPictures } from '../../../../flows/pictures/openPictures.ts';
-import { StoredImage } from '../../../../ui/media/StoredImage.tsx';
+import { openPictures } from '#flows/pictures/openPictures.ts';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
 import css from './bubble.module.css';
 
 export interface PictureContentProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/controls/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import css from './partner.module.css';
 
 /** In place of the field, while the partner is blocked. */

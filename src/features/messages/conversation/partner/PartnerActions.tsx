@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { isStand, type MessageOwner, type Partner } from '../../../../domain/message/message.ts';
-import { setBlocked } from '../../../../flows/messages/partner/blockedPartners.ts';
-import { ReportSheet } from '../../../../flows/report/ReportSheet.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
-import { ActionSheet } from '../../../../ui/overlay/ActionSheet.tsx';
-import { renderToast } from '../../../../ui/overlay/appToast.tsx';
+import { isStand, type MessageOwner, type Partner } from '#domain/message/message.ts';
+import { setBlocked } from '#flows/messages/partner/blockedPartners.ts';
+import { ReportSheet } from '#flows/report/ReportSheet.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import css from './partner.module.css';
 
 export interface PartnerActionsProps {

@@ -1,7 +1,7 @@
-import { exhibitorPath } from '../../../../domain/address/exhibitorPaths.ts';
-import { canBeWrittenTo, type Partner } from '../../../../domain/message/message.ts';
-import { AppLink } from '../../../../ui/controls/AppLink.tsx';
-import { PartnerPicture } from '../../PartnerPicture.tsx';
+import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
+import { canBeWrittenTo, type Partner } from '#domain/message/message.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { PartnerPicture } from '#features/messages/PartnerPicture.tsx';
 import css from '../conversation.module.css';
 import { PartnerActions, type PartnerActionsProps } from './PartnerActions.tsx';
 import partnerCss from './partner.module.css';

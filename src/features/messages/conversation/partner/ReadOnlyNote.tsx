@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { contactOrganiserPath } from '../../../../domain/address/homePaths.ts';
-import { AppLink } from '../../../../ui/controls/AppLink.tsx';
+import { contactOrganiserPath } from '#domain/address/homePaths.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
 import css from '../conversation.module.css';
 
 /** In place of the field, where nothing can be answered. */

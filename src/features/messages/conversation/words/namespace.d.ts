@@ -1,6 +1,6 @@
 import type conversation from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     conversation: typeof conversation;
   }

@@ -1,6 +1,6 @@
 import type inquiry from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     inquiry: typeof inquiry;
   }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { appointmentsPath } from '../../../../domain/address/appointments/appointmentPaths.ts';
-import { useAppointmentsToAnswer } from '../../../../flows/appointments/useAppointmentsToAnswer.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
+import { useAppointmentsToAnswer } from '#flows/appointments/useAppointmentsToAnswer.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** With how many invitations wait for an answer. */
 export function AppointmentsCell({ exhibitionId }: { readonly exhibitionId: string }) {

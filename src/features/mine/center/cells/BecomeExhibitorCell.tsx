@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { becomeExhibitorPath } from '../../../../domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
-import { useMayExhibit } from '../../../../flows/exhibitors/useMayExhibit.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { becomeExhibitorPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
+import { useMayExhibit } from '#flows/exhibitors/useMayExhibit.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** For a visitor whose company may apply to exhibit. */
 export function BecomeExhibitorCell({ exhibitionId }: { readonly exhibitionId: string }) {

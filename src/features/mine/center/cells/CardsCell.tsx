@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { cardsPath } from '../../../../domain/address/card/cardPaths.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { cardsPath } from '#domain/address/card/cardPaths.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** Business cards of others, and the own one. */
 export function CardsCell({ exhibitionId }: { readonly exhibitionId: string }) {

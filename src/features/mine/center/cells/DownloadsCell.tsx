@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { downloadsPath } from '../../../../domain/address/download/downloadPaths.ts';
-import { useHasFiles } from '../../../../flows/downloads/downloadQueries.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { downloadsPath } from '#domain/address/download/downloadPaths.ts';
+import { useHasFiles } from '#flows/downloads/downloadQueries.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** Only where there are files. */
 export function DownloadsCell({ exhibitionId }: { readonly exhibitionId: string }) {

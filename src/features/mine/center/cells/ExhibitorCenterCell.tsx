@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitorCenterPath } from '../../../../domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { useRoleIdentity } from '../../../../flows/session/roleIdentity.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { useRoleIdentity } from '#flows/session/roleIdentity.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** For a visitor who is logged in as an exhibitor too. */
 export function ExhibitorCenterCell({ exhibitionId }: { readonly exhibitionId: string }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { favouritesPath } from '../../../../domain/address/favouritesPath.ts';
-import { markedOf } from '../../../../domain/favourite/markLedger.ts';
-import { useLedger } from '../../../../flows/favourites/useMark.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { favouritesPath } from '#domain/address/favouritesPath.ts';
+import { markedOf } from '#domain/favourite/markLedger.ts';
+import { useLedger } from '#flows/favourites/useMark.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** With their number, as far as the phone knows it. */
 export function FavouritesCell({ exhibitionId }: { readonly exhibitionId: string }) {

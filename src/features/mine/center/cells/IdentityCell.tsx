@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { identityCheckPath } from '../../../../domain/address/minePaths.ts';
-import { useNeedsIdCheck } from '../../../../flows/identityCheck/idCardQuery.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { identityCheckPath } from '#domain/address/minePaths.ts';
+import { useNeedsIdCheck } from '#flows/identityCheck/idCardQuery.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** Only where the exhibition asks for it. */
 export function IdentityCell({ exhibitionId }: { readonly exhibitionId: string }) {

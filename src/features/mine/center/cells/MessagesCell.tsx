@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { messagesPath } from '../../../../domain/address/message/messagePaths.ts';
-import { unreadCount } from '../../../../domain/message/conversations.ts';
-import type { MessageOwner } from '../../../../domain/message/message.ts';
-import { useConversations } from '../../../../flows/messages/useConversations.ts';
-import { currentVisitorId } from '../../../../flows/session/currentVisitorId.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { messagesPath } from '#domain/address/message/messagePaths.ts';
+import { unreadCount } from '#domain/message/conversations.ts';
+import type { MessageOwner } from '#domain/message/message.ts';
+import { useConversations } from '#flows/messages/useConversations.ts';
+import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** With how many are unread. */
 export function MessagesCell({ exhibitionId }: { readonly exhibitionId: string }) {

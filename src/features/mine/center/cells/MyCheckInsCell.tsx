@@ -1,8 +1,8 @@
-import { myCheckInsPath } from '../../../../domain/address/myCheckInsPath.ts';
-import { useLocalCheckIns } from '../../../../flows/checkIn/localCheckIns.ts';
-import { useCheckInWords } from '../../../../language/useCheckInWords.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { myCheckInsPath } from '#domain/address/myCheckInsPath.ts';
+import { useLocalCheckIns } from '#flows/checkIn/localCheckIns.ts';
+import { useCheckInWords } from '#language/useCheckInWords.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** Says where a check-in is not confirmed or needs action. */
 export function MyCheckInsCell({ exhibitionId }: { readonly exhibitionId: string }) {

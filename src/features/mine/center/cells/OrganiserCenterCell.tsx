@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { organiserCenterPath } from '../../../../domain/address/organiser/organiserPaths.ts';
-import { useRoleIdentity } from '../../../../flows/session/roleIdentity.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts';
+import { useRoleIdentity } from '#flows/session/roleIdentity.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** For a visitor who is logged in as an organiser or administrator too. */
 export function OrganiserCenterCell({ exhibitionId }: { readonly exhibitionId: string }) {

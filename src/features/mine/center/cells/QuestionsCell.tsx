@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { myQuestionsPath } from '../../../../domain/address/homePaths.ts';
-import { useNewAnswers } from '../../../../flows/organiserAnswers/seenAnswers.ts';
-import { currentVisitorId } from '../../../../flows/session/currentVisitorId.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { myQuestionsPath } from '#domain/address/homePaths.ts';
+import { useNewAnswers } from '#flows/organiserAnswers/seenAnswers.ts';
+import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** With how many answers of the organiser this phone has not shown yet. */
 export function QuestionsCell({ exhibitionId }: { readonly exhibitionId: string }) {

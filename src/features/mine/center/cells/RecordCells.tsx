@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { meetingRecordsPath, votesPath } from '../../../../domain/address/homePaths.ts';
-import { useHasMeetingRecords } from '../../../../flows/meetingRecords/useHasMeetingRecords.ts';
-import { useHasVotes } from '../../../../flows/votes/votesQuery.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { meetingRecordsPath, votesPath } from '#domain/address/homePaths.ts';
+import { useHasMeetingRecords } from '#flows/meetingRecords/useHasMeetingRecords.ts';
+import { useHasVotes } from '#flows/votes/votesQuery.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** Votes and the minutes of meetings, where there are any. */
 export function RecordCells({ exhibitionId }: { readonly exhibitionId: string }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { seriesPath } from '../../../../domain/address/homePaths.ts';
-import { useHasSeries } from '../../../../flows/series/useHasSeries.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { seriesPath } from '#domain/address/homePaths.ts';
+import { useHasSeries } from '#flows/series/useHasSeries.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** Where the exhibition has others beside it in a series. */
 export function SeriesCell({ exhibitionId }: { readonly exhibitionId: string }) {

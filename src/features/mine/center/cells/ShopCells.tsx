@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { addressesPath, cartPath, ordersPath } from '../../../../domain/address/trade/orderPaths.ts';
-import { useCartCount } from '../../../../flows/cart/useCart.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { addressesPath, cartPath, ordersPath } from '#domain/address/trade/orderPaths.ts';
+import { useCartCount } from '#flows/cart/useCart.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 
 /** What is ordered, what is to be ordered, and where it goes. */
 export function ShopCells({ exhibitionId }: { readonly exhibitionId: string }) {

@@ -1,6 +1,6 @@
 import type identityCheck from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     identityCheck: typeof identityCheck;
   }

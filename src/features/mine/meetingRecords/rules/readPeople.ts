@@ -1,5 +1,5 @@
-import type { TextPair } from '../../../../domain/form/formDefinition.ts';
-import { isServerRow, readLine, readTextPair } from '../../../../domain/record/serverRow.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { isServerRow, readLine, readTextPair } from '#domain/record/serverRow.ts';
 
 export interface MeetingPerson {
   readonly name: TextPair;

@@ -1,6 +1,6 @@
 import type meetingRecords from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     meetingRecords: typeof meetingRecords;
   }

@@ -1,6 +1,6 @@
 import type guide from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     guide: typeof guide;
   }

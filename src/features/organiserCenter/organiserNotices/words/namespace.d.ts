@@ -1,6 +1,6 @@
 import type organiserNotices from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     organiserNotices: typeof organiserNotices;
   }

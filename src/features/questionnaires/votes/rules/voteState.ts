@@ -1,4 +1,4 @@
-import { periodState } from '../../../../domain/exhibition/periodState.ts';
+import { periodState } from '#domain/exhibition/periodState.ts';
 
 export interface VoteState {
   readonly state: 'open' | 'voted' | 'notYetOpen' | 'ended';

@@ -1,6 +1,6 @@
 import type votes from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     votes: typeof votes;
   }

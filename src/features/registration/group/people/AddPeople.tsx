@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { maxMembers, selfId } from '../../../../domain/group/groupMember.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../../ui/cells/CellGroup.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
-import { Notice } from '../../../../ui/page/Notice.tsx';
-import { copyableSections } from '../../rules/copySections.ts';
+import { maxMembers, selfId } from '#domain/group/groupMember.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { copyableSections } from '#features/registration/rules/copySections.ts';
 import type { Steps } from '../steps.ts';
 import type { Group } from '../useGroup.ts';
 import { Invite } from './Invite.tsx';

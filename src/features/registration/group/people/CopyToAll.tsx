@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyableSections, copySections, hasAnswersIn, isShared } from '../../rules/copySections.ts';
-import type { GroupMember } from '../../../../domain/group/groupMember.ts';
-import type { Section } from '../../../../domain/form/sectionsOf.ts';
-import { renderToast } from '../../../../ui/overlay/appToast.tsx';
-import { Button } from '../../../../ui/controls/Button.tsx';
-import { Card } from '../../../../ui/page/Card.tsx';
-import { FieldRow } from '../../../../ui/fields/FieldRow.tsx';
-import { Tick } from '../../../../ui/fields/chosen/Tick.tsx';
-import { Notice } from '../../../../ui/page/Notice.tsx';
-import { PageHeading } from '../../../../ui/page/PageHeading.tsx';
-import { organiserText } from '../../../../ui/text/organiserText.tsx';
-import { useFieldTexts } from '../../../../ui/text/useFieldTexts.ts';
+import {
+  copyableSections,
+  copySections,
+  hasAnswersIn,
+  isShared,
+} from '#features/registration/rules/copySections.ts';
+import type { GroupMember } from '#domain/group/groupMember.ts';
+import type { Section } from '#domain/form/sectionsOf.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { FieldRow } from '#ui/fields/FieldRow.tsx';
+import { Tick } from '#ui/fields/chosen/Tick.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import type { Group } from '../useGroup.ts';
 import { useNameOf } from './useNameOf.ts';
 

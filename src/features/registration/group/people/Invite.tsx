@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../../../chunks/loadChunk.ts';
-import { saveRoster } from '../../../../flows/registration/groupRoster.ts';
-import { useShareSheet } from '../../../../flows/sharing/useShareSheet.ts';
-import { Cell } from '../../../../ui/cells/Cell.tsx';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { saveRoster } from '#flows/registration/groupRoster.ts';
+import { useShareSheet } from '#flows/sharing/useShareSheet.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import type { Group } from '../useGroup.ts';
 
 const loadSheet = () => loadChunk(() => import('./InviteSheet.tsx')).then(({ InviteSheet }) => InviteSheet);

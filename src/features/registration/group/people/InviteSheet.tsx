@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../../../device/storage/useDevice.ts';
-import { joinPath } from '../../../../domain/address/paths.ts';
-import { readExhibition } from '../../../../domain/exhibition/exhibition.ts';
-import { storedImageUrl } from '../../../../domain/file/storedImageUrl.ts';
-import { cleanLine } from '../../../../domain/text/cleanText.ts';
-import { shareImage } from '../../../../domain/text/fillTemplate.ts';
-import { exhibitionRowOf } from '../../../../flows/sharing/exhibitionRowOf.ts';
-import { noteShare } from '../../../../flows/sharing/noteShare.ts';
-import { ShareBox } from '../../../../flows/sharing/ShareBox.tsx';
-import { exhibitionTexts } from '../../../../flows/vouchers/exhibitionTexts.ts';
-import type { HostSharing, ShareContent } from '../../../../host/host.ts';
-import { languageOf } from '../../../../language/language.ts';
-import { storageHost } from '../../../../ui/media/storageHost.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { joinPath } from '#domain/address/paths.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import { storedImageUrl } from '#domain/file/storedImageUrl.ts';
+import { cleanLine } from '#domain/text/cleanText.ts';
+import { shareImage } from '#domain/text/fillTemplate.ts';
+import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+import { noteShare } from '#flows/sharing/noteShare.ts';
+import { ShareBox } from '#flows/sharing/ShareBox.tsx';
+import { exhibitionTexts } from '#flows/vouchers/exhibitionTexts.ts';
+import type { HostSharing, ShareContent } from '#host/host.ts';
+import { languageOf } from '#language/language.ts';
+import { storageHost } from '#ui/media/storageHost.ts';
 import type { Group } from '../useGroup.ts';
 
 export interface InviteSheetProps {

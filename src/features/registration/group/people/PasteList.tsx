@@ -1,19 +1,19 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PastedRows, readPastedRows } from '../../rules/paste/pastedRows.ts';
-import { maskContact } from '../../../../domain/person/contact.ts';
-import { maxMembers, ownContact } from '../../../../domain/group/groupMember.ts';
-import { formatVenueTime } from '../../../../domain/time/formatVenueTime.ts';
-import { services } from '../../../../flows/session/services.ts';
-import { Button } from '../../../../ui/controls/Button.tsx';
-import { Card } from '../../../../ui/page/Card.tsx';
-import { focusControl } from '../../../../ui/page/ErrorSummary.tsx';
-import { FieldRow } from '../../../../ui/fields/FieldRow.tsx';
-import { Notice } from '../../../../ui/page/Notice.tsx';
-import { PageFoot } from '../../../../ui/page/PageFoot.tsx';
-import { PageHeading } from '../../../../ui/page/PageHeading.tsx';
+import { type PastedRows, readPastedRows } from '#features/registration/rules/paste/pastedRows.ts';
+import { maskContact } from '#domain/person/contact.ts';
+import { maxMembers, ownContact } from '#domain/group/groupMember.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { services } from '#flows/session/services.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { focusControl } from '#ui/page/ErrorSummary.tsx';
+import { FieldRow } from '#ui/fields/FieldRow.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
 import type { Group } from '../useGroup.ts';
-import textInputStyles from '../../../../ui/controls/textInput.module.css';
+import textInputStyles from '#ui/controls/textInput.module.css';
 import groupStyles from '../group.module.css';
 
 export interface PasteListProps {

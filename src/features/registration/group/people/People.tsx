@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { GroupMember } from '../../../../domain/group/groupMember.ts';
-import { announce } from '../../../../ui/overlay/announce.ts';
+import type { GroupMember } from '#domain/group/groupMember.ts';
+import { announce } from '#ui/overlay/announce.ts';
 import type { Sending } from '../send/useGroupSending.ts';
 import type { Steps } from '../steps.ts';
 import type { Group } from '../useGroup.ts';

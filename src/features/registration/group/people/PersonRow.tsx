@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type GroupMember, selfId } from '../../../../domain/group/groupMember.ts';
-import { Icon } from '../../../../ui/icons/Icon.tsx';
-import { Monogram } from '../../../../ui/media/Monogram.tsx';
-import { ActionSheet } from '../../../../ui/overlay/ActionSheet.tsx';
-import { askConfirm } from '../../../../ui/overlay/appToast.tsx';
+import { type GroupMember, selfId } from '#domain/group/groupMember.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Monogram } from '#ui/media/Monogram.tsx';
+import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
+import { askConfirm } from '#ui/overlay/appToast.tsx';
 import { mayChange } from '../send/groupSending.ts';
 import { MemberState } from '../send/MemberState.tsx';
 import { useMemberSubmission } from '../send/useMemberSubmission.ts';

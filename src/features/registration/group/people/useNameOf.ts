@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { selfId } from '../../../../domain/group/groupMember.ts';
+import { selfId } from '#domain/group/groupMember.ts';
 import type { Group } from '../useGroup.ts';
 
 /** What a person of the list is called, also before they have a name. */

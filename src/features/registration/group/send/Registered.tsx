@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { codePath } from '../../../../domain/address/paths.ts';
+import { codePath } from '#domain/address/paths.ts';
 import { joinedQuery } from '../companionsQuery.ts';
-import { useServerQuery } from '../../../../flows/queries/useServerQuery.ts';
-import { useVouchers } from '../../../../flows/session/localStores.ts';
-import { Card } from '../../../../ui/page/Card.tsx';
-import { LinkButton } from '../../../../ui/controls/LinkButton.tsx';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useVouchers } from '#flows/session/localStores.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { Group } from '../useGroup.ts';
 
 /** Who of the group is registered: those whose codes this phone holds, and those who came through the link. */

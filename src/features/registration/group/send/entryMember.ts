@@ -1,9 +1,9 @@
-import type { FoundEntry } from '../../../../device/outbox/outbox.ts';
-import { selfId } from '../../../../domain/group/groupMember.ts';
-import { memberAddress } from '../../../../flows/registration/groupRoster.ts';
-import type { DraftAddress } from '../../../../flows/registration/registrationDraft.ts';
-import { outboxOwnerKey } from '../../../../flows/submission/outboxOwnerKey.ts';
-import { isAbout } from '../../../../flows/visit/isAbout.ts';
+import type { FoundEntry } from '#device/outbox/outbox.ts';
+import { selfId } from '#domain/group/groupMember.ts';
+import { memberAddress } from '#flows/registration/groupRoster.ts';
+import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import { outboxOwnerKey } from '#flows/submission/outboxOwnerKey.ts';
+import { isAbout } from '#flows/visit/isAbout.ts';
 
 export function isEntryOf({ personId }: FoundEntry, leader: DraftAddress, memberId: string): boolean {
   return personId === outboxOwnerKey({ kind: 'registration', ...memberAddress(leader, memberId) });

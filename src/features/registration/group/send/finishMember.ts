@@ -1,7 +1,7 @@
-import { readLine } from '../../../../domain/record/serverRow.ts';
-import { leaveRoster, memberAddress } from '../../../../flows/registration/groupRoster.ts';
-import type { DraftAddress } from '../../../../flows/registration/registrationDraft.ts';
-import { finishRegistration } from '../../../../flows/submission/finishRegistration.ts';
+import { readLine } from '#domain/record/serverRow.ts';
+import { leaveRoster, memberAddress } from '#flows/registration/groupRoster.ts';
+import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import { finishRegistration } from '#flows/submission/finishRegistration.ts';
 import type { MemberSubmission } from './runUntilSettled.ts';
 
 /** Their voucher stays on this phone, and nothing of their form does. Returns their name. */

@@ -1,8 +1,8 @@
-import type { Registration } from '../../../../api/registration/registrationRecord.ts';
-import type { SubmissionState } from '../../../../domain/submission/submissionState.ts';
-import type { Submission } from '../../../../flows/submission/createSubmission.ts';
-import type { StoredRow } from '../../../../flows/submission/submissionGateway.ts';
-import type { SubmissionView } from '../../../../flows/submission/submissionView.ts';
+import type { Registration } from '#api/registration/registrationRecord.ts';
+import type { SubmissionState } from '#domain/submission/submissionState.ts';
+import type { Submission } from '#flows/submission/createSubmission.ts';
+import type { StoredRow } from '#flows/submission/submissionGateway.ts';
+import type { SubmissionView } from '#flows/submission/submissionView.ts';
 
 export type MemberSubmission = Submission<Registration>;
 

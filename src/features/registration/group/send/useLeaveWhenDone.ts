@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { groupCodePath } from '../../../../domain/address/groupCodePath.ts';
-import { selectPath } from '../../../../domain/address/paths.ts';
-import { leaveForm } from '../../../../flows/navigation/historyTrail.ts';
+import { groupCodePath } from '#domain/address/groupCodePath.ts';
+import { selectPath } from '#domain/address/paths.ts';
+import { leaveForm } from '#flows/navigation/historyTrail.ts';
 import type { Step } from '../steps.ts';
 import type { Group } from '../useGroup.ts';
 import type { Sending } from './useGroupSending.ts';

@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { OwnRegistration } from '../../../../api/registration/ownRegistration.ts';
-import { cleanLine } from '../../../../domain/text/cleanText.ts';
-import type { Roster } from '../../../../flows/registration/groupRoster.ts';
+import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import { cleanLine } from '#domain/text/cleanText.ts';
+import type { Roster } from '#flows/registration/groupRoster.ts';
 import { companionsQuery } from '../companionsQuery.ts';
-import { useServerQuery } from '../../../../flows/queries/useServerQuery.ts';
-import type { DraftAddress } from '../../../../flows/registration/registrationDraft.ts';
-import { useVouchers } from '../../../../flows/session/localStores.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import { useVouchers } from '#flows/session/localStores.ts';
 
 export const spelledName = (name: string) => cleanLine(name, 200);
 

@@ -1,6 +1,6 @@
 import type group from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     group: typeof group;
   }

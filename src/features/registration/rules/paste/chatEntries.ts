@@ -1,4 +1,4 @@
-import { isMobile } from '../../../../domain/person/contact.ts';
+import { isMobile } from '#domain/person/contact.ts';
 import type { Column, FindColumn } from './columnsOf.ts';
 import { isNumberOrAddress } from './lineCells.ts';
 import { readLine } from './readLine.ts';

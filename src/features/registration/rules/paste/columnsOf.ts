@@ -1,5 +1,5 @@
-import { type DocumentType, isDocumentType } from '../../../../domain/person/documentType.ts';
-import type { FieldDefinition } from '../../../../domain/form/formDefinition.ts';
+import { type DocumentType, isDocumentType } from '#domain/person/documentType.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 
 export type Part = 'name' | 'company' | 'contact' | 'document' | 'documentType' | 'job';
 

@@ -1,4 +1,4 @@
-import { isEmail, isMobile } from '../../../../domain/person/contact.ts';
+import { isEmail, isMobile } from '#domain/person/contact.ts';
 import { isDocumentNumber, longestNumber } from './readDocument.ts';
 
 const clearSigns = /[\t，,;；、|｜]/;

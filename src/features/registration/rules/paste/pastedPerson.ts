@@ -1,11 +1,7 @@
-import { isEmail, isMobile, normaliseEmail, normaliseMobile } from '../../../../domain/person/contact.ts';
-import type { Answer, Answers, FieldDefinition } from '../../../../domain/form/formDefinition.ts';
-import {
-  checkName,
-  companyMaxCodePoints,
-  nameMaxCodePoints,
-} from '../../../../domain/person/checkIdentity.ts';
-import { cleanLine } from '../../../../domain/text/cleanText.ts';
+import { isEmail, isMobile, normaliseEmail, normaliseMobile } from '#domain/person/contact.ts';
+import type { Answer, Answers, FieldDefinition } from '#domain/form/formDefinition.ts';
+import { checkName, companyMaxCodePoints, nameMaxCodePoints } from '#domain/person/checkIdentity.ts';
+import { cleanLine } from '#domain/text/cleanText.ts';
 import { type Column, documentTypeOf, type FindColumn, jobField, type Part } from './columnsOf.ts';
 import { lineCells } from './lineCells.ts';
 import { readPastedAnswer } from './readPastedAnswer.ts';

@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../../../../domain/form/formDefinition.ts';
-import { cleanText } from '../../../../domain/text/cleanText.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import { cleanText } from '#domain/text/cleanText.ts';
 import { chatEntries } from './chatEntries.ts';
 import { columnsOf } from './columnsOf.ts';
 import { type PastedPerson, readPerson } from './pastedPerson.ts';

@@ -3,8 +3,8 @@ import {
   type DocumentType,
   documentTypes,
   normaliseDocumentNumber,
-} from '../../../../domain/person/documentType.ts';
-import type { DocumentAnswer, FieldDefinition } from '../../../../domain/form/formDefinition.ts';
+} from '#domain/person/documentType.ts';
+import type { DocumentAnswer, FieldDefinition } from '#domain/form/formDefinition.ts';
 import { documentTypeOf } from './columnsOf.ts';
 
 export const longestNumber = 40;

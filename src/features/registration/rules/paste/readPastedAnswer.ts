@@ -1,15 +1,10 @@
-import {
-  checkEmail,
-  checkMobile,
-  normaliseEmail,
-  normaliseMobile,
-} from '../../../../domain/person/contact.ts';
-import type { DocumentType } from '../../../../domain/person/documentType.ts';
-import type { Answer, FieldDefinition } from '../../../../domain/form/formDefinition.ts';
-import { checkPhone, normalisePhone } from '../../../../domain/person/phone.ts';
-import { cleanLine, cleanText, codePointCount } from '../../../../domain/text/cleanText.ts';
-import { readDay, readDayAndTime } from '../../../../domain/time/readDay.ts';
-import { isVehiclePlate, normaliseVehiclePlate } from '../../../../domain/person/isVehiclePlate.ts';
+import { checkEmail, checkMobile, normaliseEmail, normaliseMobile } from '#domain/person/contact.ts';
+import type { DocumentType } from '#domain/person/documentType.ts';
+import type { Answer, FieldDefinition } from '#domain/form/formDefinition.ts';
+import { checkPhone, normalisePhone } from '#domain/person/phone.ts';
+import { cleanLine, cleanText, codePointCount } from '#domain/text/cleanText.ts';
+import { readDay, readDayAndTime } from '#domain/time/readDay.ts';
+import { isVehiclePlate, normaliseVehiclePlate } from '#domain/person/isVehiclePlate.ts';
 import { readDocument } from './readDocument.ts';
 
 const maxCharacters = 5000;

@@ -1,8 +1,8 @@
-import { isEmail, isMobile } from '../../../../domain/person/contact.ts';
-import type { DocumentType } from '../../../../domain/person/documentType.ts';
-import type { FieldDefinition } from '../../../../domain/form/formDefinition.ts';
-import { checkName } from '../../../../domain/person/checkIdentity.ts';
-import { codePointCount } from '../../../../domain/text/cleanText.ts';
+import { isEmail, isMobile } from '#domain/person/contact.ts';
+import type { DocumentType } from '#domain/person/documentType.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import { checkName } from '#domain/person/checkIdentity.ts';
+import { codePointCount } from '#domain/text/cleanText.ts';
 import { documentTypeOf, type FindColumn } from './columnsOf.ts';
 import { isNumberOrAddress } from './lineCells.ts';
 import { looksLikeDocument } from './readDocument.ts';

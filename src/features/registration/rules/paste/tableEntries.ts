@@ -1,7 +1,7 @@
 import type { Column, FindColumn } from './columnsOf.ts';
 import { readLine } from './readLine.ts';
 import type { PastedEntry, LabelledText } from './pastedEntry.ts';
-import { readTableRows, type TableRow } from '../../../../domain/table/readTableRows.ts';
+import { readTableRows, type TableRow } from '#domain/table/readTableRows.ts';
 
 const separators = ['\t', ',', ';', '，', '；', '|'];
 /** A table may have titles above its header. */

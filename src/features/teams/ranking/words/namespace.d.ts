@@ -1,6 +1,6 @@
 import type ranking from './zh.json';
 
-declare module '../../../../language/areaWords.ts' {
+declare module '#language/areaWords.ts' {
   interface AreaWords {
     ranking: typeof ranking;
   }

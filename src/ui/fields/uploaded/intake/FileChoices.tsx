@@ -1,11 +1,11 @@
 import type { ChangeEvent, MouseEvent } from 'react';
-import { maxPdfMegabytes, maxPictureMegabytes } from '../../../../domain/file/typeOfContent.ts';
-import type { Answer } from '../../../../domain/form/formDefinition.ts';
-import { useFieldTexts } from '../../../text/useFieldTexts.ts';
-import type { FieldInputProps } from '../../fieldModule.ts';
+import { maxPdfMegabytes, maxPictureMegabytes } from '#domain/file/typeOfContent.ts';
+import type { Answer } from '#domain/form/formDefinition.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
+import type { FieldInputProps } from '#ui/fields/fieldModule.ts';
 import fileStyles from '../file.module.css';
-import buttonStyles from '../../../controls/button.module.css';
-import fieldRowStyles from '../../fieldRow.module.css';
+import buttonStyles from '#ui/controls/button.module.css';
+import fieldRowStyles from '#ui/fields/fieldRow.module.css';
 
 const pictures = 'image/jpeg,image/png,image/gif';
 

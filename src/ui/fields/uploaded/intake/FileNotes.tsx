@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { maxPdfMegabytes, maxPictureMegabytes } from '../../../../domain/file/typeOfContent.ts';
-import type { FieldDefinition } from '../../../../domain/form/formDefinition.ts';
-import { useFieldTexts } from '../../../text/useFieldTexts.ts';
+import { maxPdfMegabytes, maxPictureMegabytes } from '#domain/file/typeOfContent.ts';
+import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import type { FileIntake } from './useFileIntake.ts';
 import fileStyles from '../file.module.css';
-import fieldRowStyles from '../../fieldRow.module.css';
+import fieldRowStyles from '#ui/fields/fieldRow.module.css';
 
 export interface FileNotesProps
   extends Pick<FileIntake, 'isPreparing' | 'isStill' | 'hasHostFailed' | 'refusal'> {

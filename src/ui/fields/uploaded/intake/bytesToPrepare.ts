@@ -1,5 +1,5 @@
-import { readDataUrl } from '../../../../domain/picture/readDataUrl.ts';
-import { isBarePicture } from '../../../../domain/picture/stripPicture.ts';
+import { readDataUrl } from '#domain/picture/readDataUrl.ts';
+import { isBarePicture } from '#domain/picture/stripPicture.ts';
 import type { HostPicture } from '../uploadingContext.ts';
 
 /**

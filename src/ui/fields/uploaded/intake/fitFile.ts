@@ -1,13 +1,8 @@
-import { loadChunk } from '../../../../chunks/loadChunk.ts';
-import {
-  type FileRefusal,
-  isRefusal,
-  judgeFile,
-  tellingBytes,
-} from '../../../../domain/file/typeOfContent.ts';
-import { PictureError } from '../../../../domain/picture/pictureError.ts';
-import { pictureKind } from '../../../../domain/picture/pictureFile.ts';
-import { pictureRefusal } from '../../../../domain/picture/pictureRefusal.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { type FileRefusal, isRefusal, judgeFile, tellingBytes } from '#domain/file/typeOfContent.ts';
+import { PictureError } from '#domain/picture/pictureError.ts';
+import { pictureKind } from '#domain/picture/pictureFile.ts';
+import { pictureRefusal } from '#domain/picture/pictureRefusal.ts';
 import { readStart } from './readStart.ts';
 
 export interface FittedFile {
@@ -51,7 +46,7 @@ async function preparedFile(
 ): Promise<FittedFile | RefusedFile> {
   tellPreparing(true);
   try {
-    const { prepareInWorker } = await loadChunk(() => import('../../../photo/openInWorker.ts'));
+    const { prepareInWorker } = await loadChunk(() => import('#ui/photo/openInWorker.ts'));
     const { blob, isStill } = await prepareInWorker(picture);
     const extension = blob.type === 'image/png' ? 'png' : 'jpg';
     return { file: blob, extension, isAsChosen: false, isStill };

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import type { FileRefusal } from '../../../../domain/file/typeOfContent.ts';
+import type { FileRefusal } from '#domain/file/typeOfContent.ts';
 import { type FileLimits, type FittedFile, fitFile, isRefused } from './fitFile.ts';
 import type { HostPicture, StartUpload } from '../uploadingContext.ts';
 

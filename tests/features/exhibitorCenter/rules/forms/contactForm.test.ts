@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactForm, whyKept } from '../../../../../src/features/exhibitorCenter/rules/forms/contactForm.ts';
+import { contactForm, whyKept } from '#features/exhibitorCenter/rules/forms/contactForm.ts';
 
 const person = (RecordId: string, mayChange: boolean) => ({ RecordId, mayChange });
 const [gu, he, shen] = [person('gu', true), person('he', false), person('shen', true)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseVenueTime } from '../../../../../src/domain/time/formatVenueTime.ts';
-import { fileState, wrongWindow } from '../../../../../src/features/exhibitorCenter/rules/forms/fileForm.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { fileState, wrongWindow } from '#features/exhibitorCenter/rules/forms/fileForm.ts';
 
 describe('what visitors can have of a file of a stand', () => {
   const now = parseVenueTime('2026-12-01 10:00:00') ?? NaN;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FormDefinition } from '../../../../../src/domain/form/formDefinition.ts';
-import { voteResults } from '../../../../../src/features/questionnaires/votes/rules/voteResults.ts';
-import { voteState } from '../../../../../src/features/questionnaires/votes/rules/voteState.ts';
-import { parseVenueTime } from '../../../../../src/domain/time/formatVenueTime.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { voteResults } from '#features/questionnaires/votes/rules/voteResults.ts';
+import { voteState } from '#features/questionnaires/votes/rules/voteState.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const text = (zh: string) => ({ zh, en: '' });
 const choice = (value: string) => ({ value, text: text(value) });

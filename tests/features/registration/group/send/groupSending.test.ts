@@ -1,17 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FormDefinition } from '../../../../../src/domain/form/formDefinition.ts';
-import { type GroupMember, selfId } from '../../../../../src/domain/group/groupMember.ts';
-import type { TypedMember } from '../../../../../src/features/registration/registrationEntry.ts';
-import {
-  openPhone,
-  openTab,
-  type Phone,
-  startServer,
-  stopServer,
-  type Tab,
-} from '../../../../flows/openPhone.ts';
-import { eventually } from '../../../../support/eventually.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { type GroupMember, selfId } from '#domain/group/groupMember.ts';
+import type { TypedMember } from '#features/registration/registrationEntry.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const leader = {
   exhibitionId: 'open00000000000000000001',
@@ -42,9 +35,7 @@ afterEach(() => {
 async function openSending(settings: Parameters<typeof openTab>[0] = {}) {
   const tab = await openTab(settings);
   tabs.push(tab);
-  const { createGroupSending } = await import(
-    '../../../../../src/features/registration/group/send/groupSending.ts'
-  );
+  const { createGroupSending } = await import('#features/registration/group/send/groupSending.ts');
   return { tab, sending: createGroupSending(leader) };
 }
 type Sending = Awaited<ReturnType<typeof openSending>>['sending'];
@@ -105,7 +96,7 @@ describe('several people who are sent in one go', { tags: ['participants'] }, ()
     await sending.send(party);
     await eventually(() => expect(storedIn(sending)).toHaveLength(5));
     expect(await all()).toHaveLength(10);
-    const { findJoined } = await import('../../../../../src/features/registration/group/findJoined.ts');
+    const { findJoined } = await import('#features/registration/group/findJoined.ts');
     const joined = await findJoined(leader.exhibitionId, groupId);
     const names = joined.kind === 'found' ? joined.people.map(({ name }) => name) : [];
     expect(names.sort()).toEqual(party.map(({ member }) => member.name).sort());
@@ -122,7 +113,7 @@ describe('several people who are sent in one go', { tags: ['participants'] }, ()
 
   it('leave the list as they are stored, whether or not it is open', async () => {
     const { sending } = await openSending();
-    const { openRoster, saveRoster } = await import('../../../../../src/flows/registration/groupRoster.ts');
+    const { openRoster, saveRoster } = await import('#flows/registration/groupRoster.ts');
     await saveRoster(leader, { groupId, members: party.map(({ member }) => member) });
     await sending.send(party.slice(0, 3));
     await eventually(() => expect(storedIn(sending)).toHaveLength(3));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FieldDefinition } from '../../../../../src/domain/form/formDefinition.ts';
-import { readPastedRows } from '../../../../../src/features/registration/rules/paste/pastedRows.ts';
-import { checkName } from '../../../../../src/domain/person/checkIdentity.ts';
-import { cleanLine } from '../../../../../src/domain/text/cleanText.ts';
-import { document, field, givenByHand, groupFields, job } from '../../../../domain/group/groupFields.ts';
+import { type FieldDefinition } from '#domain/form/formDefinition.ts';
+import { readPastedRows } from '#features/registration/rules/paste/pastedRows.ts';
+import { checkName } from '#domain/person/checkIdentity.ts';
+import { cleanLine } from '#domain/text/cleanText.ts';
+import { document, field, givenByHand, groupFields, job } from '#tests/domain/group/groupFields.ts';
 
 const id = '11010519491231002X';
 

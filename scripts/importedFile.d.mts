@@ -1,0 +1,1 @@
+export function importedFile(path: string, specifier: string): string | undefined;
