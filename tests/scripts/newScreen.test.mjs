@@ -58,7 +58,7 @@ describe('npm run new:screen', () => {
       'src/language',
       'src/boot',
     ];
-    const config = { extends: './tsconfig.json', include };
+    const config = { extends: './tsconfig.json', compilerOptions: { incremental: false }, include };
     writeFileSync(join(copy, 'tsconfig.screens.json'), JSON.stringify(config));
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     expect(run(tsc, '--noEmit', '-p', 'tsconfig.screens.json')).toEqual({ status: 0, output: '' });
