@@ -5,7 +5,8 @@ import type { AttendanceProof } from '#domain/appointment/attendance.ts';
 import { readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { ApiClient, CallOptions } from '../client/apiClient.ts';
-import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';
+import { lookUp, type RowLookup } from '../collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '../client/outcomeOf.ts';
 import { appointments } from './appointmentCollections.ts';
 
 export type AppointmentRefusal = 'alreadyAsked' | 'slotTaken' | 'gone' | 'changed' | 'notNow' | 'wrongPlace';

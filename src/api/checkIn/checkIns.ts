@@ -6,7 +6,8 @@ import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { oneOf } from '../collections/condition.ts';
 import { checkInPlaces, checkInRecords, readCheckIn } from './checkInCollections.ts';
 import { Unreadable } from '../client/problems.ts';
-import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';
+import { lookUp, type RowLookup } from '../collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '../client/outcomeOf.ts';
 
 const options = { pageIndex: 1, pageSize: 200, sort: { Sort: 1 } } as const;
 

@@ -1,7 +1,7 @@
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import type { AnyDefinition } from '../collections/definition.ts';
-import { outcomeOf, type SentOnce } from '../registration/registrations.ts';
+import { outcomeOf, type SentOnce } from '../client/outcomeOf.ts';
 
 export type BoothRefusal = 'notOwn' | 'noRight' | 'incomplete' | 'gone' | 'lastAdmin' | 'oneself' | 'inUse';
 

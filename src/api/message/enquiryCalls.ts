@@ -2,7 +2,8 @@ import type { EnquiryKind, MessageOwner } from '#domain/message/message.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { readFields } from '../collections/readFields.ts';
-import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';
+import { lookUp, type RowLookup } from '../collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '../client/outcomeOf.ts';
 import { enquiries } from './enquiryCollections.ts';
 
 export type EnquiryRow = Awaited<ReturnType<typeof enquiries.list>>[number];

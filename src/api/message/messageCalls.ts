@@ -9,7 +9,8 @@ import {
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import type { ConditionParts } from '../collections/condition.ts';
-import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';
+import { lookUp, type RowLookup } from '../collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '../client/outcomeOf.ts';
 import { messages } from './messageCollections.ts';
 import { readMessage } from './readMessage.ts';
 

@@ -1,7 +1,8 @@
 import { linesField, readOrderLines } from '#domain/order/order.ts';
 import { readReference, type ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient, CallOptions } from '../client/apiClient.ts';
-import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';
+import { lookUp, type RowLookup } from '../collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '../client/outcomeOf.ts';
 import { insertedOrder } from './newOrder.ts';
 import { orderChildren, orders, salesRecords } from './orderCollections.ts';
 

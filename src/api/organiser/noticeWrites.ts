@@ -2,7 +2,7 @@ import type { TextPair } from '#domain/form/formDefinition.ts';
 import { channelOfAudience, type NoticeAudience } from '#domain/organiser/notice.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient } from '../client/apiClient.ts';
-import { outcomeOf, type SentOnce } from '../registration/registrations.ts';
+import { outcomeOf, type SentOnce } from '../client/outcomeOf.ts';
 
 export interface NewNotice {
   readonly exhibitionId: string;

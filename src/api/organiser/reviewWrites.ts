@@ -2,7 +2,8 @@ import { codeOfState } from '#domain/appointment/appointmentState.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { updateAppointment } from '../appointment/appointmentWrites.ts';
-import { outcomeOf, type SentOnce, updateRegistration } from '../registration/registrations.ts';
+import { updateRegistration } from '../registration/registrations.ts';
+import { outcomeOf, type SentOnce } from '../client/outcomeOf.ts';
 
 /** What an organiser has decided, when by the server's clock, and why; '' without a reason. */
 export interface Review {

@@ -7,7 +7,8 @@ import type { QuestionnaireAddress } from '#domain/address/questionnairePath.ts'
 import { answerRows } from './questionnaireCollections.ts';
 import type { AnswerCollection } from './readQuestionnaire.ts';
 import { readAnswers, wireAnswer } from '../registration/registrationRecord.ts';
-import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';
+import { lookUp, type RowLookup } from '../collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '../client/outcomeOf.ts';
 
 export interface QuestionnaireEntry extends Required<QuestionnaireAddress> {
   readonly questionnaireId: string;

@@ -1,24 +1,11 @@
 import type { Contact } from '#domain/person/contact.ts';
 import { readFlag, type ServerRow } from '#domain/record/serverRow.ts';
-import type { SendOutcome } from '#domain/submission/classifySend.ts';
 import type { ApiClient, CallOptions, ReadOptions } from '../client/apiClient.ts';
-import type { ConditionParts } from '../collections/condition.ts';
+import { lookUp, type RowLookup } from '../collections/lookUp.ts';
 import { contactFields, groupContactFields } from '../login/contactFields.ts';
-import type { Envelope } from '../client/envelope.ts';
-import { ApiProblem, type ApiProblemKind } from '../client/problems.ts';
-import { newestFirst, type Rows } from '../collections/rows.ts';
+import { outcomeOf, type SentOnce } from '../client/outcomeOf.ts';
+import { newestFirst } from '../collections/rows.ts';
 import { registrations } from './registrationCollections.ts';
-
-/** 'absent' only when the server says so: who treats 'unknown' as absent registers people twice. */
-export type RowLookup =
-  | { readonly kind: 'found'; readonly rows: readonly ServerRow[] }
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'unknown'; readonly cause: ApiProblemKind };
-
-/** What came of one send, for `classifySend`; `cause` is set when it was no plain answer. */
-export interface SentOnce extends SendOutcome {
-  readonly cause?: ApiProblemKind;
-}
 
 export interface RegistrationKey {
   readonly exhibitionId: string;
@@ -115,43 +102,3 @@ const partsOf = ({ exhibitionId, contact }: RegistrationKey) => ({
   ExhibitionId: exhibitionId,
   ...contactFields(contact),
 });
-
-/** Any collection whose rows can be asked for newest first. */
-interface RowSource<A extends string> {
-  readonly rows: (
-    client: ApiClient,
-    parts: ConditionParts<A>,
-    options: ReadOptions & { readonly sort: { readonly CreatedAtMesc: -1 } },
-  ) => Promise<Rows>;
-}
-
-/** Rows that were stored, newest first, and whether there is any telling; never throws for what the network does. */
-export async function lookUp<A extends string>(
-  client: ApiClient,
-  collection: RowSource<A>,
-  parts: ConditionParts<A>,
-  options: ReadOptions | undefined,
-): Promise<RowLookup> {
-  try {
-    const { rows, outcome } = await collection.rows(client, parts, {
-      ...options,
-      sort: { CreatedAtMesc: -1 },
-    });
-    if (outcome === 'rows') return { kind: 'found', rows };
-    return outcome === 'none' ? { kind: 'absent' } : { kind: 'unknown', cause: 'unreadable' };
-  } catch (problem) {
-    if (problem instanceof ApiProblem) return { kind: 'unknown', cause: problem.kind };
-    throw problem;
-  }
-}
-
-/** What one send came to; throws only for a fault of our own. */
-export async function outcomeOf(sent: Promise<Envelope>): Promise<SentOnce> {
-  try {
-    return { status: 200, envelope: await sent };
-  } catch (problem) {
-    if (!(problem instanceof ApiProblem)) throw problem;
-    const { httpStatus: status, envelope, kind: cause } = problem;
-    return envelope ? { status, envelope, cause } : { status, cause };
-  }
-}

@@ -4,7 +4,8 @@ import { ownerFields, type PostOwner } from '#domain/supply/postOwner.ts';
 import type { SupplyPost } from '#domain/supply/supplyPost.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { ApiProblem, Refused } from '../client/problems.ts';
-import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';
+import { lookUp, type RowLookup } from '../collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '../client/outcomeOf.ts';
 import { supplyPosts } from './supplyCollections.ts';
 import { readPost } from './readPost.ts';
 

@@ -3,7 +3,7 @@ import type { CartItem } from '#domain/cart/cartItem.ts';
 import { wantedItems, wantsOf } from '#domain/cart/cartWant.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { services } from '../session/services.ts';
-import { useOwnVisitorId } from '../supply/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '../session/useOwnVisitorId.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { cartQuery } from './cartQuery.ts';

@@ -10,7 +10,7 @@ import { useVouchers } from '../session/localStores.ts';
 import { answeredWordsQuery } from './answeredWords.ts';
 import { postTopics } from '#domain/supply/postTopics.ts';
 import { myPostsQuery } from '../supply/myPostsQuery.ts';
-import { useOwnVisitorId } from '../supply/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '../session/useOwnVisitorId.ts';
 import { type InterestList, interestList } from './interestLists.ts';
 
 const favouriteKinds = ['exhibitor', 'product'] as const;

@@ -3,8 +3,8 @@ import {
   findCompanions,
   findRegistrations,
   findRegistrationsByVisitor,
-  type RowLookup,
 } from '#api/registration/registrations.ts';
+import type { RowLookup } from '#api/collections/lookUp.ts';
 import type { Registration } from '#api/registration/registrationRecord.ts';
 import type { Voucher } from '#domain/voucher/voucher.ts';
 import { type Contact, normaliseEmail, normaliseMobile } from '#domain/person/contact.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CatalogueOptions } from '#domain/search/catalogue.ts';
 import type { CatalogueAnswer } from '#domain/search/catalogueEntry.ts';
-import { useOwnVisitorId } from '../supply/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '../session/useOwnVisitorId.ts';
 import { catalogueView } from './openCatalogue.ts';
 import { openCatalogueHost } from './openCatalogueHost.ts';
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api/client/apiClient.ts';
-import type { SentOnce } from '#api/registration/registrations.ts';
+import type { SentOnce } from '#api/client/outcomeOf.ts';
 import { classifySend } from '#domain/submission/classifySend.ts';
 import { services } from '../session/services.ts';
 

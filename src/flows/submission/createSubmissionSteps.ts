@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { loadChunk } from '#chunks/loadChunk.ts';
 import type { ApiClient } from '#api/client/apiClient.ts';
-import type { SentOnce } from '#api/registration/registrations.ts';
+import type { SentOnce } from '#api/client/outcomeOf.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import { classifySend, findStoredRecordId, refusalOf } from '#domain/submission/classifySend.ts';
@@ -159,7 +159,7 @@ function createWithdrawal<Row extends StoredRow>({ entry, gateway, store }: Step
     try {
       const [client, { withdrawDuplicates }] = await Promise.all([
         services().client(),
-        loadChunk(() => import('#api/registration/withdrawDuplicates.ts')),
+        loadChunk(() => import('./withdrawDuplicates.ts')),
       ]);
       await withdrawDuplicates(client, gateway.collection, kept, controller.signal);
     } catch {

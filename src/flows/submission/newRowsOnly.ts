@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api/client/apiClient.ts';
-import type { RowLookup } from '#api/registration/registrations.ts';
+import type { RowLookup } from '#api/collections/lookUp.ts';
 import { readReference, type ServerRow } from '#domain/record/serverRow.ts';
 import type { SubmissionEntry } from './outboxEntry.ts';
 

@@ -10,9 +10,9 @@ import {
   findCompanions,
   findRegistrations,
   insertRegistration,
-  type RowLookup,
   updateRegistration,
 } from '#api/registration/registrations.ts';
+import type { RowLookup } from '#api/collections/lookUp.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import { cleanLine } from '#domain/text/cleanText.ts';
 import { registrationRefusals } from '#domain/review/registrationRefusals.ts';

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#api/client/apiClient.ts';
-import type { WithdrawnFrom } from '#api/registration/withdrawDuplicates.ts';
-import type { RowLookup, SentOnce } from '#api/registration/registrations.ts';
+import type { WithdrawnFrom } from './withdrawDuplicates.ts';
+import type { RowLookup } from '#api/collections/lookUp.ts';
+import type { SentOnce } from '#api/client/outcomeOf.ts';
 import type { Refusal } from '#domain/submission/submissionState.ts';
 
 /** A row of any collection, as its own reader has read it. */

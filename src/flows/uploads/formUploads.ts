@@ -3,7 +3,6 @@ import { storagePlace } from '#domain/file/storagePlace.ts';
 import { suspendUploads } from '#ui/fields/uploaded/useLiveUpload.ts';
 import type { UploadSource, StartUpload, Upload } from '#ui/fields/uploaded/uploadingContext.ts';
 import { storageHost } from '#ui/media/storageHost.ts';
-import { cardDraftKey } from '../registration/businessCard.ts';
 import { findChooser } from './hostPictures.ts';
 import {
   type InterruptedUpload,
@@ -11,7 +10,6 @@ import {
   type PersistedTraits,
   persistUpload,
 } from './persistUpload.ts';
-import { type DraftAddress, registrationDraftKey } from '../registration/registrationDraft.ts';
 import { localStores } from '../session/localStores.ts';
 import { startUpload } from './startUpload.ts';
 
@@ -25,17 +23,6 @@ interface FormUploads extends StartUpload {
 
 const startings = new Map<string, FormUploads>();
 
-/** An upload belongs to one form and one person: on a shared phone it never passes to another one. */
-export const registrationUploads = (address: DraftAddress): StartUpload =>
-  formUploads(registrationForm(address));
-
-export const cardUploads = ({ exhibitionId, channelId }: Pick<DraftAddress, 'exhibitionId' | 'channelId'>) =>
-  formUploads({
-    id: `${exhibitionId}/${channelId}/card`,
-    owner: '',
-    draftKey: () => cardDraftKey(exhibitionId),
-  });
-
 /** A form whose uploads belong together. */
 export interface UploadForm {
   /** For this page only, so that it may name the contact. */
@@ -44,15 +31,6 @@ export interface UploadForm {
   readonly owner: string;
   /** What is kept lies beside the form's draft. */
   readonly draftKey: () => string;
-}
-
-function registrationForm(address: DraftAddress): UploadForm {
-  const { exhibitionId, channelId, contact, companionId = '' } = address;
-  return {
-    id: `${exhibitionId}/${channelId}/${contact.value}/${companionId}`,
-    owner: contact.value,
-    draftKey: () => registrationDraftKey(address),
-  };
 }
 
 /** The same for the same form, so that what is on its way outlives the screen. */
@@ -111,8 +89,7 @@ export interface ClearedUploads {
   readonly forget: () => Promise<void>;
 }
 
-export function clearUploads(address: DraftAddress): ClearedUploads {
-  const form = registrationForm(address);
+export function clearUploads(form: UploadForm): ClearedUploads {
   const uploads = formUploads(form);
   const { interrupted, handed } = uploads;
   const hidden = interrupted.getState();

@@ -1,4 +1,5 @@
-import { findGroup, findRegistrationsByVisitor, type RowLookup } from '#api/registration/registrations.ts';
+import { findGroup, findRegistrationsByVisitor } from '#api/registration/registrations.ts';
+import type { RowLookup } from '#api/collections/lookUp.ts';
 import { readRegistration, type Registration } from '#api/registration/registrationRecord.ts';
 import { services } from '../session/services.ts';
 import { voucherStore } from '../session/localStores.ts';

@@ -96,7 +96,7 @@ async function openPage() {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   const tab = await openTab({ baseUrl: server.origin });
   const [uploads, { questionnaireUploads }, { logOut }] = await Promise.all([
-    import('#flows/uploads/formUploads.ts'),
+    import('#flows/registration/registrationUploads.ts'),
     import('#features/questionnaires/questionnaireDraft.ts'),
     import('#flows/session/logout.ts'),
   ]);
@@ -506,7 +506,7 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
       },
     ],
     ['it was taken back', (_, upload) => upload.cancel()],
-    ['the form was cleared', (page) => page.clearUploads(own).forget()],
+    ['the form was cleared', (page) => page.clearRegistrationUploads(own).forget()],
     ['the registration was sent', (page) => page.removeRegistrationDraft(own)],
     ['somebody logged out', (page) => page.logOut()],
   ])('ends when %s', async (_, end) => {
@@ -528,7 +528,7 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
       (registration(page) as { interrupted?: { getState(): unknown } }).interrupted?.getState();
     await eventually(() => expect(cut()).toHaveLength(1));
     const [question] = cut() as string[];
-    const cleared = page.clearUploads(own);
+    const cleared = page.clearRegistrationUploads(own);
     expect([cut(), (await notes()).length]).toEqual([[], 1]);
     cleared.show();
     expect(cut()).toEqual([question]);
@@ -545,7 +545,7 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
       beginUpload(start, 'HealthRecord', upload);
       await eventually(() => expect(arrived.sort()).toEqual(['1', '2']));
       await eventually(async () => expect(await keysOf('uploadBytes/')).toHaveLength(3));
-      const cleared = page.clearUploads(own);
+      const cleared = page.clearRegistrationUploads(own);
       expect([upload.getState().at, isUnderWay(start, 'HealthRecord')]).toEqual(['paused', false]);
       held = () => false;
       return { page, start, upload, cleared, isThere: () => isUnderWay(start, 'HealthRecord') };

@@ -4,7 +4,7 @@ import { addressesPath, editAddressPath } from '#domain/address/trade/orderPaths
 import { addressesQuery } from '#flows/addresses/addressesQuery.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

@@ -1,12 +1,8 @@
 import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
 import { contactFields } from '#api/login/contactFields.ts';
-import {
-  lookUp,
-  outcomeOf,
-  type RegistrationKey,
-  type RowLookup,
-  type SentOnce,
-} from '#api/registration/registrations.ts';
+import type { RegistrationKey } from '#api/registration/registrations.ts';
+import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { Application } from '#domain/booth/exhibitorApplication.ts';
 import { exhibitorApplications } from '#api/exhibitor/applicationCollections.ts';

@@ -8,7 +8,7 @@ import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
 import { maskContact } from '#domain/person/contact.ts';
 import type { Refusal } from '#domain/submission/submissionState.ts';
-import { useAutosave } from '#flows/registration/useAutosave.ts';
+import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { RestoredDraft } from '#flows/rowForm/RestoredDraft.tsx';
 import { type RowStart, rowUploads, saveRowDraft } from '#flows/rowForm/rowDraft.ts';
 import { useFormPreview } from '#flows/rowForm/useFormPreview.ts';

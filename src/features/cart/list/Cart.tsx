@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { byExhibitor } from '#domain/cart/cartLines.ts';
 import { useLeftOut } from '#flows/cart/leftOut.ts';
 import type { ShownLine } from '#flows/cart/useCartLines.ts';
-import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
 import css from './cart.module.css';
 import { CartFoot } from './CartFoot.tsx';
 import { CartGroupCard } from './CartGroupCard.tsx';

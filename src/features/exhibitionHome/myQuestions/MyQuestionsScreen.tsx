@@ -6,7 +6,7 @@ import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { myQuestionsQuery, type Question } from '#flows/organiserAnswers/myQuestionsQuery.ts';
 import { useSeenAnswers } from '#flows/organiserAnswers/seenAnswers.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { goodsCodes } from '#api/product/productCollections.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
-import { useAutosave } from '#flows/registration/useAutosave.ts';
+import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { type RowAddress, type RowStart, saveRowDraft } from '#flows/rowForm/rowDraft.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import type { BoothKey } from '#domain/booth/boothKey.ts';

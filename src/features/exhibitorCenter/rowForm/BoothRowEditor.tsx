@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { checkAnswers } from '#domain/form/checkAnswers.ts';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import { useAutosave } from '#flows/registration/useAutosave.ts';
+import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { CorrectionNotice } from '#flows/rowForm/CorrectionNotice.tsx';
 import { RestoredDraft } from '#flows/rowForm/RestoredDraft.tsx';
 import { RowContest } from '#flows/rowForm/RowContest.tsx';

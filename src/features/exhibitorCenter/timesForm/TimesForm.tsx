@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkAnswers } from '#domain/form/checkAnswers.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import { useAutosave } from '#flows/registration/useAutosave.ts';
+import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { CorrectionNotice } from '#flows/rowForm/CorrectionNotice.tsx';
 import { RestoredDraft } from '#flows/rowForm/RestoredDraft.tsx';
 import { RowContest } from '#flows/rowForm/RowContest.tsx';

@@ -6,7 +6,7 @@ import { documentTypes } from '#domain/person/documentType.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { idCardQuery } from '#flows/identityCheck/idCardQuery.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { Card } from '#ui/page/Card.tsx';

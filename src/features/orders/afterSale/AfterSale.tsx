@@ -8,7 +8,7 @@ import type { Order } from '#domain/order/order.ts';
 import { type AfterSaleKind, afterSaleKind, askedState } from '#domain/order/orderActions.ts';
 import { orderState } from '#domain/order/orderState.ts';
 import { rereadOrders } from '#flows/orders/orderQueries.ts';
-import { useAutosave } from '#flows/registration/useAutosave.ts';
+import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
 import { useSubmission } from '#flows/submission/useSubmission.ts';
 import { Button } from '#ui/controls/Button.tsx';

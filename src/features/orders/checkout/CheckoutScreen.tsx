@@ -11,7 +11,7 @@ import { forgetReturnTo } from '#flows/navigation/returnTo.ts';
 import type { OrderOwner } from '#flows/orders/orderQueries.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useEarlierEntry } from '#flows/submission/useEarlierEntry.ts';
-import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

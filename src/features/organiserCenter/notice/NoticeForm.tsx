@@ -6,7 +6,7 @@ import type { Channel } from '#domain/exhibition/channel.ts';
 import { checkAnswers } from '#domain/form/checkAnswers.ts';
 import type { Organiser } from '#domain/organiser/organiser.ts';
 import type { Refusal } from '#domain/submission/submissionState.ts';
-import { useAutosave } from '#flows/registration/useAutosave.ts';
+import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { RestoredDraft } from '#flows/rowForm/RestoredDraft.tsx';
 import { type RowStart, saveRowDraft } from '#flows/rowForm/rowDraft.ts';
 import { useFormPreview } from '#flows/rowForm/useFormPreview.ts';

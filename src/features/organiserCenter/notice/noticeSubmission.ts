@@ -3,7 +3,7 @@ import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
 import type { ConditionParts } from '#api/collections/condition.ts';
 import { insertNotice, type NewNotice, noticeRecord } from '#api/organiser/noticeWrites.ts';
 import { exhibitionNotices } from '#api/organiser/organiserRows.ts';
-import { lookUp } from '#api/registration/registrations.ts';
+import { lookUp } from '#api/collections/lookUp.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { readSentNotice, type SentNotice } from '#domain/organiser/notice.ts';
 import type { Organiser } from '#domain/organiser/organiser.ts';

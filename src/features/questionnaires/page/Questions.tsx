@@ -16,7 +16,7 @@ import {
   type QuestionnaireStart,
   saveQuestionnaireDraft,
 } from '../questionnaireDraft.ts';
-import { useAutosave } from '#flows/registration/useAutosave.ts';
+import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { ExhibitionHeader } from '#flows/visit/ExhibitionHeader.tsx';
 import { AnswerForm } from '#ui/fields/AnswerForm.tsx';
 import { answersToSend } from '#ui/fields/answersToSend.ts';

@@ -7,7 +7,7 @@ import {
   findRegistrationDraft,
   saveRegistrationDraft,
 } from '#flows/registration/registrationDraft.ts';
-import { useAutosave } from '#flows/registration/useAutosave.ts';
+import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 
 export interface Identity {
   readonly name: string;

@@ -7,7 +7,7 @@ import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { checkIdentity } from '#domain/person/checkIdentity.ts';
 import { registerPath } from '#domain/address/paths.ts';
 import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
-import { registrationUploads } from '#flows/uploads/formUploads.ts';
+import { registrationUploads } from '#flows/registration/registrationUploads.ts';
 import { UploadingContext } from '#ui/fields/uploaded/uploadingContext.ts';
 import { fieldId } from '#ui/fields/fieldTarget.ts';
 import { OnePageStep } from './OnePageStep.tsx';

@@ -3,8 +3,8 @@ import { answersOfVisibleFields } from '#domain/form/answersOfVisibleFields.ts';
 import { startingAnswers } from '#domain/form/correctionForm.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { type DraftAddress, saveRegistrationDraft } from '#flows/registration/registrationDraft.ts';
-import { useAutosave } from '#flows/registration/useAutosave.ts';
-import { clearUploads } from '#flows/uploads/formUploads.ts';
+import { useAutosave } from '#flows/rowForm/useAutosave.ts';
+import { clearRegistrationUploads } from '#flows/registration/registrationUploads.ts';
 import { carryOn } from '#flows/visit/carryOn.ts';
 import { findFieldModule } from '#ui/fields/findFieldModule.ts';
 import { useAnswers, type Values } from '#ui/fields/useAnswers.ts';
@@ -53,7 +53,7 @@ export function clearAnswers(
 ): Clearing {
   const before = typed.getValues();
   const cleared: Values = { ...blankValues(form), ...startingAnswers(stored, form.fields) };
-  const uploads = clearUploads(address);
+  const uploads = clearRegistrationUploads(address);
   let isUndone = false;
   typed.reset(cleared);
   autosave();

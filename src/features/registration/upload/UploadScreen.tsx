@@ -10,7 +10,7 @@ import { cardField, findCard, removeCard, saveCard } from '#flows/registration/b
 import { findCorrection } from '#flows/registration/correction.ts';
 import { useEntryAddress } from '#flows/visit/entryAddress.ts';
 import { useVouchers } from '#flows/session/localStores.ts';
-import { cardUploads } from '#flows/uploads/formUploads.ts';
+import { cardUploads } from '#flows/registration/registrationUploads.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';

@@ -5,7 +5,7 @@ import { exhibitorsPath } from '#domain/address/exhibitorPaths.ts';
 import { entryKey, type Interests } from '#domain/interest/suggestion.ts';
 import { useInterests } from '#flows/interests/useInterests.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
-import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

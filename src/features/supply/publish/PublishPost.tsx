@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { boothRefusals } from '#api/exhibitor/boothWrites.ts';
 import { checkAnswers } from '#domain/form/checkAnswers.ts';
-import { useAutosave } from '#flows/registration/useAutosave.ts';
+import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { CorrectionNotice } from '#flows/rowForm/CorrectionNotice.tsx';
 import { RestoredDraft } from '#flows/rowForm/RestoredDraft.tsx';
 import { RowContest } from '#flows/rowForm/RowContest.tsx';

@@ -1,7 +1,7 @@
 import { findSentPosts, insertPost, updatePost } from '#api/supply/postWrites.ts';
 import { supplyPosts } from '#api/supply/supplyCollections.ts';
 import { readPost } from '#api/supply/readPost.ts';
-import { lookUp } from '#api/registration/registrations.ts';
+import { lookUp } from '#api/collections/lookUp.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { ownerFields } from '#domain/supply/postOwner.ts';

@@ -1,7 +1,8 @@
 import { readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient } from '#api/client/apiClient.ts';
 import { teamMembers, teams } from '#api/team/teamCollections.ts';
-import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '#api/registration/registrations.ts';
+import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
 
 const onSchedule = { policy: 'schedule' } as const;
 

@@ -4,7 +4,7 @@ import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import type { Team, TeamMember } from '#domain/team/team.ts';
 import { teamPath } from '#domain/address/teamPaths.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
-import { exhibitionTexts } from '#flows/vouchers/exhibitionTexts.ts';
+import { exhibitionTexts } from '#flows/visit/exhibitionTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';

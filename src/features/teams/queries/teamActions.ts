@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api/client/apiClient.ts';
-import type { SentOnce } from '#api/registration/registrations.ts';
+import type { SentOnce } from '#api/client/outcomeOf.ts';
 import { findTeam, findTeamsWithCode, listMembers } from '../api/teams.ts';
 import {
   deleteTeam,

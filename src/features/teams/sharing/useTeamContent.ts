@@ -8,7 +8,7 @@ import { storedImageUrl } from '#domain/file/storedImageUrl.ts';
 import type { Team } from '#domain/team/team.ts';
 import { joinTeamPath } from '#domain/address/teamPaths.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
-import { exhibitionTexts } from '#flows/vouchers/exhibitionTexts.ts';
+import { exhibitionTexts } from '#flows/visit/exhibitionTexts.ts';
 import type { ShareContent } from '#host/host.ts';
 import { languageOf } from '#language/language.ts';
 import { storageHost } from '#ui/media/storageHost.ts';

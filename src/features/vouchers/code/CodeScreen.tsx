@@ -5,7 +5,7 @@ import { InterruptedCorrection } from '#flows/correction/InterruptedCorrection.t
 import { BarAction } from '#flows/navigation/BarAction.tsx';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { ShareEntry } from '#flows/sharing/ShareEntry.tsx';
-import { exhibitionWords } from '#flows/vouchers/exhibitionTexts.ts';
+import { exhibitionWords } from '#flows/visit/exhibitionTexts.ts';
 import { languageOf } from '#language/language.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Notice } from '#ui/page/Notice.tsx';

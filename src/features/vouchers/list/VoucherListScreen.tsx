@@ -17,7 +17,7 @@ import { isGroup, bundleVouchers, type VoucherBundle } from '#domain/voucher/bun
 import { Cover } from '../ticket/Cover.tsx';
 import { ReviewState } from '#flows/vouchers/ReviewState.tsx';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
-import { exhibitionTexts, exhibitionWords } from '#flows/vouchers/exhibitionTexts.ts';
+import { exhibitionTexts, exhibitionWords } from '#flows/visit/exhibitionTexts.ts';
 import { type ExhibitionVouchers, groupVouchers } from './groupVouchers.ts';
 import styles from '../vouchers.module.css';
 

@@ -5,7 +5,7 @@ import { reviewStatus } from '#domain/review/reviewStatus.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { services } from '#flows/session/services.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
-import { exhibitionTexts } from '#flows/vouchers/exhibitionTexts.ts';
+import { exhibitionTexts } from '#flows/visit/exhibitionTexts.ts';
 import { opensDownloads } from '#host/opensDownloads.ts';
 import { languageOf } from '#language/language.ts';
 import { IconAction } from '#ui/controls/IconAction.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minePath } from '#domain/address/minePaths.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { exhibitionTexts, exhibitionWords } from '#flows/vouchers/exhibitionTexts.ts';
+import { exhibitionTexts, exhibitionWords } from '#flows/visit/exhibitionTexts.ts';
 import { services } from '#flows/session/services.ts';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';

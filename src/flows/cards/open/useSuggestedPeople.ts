@@ -4,7 +4,7 @@ import { personEntry } from '#domain/card/openPerson.ts';
 import type { CatalogueEntry } from '#domain/search/catalogueEntry.ts';
 import { useBlocked } from '#flows/messages/partner/blockedPartners.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
 import { cardData, cardKey, loadCards } from '../cardData.ts';
 import { openPeopleQuery } from './openPeopleQueries.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { contactEntry } from '#domain/card/contactEntry.ts';
 import { cardData, cardKey, loadCards } from '#flows/cards/cardData.ts';
-import { useOwnVisitorId } from '#flows/supply/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
 import { notePeople } from '../openCatalogue.ts';
 import { openCatalogueHost } from '../openCatalogueHost.ts';
 

@@ -1,7 +1,7 @@
 import type { GatewayOf } from '#flows/submission/createSubmission.ts';
 import { insertBoothRow, updateBoothRow } from '#api/exhibitor/boothWrites.ts';
 import type { ApiClient } from '#api/client/apiClient.ts';
-import { lookUp, type RowLookup } from '#api/registration/registrations.ts';
+import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';

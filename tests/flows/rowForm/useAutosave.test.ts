@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitingTimes } from '#domain/time/waitingTimes.ts';
 import { provideServices, type Services } from '#flows/session/services.ts';
 import { flushAll } from '#flows/session/beforeLeaving.ts';
-import { useAutosave } from '#flows/registration/useAutosave.ts';
+import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 
 let saved: string[] = [];
 /** A screen that saves `text`, as it is drawn last. */

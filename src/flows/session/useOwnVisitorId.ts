@@ -1,6 +1,6 @@
 import { useDevice } from '#device/storage/useDevice.ts';
-import { currentVisitorId } from '../session/currentVisitorId.ts';
-import { useVouchers } from '../session/localStores.ts';
+import { currentVisitorId } from './currentVisitorId.ts';
+import { useVouchers } from './localStores.ts';
 
 /** Follows a login and a logout, in another tab as well. */
 export function useOwnVisitorId(exhibitionId: string): string | undefined {

@@ -1,15 +1,15 @@
 import { extraRowIds, type KeptRow } from '#domain/submission/extraRowIds.ts';
 import { readReference } from '#domain/record/serverRow.ts';
-import type { ApiClient } from '../client/apiClient.ts';
-import { ApiProblem } from '../client/problems.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { ApiProblem } from '#api/client/problems.ts';
 import { codeOfState } from '#domain/order/orderState.ts';
-import { enquiries } from '../message/enquiryCollections.ts';
-import { messages } from '../message/messageCollections.ts';
-import { answerRows } from '../questionnaire/questionnaireCollections.ts';
-import type { AnswerCollection } from '../questionnaire/readQuestionnaire.ts';
-import { orders } from '../order/orderCollections.ts';
-import { supplyPosts } from '../supply/supplyCollections.ts';
-import { registrations } from './registrationCollections.ts';
+import { enquiries } from '#api/message/enquiryCollections.ts';
+import { messages } from '#api/message/messageCollections.ts';
+import { answerRows } from '#api/questionnaire/questionnaireCollections.ts';
+import type { AnswerCollection } from '#api/questionnaire/readQuestionnaire.ts';
+import { orders } from '#api/order/orderCollections.ts';
+import { supplyPosts } from '#api/supply/supplyCollections.ts';
+import { registrations } from '#api/registration/registrationCollections.ts';
 
 /** Where a second row of one insert is withdrawn. */
 export type WithdrawnFrom =
