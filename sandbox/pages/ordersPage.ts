@@ -1,5 +1,5 @@
-import { orderActions } from '#domain/order/orderActions.ts';
-import { orderState } from '#domain/order/orderState.ts';
+import { orderActions } from '#entities/order/rules/orderActions.ts';
+import { orderState } from '#entities/order/rules/orderState.ts';
 import { textOf } from '../dataApi/call.ts';
 import type { Records } from '../records.ts';
 import { inOtherLanguage, type Language, markup, page, say } from './page.ts';

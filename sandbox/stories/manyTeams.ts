@@ -1,4 +1,4 @@
-import { teamCode } from '#domain/team/teamCode.ts';
+import { teamCode } from '#entities/team/rules/teamCode.ts';
 import { steadyNumbers } from '../pictures/shapes.ts';
 import type { Row } from '../store/store.ts';
 import { minuteMs, venueText } from '../venueClock.ts';

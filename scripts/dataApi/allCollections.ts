@@ -7,7 +7,7 @@ export interface Described {
 }
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../src/{api,features}/**/*Collections.ts',
+  '../../src/{api,entities,features}/**/*Collections.ts',
   { eager: true },
 );
 

@@ -26,14 +26,9 @@ export const sharedFiles = [
 /** Nearly every later screen has these, and the landing pages some of them after their buttons work. */
 const widgets = [
   ...folders('domain/time', 'createClickGuard.ts'),
-  ...folders(
-    'domain/address',
-    'minePaths.ts',
-    'questFinishPath.ts',
-    'questionnairePath.ts',
-    'teamPaths.ts',
-    'myCheckInsPath.ts',
-  ),
+  ...folders('domain/address', 'minePaths.ts', 'questFinishPath.ts', 'myCheckInsPath.ts'),
+  ...folders('entities/questionnaire/rules', 'questionnairePath.ts'),
+  ...folders('entities/team/rules', 'teamPaths.ts'),
   ...folders('ui/overlay', 'announce.ts', 'appToast.tsx', 'ModalBox.tsx', 'SheetFrame.tsx', 'toastLife.ts'),
   ...folders('ui/cells', 'Cell.tsx', 'CellGroup.tsx'),
   ...folders('ui/states', 'Drawing.tsx', 'StatePage.tsx'),
@@ -63,7 +58,7 @@ export const chunkRoots = {
     later: [
       ...folders('app', 'laterRoutes.ts', 'afterStart/afterStart.tsx', 'session/LogOut.tsx'),
       ...folders('features/landing/more', 'MoreParts.ts'),
-      ...folders('flows/unfinished', 'findUnfinished.ts'),
+      ...folders('entities/registration/unfinished', 'findUnfinished.ts'),
       ...folders('language', 'translation.ts'),
       ...widgets,
       ...frame,

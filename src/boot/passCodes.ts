@@ -8,7 +8,7 @@ import {
   quietModules,
 } from '../domain/code/codeShapes.ts';
 import { element, type PageElement } from '../domain/page/writeNodes.ts';
-import type { Card } from '../domain/voucher/deckOf.ts';
+import type { Card } from '../entities/voucher/rules/deckOf.ts';
 import type { Language } from './bootWords.ts';
 
 /** A pass and what it is drawn from. */

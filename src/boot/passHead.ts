@@ -1,9 +1,9 @@
 /** The boot script of `/code` and `/xycode`: paints the pass out of what the phone has stored, then loads the app. */
 import { shapesIn } from '../domain/code/keptShapes.ts';
 import { accentIn, showAccent } from '../domain/exhibition/showAccent.ts';
-import { deckAt } from '../domain/voucher/deckAt.ts';
-import { obstacleOf } from '../domain/voucher/obstacleOf.ts';
-import { vouchersIn } from '../domain/voucher/voucher.ts';
+import { deckAt } from '../entities/voucher/rules/deckAt.ts';
+import { obstacleOf } from '../entities/voucher/rules/obstacleOf.ts';
+import { vouchersIn } from '../entities/voucher/rules/voucher.ts';
 import { followLink, language, loadApp, paint, stored } from './bootPage.ts';
 import { fullPassTree, passTree } from './passTree.ts';
 

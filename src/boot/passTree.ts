@@ -1,7 +1,7 @@
 import { element, type PageElement, type PageNode } from '../domain/page/writeNodes.ts';
 import { reviewStatus } from '../domain/review/reviewStatus.ts';
-import type { Card } from '../domain/voucher/deckOf.ts';
-import { obstacleOf } from '../domain/voucher/obstacleOf.ts';
+import type { Card } from '../entities/voucher/rules/deckOf.ts';
+import { obstacleOf } from '../entities/voucher/rules/obstacleOf.ts';
 import type { Language } from './bootWords.ts';
 import { barcode, icon, type PassPayload, qrCode, say, spelled } from './passCodes.ts';
 

@@ -9,15 +9,15 @@ const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
   'src/boot/bootWords.ts': 'all',
   'src/boot/landingWords.ts': 'all',
   // Characters that begin the letters of pinyin.
-  'src/domain/search/groupByLetter.ts': 'all',
+  'src/entities/search/rules/groupByLetter.ts': 'all',
   // Signs on number plates.
   'src/domain/person/isVehiclePlate.ts': 'all',
   // Headers that people write above their columns.
   'src/features/registration/rules/paste/columnsOf.ts': 'all',
   'src/features/exhibitorCenter/rules/tableColumnNames.ts': 'all',
-  'src/api/favourite/marks.ts': ['关注店铺', '收藏商品', '点赞评论'],
-  'src/api/order/newOrder.ts': ['商城', '商品'],
-  'src/api/product/productCollections.ts': ['留言板', '商城', '商品'],
+  'src/entities/favourite/api/marks.ts': ['关注店铺', '收藏商品', '点赞评论'],
+  'src/entities/order/api/newOrder.ts': ['商城', '商品'],
+  'src/entities/product/api/productCollections.ts': ['留言板', '商城', '商品'],
   'src/api/login/login.ts': ['手机号码登录', '邮箱登录', '微信号码登录'],
   'src/api/exhibition/findShareTexts.ts': ['观众微信注册', '观众线上多渠道注册'],
   'src/api/exhibition/recordShare.ts': [

@@ -4,13 +4,14 @@ import { type Sources, walk } from './sources.ts';
 
 const row = ['ui', 'api', 'host', 'device', 'tenants', 'language'];
 /** What every layer of the row stands on. */
-const base = ['chunks', 'domain'];
+const base = ['chunks', 'domain', 'rules'];
 
 /** Which layers a layer may import from, besides itself. Everything not listed is refused. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  main: ['env', 'boot', 'app', 'features', 'flows', ...row, ...base],
-  app: ['boot', 'features', 'flows', ...row, ...base],
-  features: ['boot', 'flows', ...row, ...base],
+  main: ['env', 'boot', 'app', 'features', 'entities', 'flows', ...row, ...base],
+  app: ['boot', 'features', 'entities', 'flows', ...row, ...base],
+  features: ['boot', 'entities', 'flows', ...row, ...base],
+  entities: ['boot', 'flows', ...row, ...base],
   flows: ['boot', ...row, ...base],
   ui: ['language', ...base],
   api: base,
@@ -19,17 +20,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   tenants: base,
   language: base,
   chunks: ['domain'],
-  boot: ['domain'],
+  boot: ['domain', 'rules'],
   env: ['domain'],
   offline: ['domain'],
-  sandbox: ['domain'],
+  sandbox: ['domain', 'rules'],
   // Shows the parts of the interface; served beside the sandbox, and imported by nothing.
   gallery: ['sandbox', 'ui', 'language', ...base],
+  rules: ['domain'],
   domain: [],
 };
 
 /** Layers that stand on the language alone. */
-const withoutPackages = new Set(['domain', 'chunks', 'boot', 'env', 'offline']);
+const withoutPackages = new Set(['domain', 'rules', 'chunks', 'boot', 'env', 'offline']);
 /** What boot shares with React: the plain tree that both of them draw. */
 const sharedOfBoot = 'src/boot/landingTree.ts';
 const vagueName = /^(index|utils?|helpers?|common|misc|types|constants)\.(ts|tsx|mjs)$/;
@@ -96,7 +98,7 @@ const areaOf = (path: string) => path.split('/')[2];
 
 /** `rules` and `api` inside an area, and what they may import; everything else there is a screen's. */
 const inner: Readonly<Record<string, { readonly layers: readonly string[]; readonly own: RegExp }>> = {
-  rules: { layers: ['domain'], own: /^src\/features\/[^/]+\/rules\// },
+  rules: { layers: ['domain', 'rules'], own: /^src\/features\/[^/]+\/rules\// },
   api: { layers: ['api', ...base], own: /^src\/features\/[^/]+\/(rules|api)\// },
 };
 
@@ -115,9 +117,15 @@ function checkInner(path: string, target: string, says: (why: string) => string)
 function layerOf(path: string): string {
   if (path.startsWith('sandbox/gallery/')) return 'gallery';
   const [top = '', second = ''] = path.split('/');
-  const layer = top === 'src' ? second.replace(/\.tsx?$/, '') : top;
+  const layer = top === 'src' ? (levelInNoun(path) ?? second.replace(/\.tsx?$/, '')) : top;
   return layer in allowed ? layer : '';
 }
+
+/** A noun's rules, calls and what the phone keeps of it are on the level of the domain, the API and the device. */
+const levels: Readonly<Record<string, string>> = { rules: 'rules', api: 'api', kept: 'device' };
+
+const levelInNoun = (path: string): string | undefined =>
+  levels[/^src\/entities\/[^/]+\/(\w+)\//.exec(path)?.[1] ?? ''];
 
 /** Every specifier a file imports or passes on, in any form: static, type-only, dynamic, `import('x').T`. */
 export function importsOf(path: string, source: string): string[] {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { registrationRecord } from '#api/registration/registrationRecord.ts';
+import { registrationRecord } from '#entities/registration/api/registrationRecord.ts';
 import type { SubmissionState } from '#domain/submission/submissionState.ts';
 import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
 import type { BrokenPage } from './brokenPage.ts';

@@ -15,8 +15,8 @@ export async function registerPhone(phone: Phone, exhibitionId: string, fields: 
   };
   const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
   const tab = await openTab();
-  const { readRegistration } = await import('#api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
+  const { readRegistration } = await import('#entities/registration/api/registrationRecord.ts');
+  const { keepVisitor } = await import('#entities/registration/stored/keepVisitor.ts');
   await keepVisitor(readRegistration(result)!);
   tab.device.getState().set('entranceId', exhibitionId);
   tab.kill();

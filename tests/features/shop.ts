@@ -11,8 +11,8 @@ export async function registerHere(phone: Phone, exhibitionId: string, more: Row
   const record = { ExhibitionId: exhibitionId, Name: '林小满', Mob: '13900002468', ...more };
   const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
   const tab = await openTab();
-  const { readRegistration } = await import('#api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
+  const { readRegistration } = await import('#entities/registration/api/registrationRecord.ts');
+  const { keepVisitor } = await import('#entities/registration/stored/keepVisitor.ts');
   const registration = readRegistration(result);
   if (registration === undefined) throw new Error('The registration was not stored');
   await keepVisitor(registration);

@@ -161,9 +161,9 @@ export async function openTab(settings: TabSettings = {}) {
       import('#device/storage/appDeviceStore.ts'),
       import('#flows/visit/visit.ts'),
       import('#flows/submission/createSubmission.ts'),
-      import('#flows/submission/registrationGateway.ts'),
+      import('#entities/registration/registrationGateway.ts'),
       import('#flows/session/localStores.ts'),
-      import('#flows/registration/registrationDraft.ts'),
+      import('#entities/registration/registrationDraft.ts'),
     ]);
   const device = appDevice.appDeviceStore();
   const times = {

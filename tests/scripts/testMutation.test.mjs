@@ -27,6 +27,6 @@ describe('what is mutated', () => {
 
   it('is tested by the file at its path, and a flow by those that walk through it', () => {
     expect(testsOf('src/domain/person/contact.ts')).toEqual(['tests/domain/person/contact.test.ts']);
-    expect(testsOf('src/flows/cart/sendCart.ts')).toContain('tests/flows/orders/*.test.ts');
+    expect(testsOf('src/entities/cart/sendCart.ts')).toContain('tests/entities/order/*.test.ts');
   });
 });

@@ -1,7 +1,7 @@
-import { endOf, isAttendTime } from '#domain/appointment/appointmentActions.ts';
-import { type Appointment, readAppointment } from '#domain/appointment/appointment.ts';
-import { readCalendar } from '#domain/appointment/calendar.ts';
-import { slotDays } from '#domain/appointment/slots.ts';
+import { endOf, isAttendTime } from '#entities/appointment/rules/appointmentActions.ts';
+import { type Appointment, readAppointment } from '#entities/appointment/rules/appointment.ts';
+import { readCalendar } from '#entities/appointment/rules/calendar.ts';
+import { slotDays } from '#entities/appointment/rules/slots.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { randomHex } from '#sandbox/randomText.ts';
 import type { Records } from '#sandbox/records.ts';

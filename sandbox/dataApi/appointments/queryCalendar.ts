@@ -1,4 +1,4 @@
-import { endOf } from '#domain/appointment/appointmentActions.ts';
+import { endOf } from '#entities/appointment/rules/appointmentActions.ts';
 import type { Row } from '#sandbox/store/store.ts';
 import { venueText } from '#sandbox/venueClock.ts';
 import { type DataCall, getParams, getPart, getText, textOf } from '../call.ts';

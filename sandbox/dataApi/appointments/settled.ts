@@ -1,5 +1,5 @@
-import { endOf, isOpen } from '#domain/appointment/appointmentActions.ts';
-import { type Appointment, readAppointment } from '#domain/appointment/appointment.ts';
+import { endOf, isOpen } from '#entities/appointment/rules/appointmentActions.ts';
+import { type Appointment, readAppointment } from '#entities/appointment/rules/appointment.ts';
 import type { Records } from '#sandbox/records.ts';
 import type { Row } from '#sandbox/store/store.ts';
 import { minuteMs } from '#sandbox/venueClock.ts';

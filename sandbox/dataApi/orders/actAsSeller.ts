@@ -1,4 +1,4 @@
-import { codeOfState, type KnownOrderState } from '#domain/order/orderState.ts';
+import { codeOfState, type KnownOrderState } from '#entities/order/rules/orderState.ts';
 import type { Records } from '#sandbox/records.ts';
 import type { Row } from '#sandbox/store/store.ts';
 import { textOf } from '../call.ts';

@@ -1,5 +1,5 @@
-import { askedState, type ExhibitorAction, mayVisitor, orderActions } from '#domain/order/orderActions.ts';
-import { type OrderState, orderState } from '#domain/order/orderState.ts';
+import { askedState, type ExhibitorAction, mayVisitor, orderActions } from '#entities/order/rules/orderActions.ts';
+import { type OrderState, orderState } from '#entities/order/rules/orderState.ts';
 import { randomHex } from '#sandbox/randomText.ts';
 import type { Change, Row } from '#sandbox/store/store.ts';
 import { venueText } from '#sandbox/venueClock.ts';

@@ -1,5 +1,5 @@
-import { afterSaleKind } from '#domain/order/orderActions.ts';
-import { orderState } from '#domain/order/orderState.ts';
+import { afterSaleKind } from '#entities/order/rules/orderActions.ts';
+import { orderState } from '#entities/order/rules/orderState.ts';
 import { randomHex } from '#sandbox/randomText.ts';
 import type { Change, Row } from '#sandbox/store/store.ts';
 import { minuteMs, venueText } from '#sandbox/venueClock.ts';

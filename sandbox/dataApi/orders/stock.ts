@@ -1,6 +1,6 @@
-import { readQuantity } from '#domain/cart/quantity.ts';
-import { offSale } from '#domain/product/offSale.ts';
-import { productOffers, type ProductOffer } from '#domain/product/productOffer.ts';
+import { readQuantity } from '#entities/cart/rules/quantity.ts';
+import { offSale } from '#entities/product/rules/offSale.ts';
+import { productOffers, type ProductOffer } from '#entities/product/rules/productOffer.ts';
 import type { Records } from '#sandbox/records.ts';
 import type { Change, Row } from '#sandbox/store/store.ts';
 import { textOf } from '../call.ts';

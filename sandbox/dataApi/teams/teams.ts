@@ -1,4 +1,4 @@
-import { teamCode } from '#domain/team/teamCode.ts';
+import { teamCode } from '#entities/team/rules/teamCode.ts';
 import { randomHex } from '#sandbox/randomText.ts';
 import type { Records } from '#sandbox/records.ts';
 import type { Change, Row } from '#sandbox/store/store.ts';

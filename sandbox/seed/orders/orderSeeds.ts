@@ -1,5 +1,5 @@
-import { knownOrderStates, codeOfState } from '#domain/order/orderState.ts';
-import { productOffers } from '#domain/product/productOffer.ts';
+import { knownOrderStates, codeOfState } from '#entities/order/rules/orderState.ts';
+import { productOffers } from '#entities/product/rules/productOffer.ts';
 import { parcelRow } from '#sandbox/dataApi/orders/sellerRows.ts';
 import { textOf } from '#sandbox/dataApi/call.ts';
 import type { Row } from '#sandbox/store/store.ts';

@@ -1,4 +1,4 @@
-import { productPath } from '#domain/address/productPaths.ts';
+import { productPath } from '#entities/product/rules/productPaths.ts';
 import { isServerRow, readLine, readReference } from '#domain/record/serverRow.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { defineCollection } from '../collections/defineCollection.ts';

@@ -9,7 +9,7 @@ import {
 } from '#domain/form/formDefinition.ts';
 import { type Limits, possibleLimits } from '#domain/form/possibleLimits.ts';
 import { isServerRow, readFlag, readLine, type ServerRow } from '#domain/record/serverRow.ts';
-import { isReservedField } from '../registration/registrationRecord.ts';
+import { isReservedField } from '#entities/registration/api/registrationRecord.ts';
 import { objectsOf } from '../collections/rows.ts';
 
 /** No organiser asks more; what a broken answer brings beyond it would only keep a phone busy. */

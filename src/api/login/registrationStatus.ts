@@ -1,7 +1,7 @@
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import type { Rows } from '../collections/rows.ts';
-import { exhibitingInfo } from '../exhibitor/exhibitorCollections.ts';
-import { registrations } from '../registration/registrationCollections.ts';
+import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
+import { registrations } from '#entities/registration/api/registrationCollections.ts';
 import { found, isSuccess } from '../client/envelope.ts';
 import { Aborted } from '../client/problems.ts';
 

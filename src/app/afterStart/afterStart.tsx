@@ -6,7 +6,7 @@ import { ownNames } from '#device/storage/deviceKeys.ts';
 import { storedIdentity } from '#device/storage/storedIdentity.ts';
 import type { WaitingTimes } from '#domain/time/waitingTimes.ts';
 import { followTrail } from '#flows/navigation/historyTrail.ts';
-import { followUnit } from '#flows/series/followUnit.ts';
+import { followUnit } from '#entities/series/followUnit.ts';
 import { certainHost } from '#flows/host/currentHost.ts';
 import { services } from '#flows/session/services.ts';
 import { isIos } from '#host/isIos.ts';
@@ -62,7 +62,7 @@ async function readVersion(): Promise<string> {
 /** Those that were made offline. */
 function sendWaitingCheckIns(): void {
   if (appStorage().read(ownNames.checkIns)?.includes('"waiting"'))
-    loadChunk(() => import('#flows/checkIn/resumePendingCheckIns.ts'))
+    loadChunk(() => import('#entities/checkIn/resumePendingCheckIns.ts'))
       .then((part) => part.resumePendingCheckIns())
       .catch(() => {});
 }
@@ -70,7 +70,7 @@ function sendWaitingCheckIns(): void {
 /** Meetings that were scanned offline. */
 function sendWaitingAttendances(): void {
   if (appStorage().read(ownNames.attendances)?.includes('"proof"'))
-    loadChunk(() => import('#flows/appointments/attendance/resumeAttendances.ts'))
+    loadChunk(() => import('#entities/appointment/attendance/resumeAttendances.ts'))
       .then((part) => part.resumeAttendances())
       .catch(() => {});
 }
@@ -78,7 +78,7 @@ function sendWaitingAttendances(): void {
 /** Favourites that were set offline. */
 function sendWaitingMarks(): void {
   if (/"(?:intents|refused)":\[\{/.test(appStorage().read(ownNames.favourites) ?? ''))
-    loadChunk(() => import('#flows/favourites/resumeMarks.ts'))
+    loadChunk(() => import('#entities/favourite/resumeMarks.ts'))
       .then((part) => part.resumeMarks())
       .catch(() => {});
 }
@@ -86,7 +86,7 @@ function sendWaitingMarks(): void {
 /** Messages that an earlier page has left in the outbox. */
 function sendWaitingMessages(): void {
   if (appStorage().read(ownNames.messagesWaiting) !== undefined)
-    loadChunk(() => import('#flows/messages/resumeMessages.ts'))
+    loadChunk(() => import('#entities/message/resumeMessages.ts'))
       .then((part) => part.resumeMessages())
       .catch(() => {});
 }
@@ -94,7 +94,7 @@ function sendWaitingMessages(): void {
 /** Contacts that the server has no copy of yet. */
 function sendWaitingCards(): void {
   if (appStorage().read(ownNames.cardsWaiting) !== undefined)
-    loadChunk(() => import('#flows/cards/copy/resumeCopies.ts'))
+    loadChunk(() => import('#entities/card/copy/resumeCopies.ts'))
       .then((part) => part.resumeCopies())
       .catch(() => {});
 }
@@ -102,7 +102,7 @@ function sendWaitingCards(): void {
 /** Leads that were noted offline. */
 function sendWaitingLeads(): void {
   if (appStorage().read(ownNames.leadsWaiting) !== undefined)
-    loadChunk(() => import('#flows/leads/sendLeads.ts'))
+    loadChunk(() => import('#entities/lead/sendLeads.ts'))
       .then((part) => part.resumeLeads())
       .catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { maskMobile } from '#domain/person/contact.ts';
 import { services } from '#flows/session/services.ts';
-import { logInAs } from '#flows/session/logInAs.ts';
+import { logInAs } from '#entities/visitor/logInAs.ts';
 import { type TesterWord, useTesterWords } from '#language/useTesterWords.ts';
 import { announce } from '#ui/overlay/announce.ts';
 import { Button } from '#ui/controls/Button.tsx';

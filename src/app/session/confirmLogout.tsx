@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
-import { cardsPath } from '#domain/address/card/cardPaths.ts';
-import { favouritesPath } from '#domain/address/favouritesPath.ts';
-import { messagesPath } from '#domain/address/message/messagePaths.ts';
+import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
+import { cardsPath } from '#entities/card/rules/cardPaths.ts';
+import { favouritesPath } from '#entities/favourite/rules/favouritesPath.ts';
+import { messagesPath } from '#entities/message/rules/messagePaths.ts';
 import { leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { informationPath, selectPath } from '#domain/address/paths.ts';
 import { myCheckInsPath } from '#domain/address/myCheckInsPath.ts';
-import { findUnsent, logOut, type Unsent } from '#flows/session/logout.ts';
+import { findUnsent, logOut, type Unsent } from '#entities/visitor/logout.ts';
 import { loadWords } from '#language/loadWords.ts';
 import { showDialog } from '#ui/overlay/appToast.tsx';
 import { Button } from '#ui/controls/Button.tsx';

@@ -6,7 +6,7 @@ export function useHasUnsent(): boolean {
   const [hasUnsent, setHasUnsent] = useState(false);
   useEffect(() => {
     let isUnmounted = false;
-    loadChunk(() => import('#flows/session/logout.ts'))
+    loadChunk(() => import('#entities/visitor/logout.ts'))
       .then(({ findUnsent }) => findUnsent())
       .then((unsent) => isUnmounted || setHasUnsent(unsent !== undefined))
       .catch(() => {});

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { useAppointmentPeople } from '#flows/appointments/useAppointmentPeople.ts';
-import type { RegisteredPerson } from '#flows/vouchers/useRegisteredPeople.ts';
+import { useAppointmentPeople } from '#entities/appointment/useAppointmentPeople.ts';
+import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
 
 export interface AppointmentGateProps {
   readonly exhibitionId: string;

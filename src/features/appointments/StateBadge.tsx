@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Appointment } from '#domain/appointment/appointment.ts';
+import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { Badge } from '#ui/values/Badge.tsx';
 import { stateKey } from './rules/stateKey.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AppointmentPartner } from '#domain/appointment/appointment.ts';
+import type { AppointmentPartner } from '#entities/appointment/rules/appointment.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';

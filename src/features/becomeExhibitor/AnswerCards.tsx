@@ -1,7 +1,7 @@
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { sectionsOf } from '#domain/form/sectionsOf.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
-import { answerItem } from '#flows/registration/answerItem.ts';
+import { answerItem } from '#entities/registration/answerItem.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { SummaryList } from '#ui/page/SummaryList.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';

@@ -3,7 +3,7 @@ import { languageOf } from '#language/language.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
-import type { Application } from '#domain/booth/exhibitorApplication.ts';
+import type { Application } from '#entities/exhibitor/rules/exhibitorApplication.ts';
 
 /** Why the organiser has refused an application, also each time before. */
 export function Refusals({ application }: { readonly application: Application }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageOwner } from '#domain/message/message.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { forgetReturnTo } from '#flows/navigation/returnTo.ts';
 import { currentVisitorId } from '#flows/session/currentVisitorId.ts';

@@ -1,7 +1,7 @@
 import { randomId } from '#device/identity/randomId.ts';
-import { isSameCheckIn } from '#domain/checkIn/localCheckIn.ts';
+import { isSameCheckIn } from '#entities/checkIn/rules/localCheckIn.ts';
 import { services } from '#flows/session/services.ts';
-import { localCheckIns } from '#flows/checkIn/localCheckIns.ts';
+import { localCheckIns } from '#entities/checkIn/localCheckIns.ts';
 
 export interface CheckInTap {
   readonly exhibitionId: string;

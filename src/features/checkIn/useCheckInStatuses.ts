@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Voucher } from '#domain/voucher/voucher.ts';
-import { checkInKey } from '#domain/checkIn/localCheckIn.ts';
-import type { CheckInPlace } from '#domain/checkIn/checkInPlace.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
+import { checkInKey } from '#entities/checkIn/rules/localCheckIn.ts';
+import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
 import { type CheckInStatus, checkInStatus } from './rules/checkInStatus.ts';
-import { checkInWindow, type CheckInWindow } from '#domain/checkIn/checkInWindow.ts';
+import { checkInWindow, type CheckInWindow } from '#entities/checkIn/rules/checkInWindow.ts';
 import { services } from '#flows/session/services.ts';
-import { checkInQueue } from '#flows/checkIn/checkInQueue.ts';
-import { useLocalCheckIns } from '#flows/checkIn/localCheckIns.ts';
-import type { CheckInFacts } from '#flows/checkIn/useCheckInFacts.ts';
+import { checkInQueue } from '#entities/checkIn/checkInQueue.ts';
+import { useLocalCheckIns } from '#entities/checkIn/localCheckIns.ts';
+import type { CheckInFacts } from '#entities/checkIn/useCheckInFacts.ts';
 
 export interface PersonAtPlace {
   readonly voucher: Voucher;

@@ -1,6 +1,6 @@
-import type { TimedEntry } from '#domain/programme/timedEntry.ts';
-import { toggleRemembered } from '#flows/schedule/changeRemembered.ts';
-import { useRememberedEntry } from '#flows/schedule/useRememberedEntry.ts';
+import type { TimedEntry } from '#entities/programme/rules/timedEntry.ts';
+import { toggleRemembered } from '#entities/programme/schedule/changeRemembered.ts';
+import { useRememberedEntry } from '#entities/programme/schedule/useRememberedEntry.ts';
 import { ToggleButton } from '#ui/controls/toggle/ToggleButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import css from './ScheduleToggle.module.css';

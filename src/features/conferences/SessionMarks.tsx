@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SessionPhase } from '#domain/programme/sessionPhase.ts';
+import type { SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
 import css from './SessionMarks.module.css';
 
 interface SessionMarksProps {

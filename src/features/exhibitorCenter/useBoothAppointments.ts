@@ -1,6 +1,6 @@
 import { pollWhile } from '#flows/queries/pollWhile.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { boothAppointmentsQuery } from './queries/boothQueries.ts';
 
 const always = () => true;

@@ -1,4 +1,4 @@
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { pollWhile } from '#flows/queries/pollWhile.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { boothOrdersQuery } from './queries/boothOrders.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { boothRefusals } from '#api/exhibitor/boothWrites.ts';
+import { boothRefusals } from '#entities/exhibitor/api/boothWrites.ts';
 import type { Refusal } from '#domain/submission/submissionState.ts';
 
 /** What a refusal of the server means here; undefined where its own sentence says more. */

@@ -1,4 +1,4 @@
-import { exhibitingInfo } from '#api/exhibitor/exhibitorCollections.ts';
+import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import type { Language } from '#language/language.ts';
 
 const search = ['CompanyName', 'CompanyNameEn', 'BoothNo'] as const;

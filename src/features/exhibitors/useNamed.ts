@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namedOptions } from '#flows/content/namedOptions.ts';
-import { hallsQuery, productTypesQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { hallsQuery, productTypesQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 

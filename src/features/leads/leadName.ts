@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Lead } from '#domain/lead/joinLeads.ts';
+import type { Lead } from '#entities/lead/rules/joinLeads.ts';
 
 /** Who it is, as far as the stand knows: a name, or the code of a pass in groups of four. */
 export const leadName = (

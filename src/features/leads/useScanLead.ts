@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { leadPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { readScanned } from '#domain/lead/readScanned.ts';
-import { scanCode } from '#flows/host/scanCode.tsx';
-import { noteScanned } from '#flows/leads/changeLeads.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { readScanned } from '#entities/lead/rules/readScanned.ts';
+import { scanCode } from '#entities/scan/scanCode.tsx';
+import { noteScanned } from '#entities/lead/changeLeads.ts';
 import { services } from '#flows/session/services.ts';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';

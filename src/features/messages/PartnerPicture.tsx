@@ -1,5 +1,5 @@
-import type { Partner } from '#domain/message/message.ts';
-import { CompanyLogo } from '#flows/exhibitors/CompanyLogo.tsx';
+import type { Partner } from '#entities/message/rules/message.ts';
+import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Monogram } from '#ui/media/Monogram.tsx';
 import css from './PartnerPicture.module.css';

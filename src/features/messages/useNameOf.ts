@@ -1,6 +1,6 @@
-import type { MessageOwner, Partner } from '#domain/message/message.ts';
-import type { PartnerView } from '#flows/messages/partner/usePartners.ts';
-import { useVisitorName } from '#flows/messages/partner/useVisitorName.ts';
+import type { MessageOwner, Partner } from '#entities/message/rules/message.ts';
+import type { PartnerView } from '#entities/message/partner/usePartners.ts';
+import { useVisitorName } from '#entities/card/useVisitorName.ts';
 import { usePartnerName } from './usePartnerName.ts';
 
 /** As a visitor reads it. Of a visitor who has not written, the name is asked for once `isRead`. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { readOlder, type ThreadKey } from '#flows/messages/threadQuery.ts';
+import { readOlder, type ThreadKey } from '#entities/message/threadQuery.ts';
 
 export interface Older {
   readonly isLoading: boolean;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Partner, systemPartnerId } from '#domain/message/message.ts';
-import type { PartnerView } from '#flows/messages/partner/usePartners.ts';
+import { type Partner, systemPartnerId } from '#entities/message/rules/message.ts';
+import type { PartnerView } from '#entities/message/partner/usePartners.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 

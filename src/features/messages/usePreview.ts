@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Message, wordsOf } from '#domain/message/message.ts';
+import { type Message, wordsOf } from '#entities/message/rules/message.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 

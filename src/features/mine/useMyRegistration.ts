@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
-import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import type { ProvenContact } from '#device/drafts/provenContact.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
-import { findRegistrationOf } from '#flows/registration/findRegistrationOf.ts';
-import { findOwnRegistration } from '#flows/registration/findOwnRegistration.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
+import { findRegistrationOf } from '#entities/registration/stored/findRegistrationOf.ts';
+import { findOwnRegistration } from '#entities/registration/stored/findOwnRegistration.ts';
 import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { refreshVoucher } from '#flows/vouchers/refreshVouchers.ts';
+import { refreshVoucher } from '#entities/registration/stored/refreshVouchers.ts';
 import { localStores, useVouchers } from '#flows/session/localStores.ts';
-import { keepVisitor } from '#flows/session/keepVisitor.ts';
+import { keepVisitor } from '#entities/registration/stored/keepVisitor.ts';
 
 export type MyRegistrationState =
   /** The voucher has just been stored, and the screen reads again by it. */

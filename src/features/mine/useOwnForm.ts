@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
-import { readAnswers } from '#api/registration/registrationRecord.ts';
+import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
+import { readAnswers } from '#entities/registration/api/registrationRecord.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { type Section, sectionsOf } from '#domain/form/sectionsOf.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
-import { registrationFormQuery } from '#flows/registration/registrationFormQuery.ts';
+import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useVisit } from '#flows/visit/visit.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isAwaited } from '#domain/order/orderActions.ts';
-import type { OrderState } from '#domain/order/orderState.ts';
+import { isAwaited } from '#entities/order/rules/orderActions.ts';
+import type { OrderState } from '#entities/order/rules/orderState.ts';
 import css from './OrderStateBadge.module.css';
 
 const isEnded = (state: OrderState) => state === 'closed' || state === 'completed' || state === 'unknown';

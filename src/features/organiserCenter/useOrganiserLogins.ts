@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDevice } from '#device/storage/useDevice.ts';
-import { type OrganiserLogins, readAdministrator } from '#domain/organiser/organiser.ts';
+import { type OrganiserLogins, readAdministrator } from '#entities/organiser/rules/organiser.ts';
 
 /** The organiser or administrator who is logged in on this phone, or undefined. */
 export function useOrganiserLogins(): OrganiserLogins | undefined {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { firstCategories, secondCategories } from '#api/product/productCollections.ts';
+import { firstCategories, secondCategories } from '#entities/product/api/productCollections.ts';
 import { choicesQuery } from '#flows/content/detailQuery.ts';
 import { namedOptions } from '#flows/content/namedOptions.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';

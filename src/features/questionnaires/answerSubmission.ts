@@ -1,17 +1,17 @@
-import { findAnswers, insertAnswers, questionnaireRecord } from '#api/questionnaire/questionnaireAnswers.ts';
+import { findAnswers, insertAnswers, questionnaireRecord } from '#entities/questionnaire/api/questionnaireAnswers.ts';
 import {
   answerCollections,
   type AnswerCollection,
   type Questionnaire,
-} from '#api/questionnaire/readQuestionnaire.ts';
+} from '#entities/questionnaire/api/readQuestionnaire.ts';
 import { randomId } from '#device/identity/randomId.ts';
-import type { QuestionnaireAddress } from '#domain/address/questionnairePath.ts';
+import type { QuestionnaireAddress } from '#entities/questionnaire/rules/questionnairePath.ts';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
-import { isForAnother, recordAnswered } from '#flows/questionnaires/recordAnswered.ts';
+import { isForAnother, recordAnswered } from '#entities/questionnaire/recordAnswered.ts';
 import { questionnaireDraftKey } from './questionnaireDraft.ts';
-import { secretKeys } from '#flows/registration/secretKeys.ts';
+import { secretKeys } from '#entities/registration/secretKeys.ts';
 import { localStores } from '#flows/session/localStores.ts';
 import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
 import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';

@@ -4,7 +4,7 @@ import { appSession } from '#device/storage/appDeviceStore.ts';
 import { draftKey, type FoundDraft } from '#device/drafts/draftStore.ts';
 import type { FoundEntry } from '#device/outbox/outbox.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
-import type { QuestionnaireAddress } from '#domain/address/questionnairePath.ts';
+import type { QuestionnaireAddress } from '#entities/questionnaire/rules/questionnairePath.ts';
 import { services } from '#flows/session/services.ts';
 import { localStores } from '#flows/session/localStores.ts';
 import { findEarlierEntry } from '#flows/submission/outboxEntry.ts';

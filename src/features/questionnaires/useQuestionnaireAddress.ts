@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { QuestionnaireAddress } from '#domain/address/questionnairePath.ts';
+import type { QuestionnaireAddress } from '#entities/questionnaire/rules/questionnairePath.ts';
 import { useEntryAddress } from '#flows/visit/entryAddress.ts';
 
 /** Which questionnaire a screen is about; the channel is '' until it is known. */

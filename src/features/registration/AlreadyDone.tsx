@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { codePath } from '#domain/address/paths.ts';
-import { InterruptedCorrection } from '#flows/correction/InterruptedCorrection.tsx';
+import { InterruptedCorrection } from '#entities/registration/correction/InterruptedCorrection.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

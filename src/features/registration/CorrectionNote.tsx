@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
-import { useNeedsReview } from '#flows/registration/useNeedsReview.ts';
+import { useNeedsReview } from '#entities/registration/useNeedsReview.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { fieldId } from '#ui/fields/fieldTarget.ts';
 import { Notice } from '#ui/page/Notice.tsx';

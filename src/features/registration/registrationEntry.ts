@@ -1,14 +1,14 @@
-import { isReservedField, registrationRecord, withdrawn } from '#api/registration/registrationRecord.ts';
+import { isReservedField, registrationRecord, withdrawn } from '#entities/registration/api/registrationRecord.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { answerOf } from '#domain/form/answerOf.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { type GroupMember, ownContact, selfId } from '#domain/group/groupMember.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import { memberAddress } from '#flows/registration/groupRoster.ts';
-import { findJoining } from '#flows/registration/joining.ts';
-import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
-import { secretKeys } from '#flows/registration/secretKeys.ts';
-import { knownWechatIds } from '#flows/wechat/wechatLogin.ts';
+import { memberAddress } from '#entities/registration/groupRoster.ts';
+import { findJoining } from '#entities/registration/joining.ts';
+import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
+import { secretKeys } from '#entities/registration/secretKeys.ts';
+import { knownWechatIds } from '#entities/wechat/wechatLogin.ts';
 import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
 
 export interface TypedRegistration {

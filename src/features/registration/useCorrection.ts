@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
-import { readAnswers } from '#api/registration/registrationRecord.ts';
+import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
+import { readAnswers } from '#entities/registration/api/registrationRecord.ts';
 import { correctionForm } from '#domain/form/correctionForm.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { localize } from '#ui/text/localize.ts';

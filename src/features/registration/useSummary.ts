@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answers, FieldDefinition, FormDefinition } from '#domain/form/formDefinition.ts';
 import { sectionsOf } from '#domain/form/sectionsOf.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
-import { answerItem } from '#flows/registration/answerItem.ts';
+import { answerItem } from '#entities/registration/answerItem.ts';
 import { useFieldTables } from '#ui/fields/useFieldTables.ts';
 import type { SummaryItem } from '#ui/page/SummaryList.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';

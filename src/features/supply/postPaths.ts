@@ -4,10 +4,10 @@ import {
   boothPublishPath,
 } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
 import { boothConversationPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { conversationPath } from '#domain/address/message/messagePaths.ts';
-import { myPostsPath, postPath, publishPath } from '#domain/address/trade/supplyPaths.ts';
-import type { PostOwner } from '#domain/supply/postOwner.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { conversationPath } from '#entities/message/rules/messagePaths.ts';
+import { myPostsPath, postPath, publishPath } from '#entities/supply/rules/supplyPaths.ts';
+import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 
 export interface PostPaths {
   readonly mine: (exhibitionId: string) => string;

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import { supplyPosts } from '#api/supply/supplyCollections.ts';
-import { isOwnPost, ownerFields, type PostOwner } from '#domain/supply/postOwner.ts';
-import { isListed, type SupplyPost } from '#domain/supply/supplyPost.ts';
+import { supplyPosts } from '#entities/supply/api/supplyCollections.ts';
+import { isOwnPost, ownerFields, type PostOwner } from '#entities/supply/rules/postOwner.ts';
+import { isListed, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { queryClient } from '#flows/queries/queryClient.ts';
 import { rereadQueries } from '#flows/queries/rereadQueries.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { services } from '#flows/session/services.ts';
-import { myPostsKey } from '#flows/supply/myPostsQuery.ts';
+import { myPostsKey } from '#entities/supply/myPostsQuery.ts';
 
 const pageSize = 200;
 /** The newest thousand: what is older has closed. */

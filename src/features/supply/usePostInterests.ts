@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { hasOlder, shownMessages } from '#domain/message/messageStream.ts';
-import { interestsByPost, type PostInterest } from '#domain/supply/postInterests.ts';
-import type { PostOwner } from '#domain/supply/postOwner.ts';
-import { useThread } from '#flows/messages/useThread.ts';
+import { hasOlder, shownMessages } from '#entities/message/rules/messageStream.ts';
+import { interestsByPost, type PostInterest } from '#entities/supply/rules/postInterests.ts';
+import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
+import { useThread } from '#entities/message/useThread.ts';
 import type { ServerQuery } from '#flows/queries/useServerQuery.ts';
 
 export interface PostInterests {

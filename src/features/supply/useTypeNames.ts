@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { namedOptions } from '#flows/content/namedOptions.ts';
-import { productTypesQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { productTypesQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import type { FilterOption } from '#ui/list/FilterChips.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { joinTeamPath, teamPath } from '#domain/address/teamPaths.ts';
+import { joinTeamPath, teamPath } from '#entities/team/rules/teamPaths.ts';
 import type { TeamMembership } from './rules/teamMembership.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';

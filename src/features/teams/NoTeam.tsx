@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { joinTeamPath, teamsPath } from '#domain/address/teamPaths.ts';
+import { joinTeamPath, teamsPath } from '#entities/team/rules/teamPaths.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

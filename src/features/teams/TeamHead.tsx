@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamPage } from '#domain/team/readTeamSignSetup.ts';
+import type { TeamPage } from '#entities/team/rules/readTeamSignSetup.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';

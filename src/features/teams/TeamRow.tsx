@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { teamPath } from '#domain/address/teamPaths.ts';
-import type { Team } from '#domain/team/team.ts';
+import { teamPath } from '#entities/team/rules/teamPaths.ts';
+import type { Team } from '#entities/team/rules/team.ts';
 import type { TeamRole } from './rules/teamMembership.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Monogram } from '#ui/media/Monogram.tsx';

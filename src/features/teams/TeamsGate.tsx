@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { homePath } from '#domain/address/paths.ts';
-import type { TeamSignSetup } from '#domain/team/readTeamSignSetup.ts';
+import type { TeamSignSetup } from '#entities/team/rules/readTeamSignSetup.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { teamSetupQuery } from './queries/teamQueries.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

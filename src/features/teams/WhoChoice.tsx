@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RegisteredPerson } from '#flows/vouchers/useRegisteredPeople.ts';
+import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
 import { FieldRow } from '#ui/fields/FieldRow.tsx';
 import { Tick } from '#ui/fields/chosen/Tick.tsx';
 

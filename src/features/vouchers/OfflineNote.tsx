@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOfflineShell } from '#flows/vouchers/useOfflineShell.ts';
+import { useOfflineShell } from '#entities/voucher/useOfflineShell.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import styles from './vouchers.module.css';
 

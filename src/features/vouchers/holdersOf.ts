@@ -1,6 +1,6 @@
-import type { Voucher } from '#domain/voucher/voucher.ts';
-import type { Holder } from '#flows/vouchers/refreshVouchers.ts';
-import { isGroup, bundleVouchers } from '#domain/voucher/bundleVouchers.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
+import type { Holder } from '#entities/registration/stored/refreshVouchers.ts';
+import { isGroup, bundleVouchers } from '#entities/voucher/rules/bundleVouchers.ts';
 
 /**
  * Who is asked for at which exhibition, once each. A group is asked for as one: twenty members would be twenty requests.

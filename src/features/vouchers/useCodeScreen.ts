@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useKeptShapes } from '#flows/vouchers/useKeptShapes.ts';
+import { useKeptShapes } from '#entities/voucher/useKeptShapes.ts';
 import { useScreenAwake } from './useScreenAwake.ts';
 
 /** What a screen needs that is held under a scanner: it stays on, and the whole page has the look of `look`. */

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { queryClient } from '#flows/queries/queryClient.ts';
-import { refreshVouchers } from '#flows/vouchers/refreshVouchers.ts';
+import { refreshVouchers } from '#entities/registration/stored/refreshVouchers.ts';
 import { holdersOf } from './holdersOf.ts';
 
 /** Reads in the background whether the organiser has decided; without an answer what is saved stays. */

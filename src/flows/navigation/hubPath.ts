@@ -1,4 +1,4 @@
-import { exhibitorsPath } from '#domain/address/exhibitorPaths.ts';
+import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { agendaPath } from '#domain/address/homePaths.ts';
 import { minePath } from '#domain/address/minePaths.ts';
 import { codePath, homePath } from '#domain/address/paths.ts';

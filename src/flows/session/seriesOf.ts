@@ -1,5 +1,5 @@
 import { readReference } from '#domain/record/serverRow.ts';
-import { unitIdOf } from '#domain/series/series.ts';
+import { unitIdOf } from '#entities/series/rules/series.ts';
 import { exhibitionRowOf } from '../sharing/exhibitionRowOf.ts';
 import { services } from './services.ts';
 

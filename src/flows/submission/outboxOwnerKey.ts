@@ -1,8 +1,8 @@
 import { contactBucket } from '#device/drafts/contactBucket.ts';
 import type { OutboxEntry } from '#device/outbox/outbox.ts';
 import type { Contact } from '#domain/person/contact.ts';
-import { checkInKey } from '#domain/checkIn/localCheckIn.ts';
-import { type Partner, partnerKey } from '#domain/message/message.ts';
+import { checkInKey } from '#entities/checkIn/rules/localCheckIn.ts';
+import { type Partner, partnerKey } from '#entities/message/rules/message.ts';
 
 /** Whose submission an entry of the outbox is, and of which kind. */
 export type OutboxOwner =

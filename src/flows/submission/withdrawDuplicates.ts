@@ -2,14 +2,14 @@ import { extraRowIds, type KeptRow } from '#domain/submission/extraRowIds.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import type { ApiClient } from '#api/client/apiClient.ts';
 import { ApiProblem } from '#api/client/problems.ts';
-import { codeOfState } from '#domain/order/orderState.ts';
-import { enquiries } from '#api/message/enquiryCollections.ts';
-import { messages } from '#api/message/messageCollections.ts';
-import { answerRows } from '#api/questionnaire/questionnaireCollections.ts';
-import type { AnswerCollection } from '#api/questionnaire/readQuestionnaire.ts';
-import { orders } from '#api/order/orderCollections.ts';
-import { supplyPosts } from '#api/supply/supplyCollections.ts';
-import { registrations } from '#api/registration/registrationCollections.ts';
+import { codeOfState } from '#entities/order/rules/orderState.ts';
+import { enquiries } from '#entities/message/api/enquiryCollections.ts';
+import { messages } from '#entities/message/api/messageCollections.ts';
+import { answerRows } from '#entities/questionnaire/api/questionnaireCollections.ts';
+import type { AnswerCollection } from '#entities/questionnaire/api/readQuestionnaire.ts';
+import { orders } from '#entities/order/api/orderCollections.ts';
+import { supplyPosts } from '#entities/supply/api/supplyCollections.ts';
+import { registrations } from '#entities/registration/api/registrationCollections.ts';
 
 /** Where a second row of one insert is withdrawn. */
 export type WithdrawnFrom =

@@ -1,5 +1,5 @@
 import { periodOf } from '#boot/landingTree.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import type { Language } from '#language/language.ts';
 import { services } from '../session/services.ts';

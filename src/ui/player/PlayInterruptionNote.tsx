@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { playLength } from '#domain/live/playLength.ts';
-import { isAwaited, type StreamKind } from '#domain/live/playProblem.ts';
+import { playLength } from '#entities/live/rules/playLength.ts';
+import { isAwaited, type StreamKind } from '#entities/live/rules/playProblem.ts';
 import { PlayProblemNote } from './PlayProblemNote.tsx';
 import type { PlayInterruption } from './usePlayback.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { nextPlayRetryMs, type PlayProblem, type StreamKind } from '#domain/live/playProblem.ts';
+import { nextPlayRetryMs, type PlayProblem, type StreamKind } from '#entities/live/rules/playProblem.ts';
 import { useSource } from './source/useSource.ts';
 import { hasMoreLoaded, hasPlayed, pauseOthers, useMediaEvents } from './mediaElement.ts';
 import { useNetworkLoss, useRetry, useStall } from './playbackTimers.ts';

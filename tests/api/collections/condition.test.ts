@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ConditionParts, conditionOf, oneOf } from '#api/collections/condition.ts';
 import { channels, exhibitions } from '#api/exhibition/exhibitionCollections.ts';
-import { registrations } from '#api/registration/registrationCollections.ts';
+import { registrations } from '#entities/registration/api/registrationCollections.ts';
 
 type Parts = ConditionParts<(typeof registrations)['askedBy'][number]>;
 

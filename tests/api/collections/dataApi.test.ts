@@ -6,10 +6,10 @@ import { custom } from '#api/collections/custom.ts';
 import { insert, queryCount, queryList, remove, update } from '#api/collections/dataApi.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { testClient } from '../testClient.ts';
-import { addresses } from '#api/address/addressCollections.ts';
+import { addresses } from '#entities/address/api/addressCollections.ts';
 import { banners } from '#api/exhibition/bannerCollections.ts';
 import { shareHistory } from '#api/exhibition/exhibitionCollections.ts';
-import { visitors } from '#api/registration/registrationCollections.ts';
+import { visitors } from '#entities/registration/api/registrationCollections.ts';
 
 const condition = conditionOf(banners, { ExhibitionId: 'e1' });
 let server: RecordingServer;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conditionOf, oneOf } from '#api/collections/condition.ts';
 import { readRows } from '#api/collections/rows.ts';
 import { channels, exhibitions } from '#api/exhibition/exhibitionCollections.ts';
-import { registrations } from '#api/registration/registrationCollections.ts';
+import { registrations } from '#entities/registration/api/registrationCollections.ts';
 
 const mine = { RecordId: 'r1', ExhibitionId: 'e1', VisitorId: 'v1', Mob: '13800000001', Name: '林予安' };
 const condition = conditionOf(registrations, { ExhibitionId: 'e1', Mob: '13800000001' });

@@ -69,7 +69,7 @@ describe('one’s own card', () => {
       await openApp(`${cards}/mine`);
       await screen.findByText(/采购/);
       await eventually(async () => {
-        const { cardData } = await import('#flows/cards/cardData.ts');
+        const { cardData } = await import('#entities/card/cardData.ts');
         expect(Object.values(cardData.getState())[0]?.given).not.toEqual([]);
       });
     }

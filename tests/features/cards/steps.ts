@@ -1,7 +1,7 @@
 import type { Row } from '#sandbox/store/store.ts';
-import { cardLinkPath } from '#domain/address/card/cardPaths.ts';
-import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
-import { writeCard } from '#domain/card/cardPayload.ts';
+import { cardLinkPath } from '#entities/card/rules/cardPaths.ts';
+import { noEnglish, noTexts } from '#entities/card/rules/businessCard.ts';
+import { writeCard } from '#entities/card/rules/formats/cardPayload.ts';
 import type { Phone } from '#tests/flows/openPhone.ts';
 
 export const fair = 'open00000000000000000001';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '#sandbox/store/store.ts';
-import { readOrder } from '#domain/order/order.ts';
+import { readOrder } from '#entities/order/rules/order.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 
 const booth = {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Row } from '#sandbox/store/store.ts';
 import { answersOfTimes, timesChanges } from '#features/exhibitorCenter/rules/timesAnswers.ts';
 import { dayKey, timesParts } from '#features/exhibitorCenter/rules/forms/timesForm.ts';
-import { isFree, slotDays } from '#domain/appointment/slots.ts';
+import { isFree, slotDays } from '#entities/appointment/rules/slots.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 
 const booth = {
@@ -30,7 +30,7 @@ async function openPage() {
   tabs.push(tab);
   const times = await import('#features/exhibitorCenter/queries/standTimesQueries.ts');
   const gateway = await import('#features/exhibitorCenter/queries/ownRows/boothRowGateway.ts');
-  const { calendars } = await import('#api/appointment/appointmentCollections.ts');
+  const { calendars } = await import('#entities/appointment/api/appointmentCollections.ts');
   const client = await tab.services().client();
   /** As a visitor sees them. */
   const seen = async (contactId: string) => {

@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '#sandbox/store/store.ts';
-import { cardLinkPath } from '#domain/address/card/cardPaths.ts';
-import { noEnglish, noTexts } from '#domain/card/businessCard.ts';
-import { writeCard } from '#domain/card/cardPayload.ts';
+import { cardLinkPath } from '#entities/card/rules/cardPaths.ts';
+import { noEnglish, noTexts } from '#entities/card/rules/businessCard.ts';
+import { writeCard } from '#entities/card/rules/formats/cardPayload.ts';
 import { type App, mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';

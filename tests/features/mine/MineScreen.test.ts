@@ -20,8 +20,8 @@ beforeEach(() => {
 async function hold(number: string, { exhibitionId = declinedId, proven = false } = {}): Promise<Row> {
   const row = (await phone.registrations(exhibitionId)).find(({ Mob }) => Mob === `1380000000${number}`)!;
   const tab = await openTab();
-  const { readRegistration } = await import('#api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
+  const { readRegistration } = await import('#entities/registration/api/registrationRecord.ts');
+  const { keepVisitor } = await import('#entities/registration/stored/keepVisitor.ts');
   await keepVisitor(readRegistration(row)!);
   tab.device.getState().set('entranceId', exhibitionId);
   if (proven)

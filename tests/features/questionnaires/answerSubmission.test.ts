@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Questionnaire } from '#api/questionnaire/readQuestionnaire.ts';
-import type { QuestionnaireAddress } from '#domain/address/questionnairePath.ts';
+import type { Questionnaire } from '#entities/questionnaire/api/readQuestionnaire.ts';
+import type { QuestionnaireAddress } from '#entities/questionnaire/rules/questionnairePath.ts';
 import { outboxOwnerKey } from '#flows/submission/outboxOwnerKey.ts';
 import {
   openPhone,
@@ -43,7 +43,7 @@ async function openPage(settings?: TabSettings) {
   const tab = await openTab(settings);
   const [answering, note, draft] = await Promise.all([
     import('#features/questionnaires/answerSubmission.ts'),
-    import('#flows/questionnaires/recordAnswered.ts'),
+    import('#entities/questionnaire/recordAnswered.ts'),
     import('#features/questionnaires/questionnaireDraft.ts'),
   ]);
   return { ...tab, ...answering, ...note, ...draft };

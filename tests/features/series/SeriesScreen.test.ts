@@ -18,7 +18,7 @@ beforeEach(() => {
 /** As the start of a real page does. */
 async function openSeries(exhibitionId = mainId) {
   const app = await openApp(`/series/${exhibitionId}`);
-  const { followUnit } = await import('#flows/series/followUnit.ts');
+  const { followUnit } = await import('#entities/series/followUnit.ts');
   followUnit();
   return app;
 }
@@ -30,8 +30,8 @@ const row = (name: RegExp) => screen.findByRole('link', { name });
 async function holdFood({ proven = false } = {}) {
   const found = (await phone.registrations(foodId))[0]!;
   const tab = await openTab();
-  const { readRegistration } = await import('#api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
+  const { readRegistration } = await import('#entities/registration/api/registrationRecord.ts');
+  const { keepVisitor } = await import('#entities/registration/stored/keepVisitor.ts');
   await tab.openVisit({ exhibitionId: foodId, channelId: undefined });
   await keepVisitor(readRegistration(found)!);
   tab.device.getState().set('entranceId', foodId);
@@ -162,7 +162,7 @@ describe('one login in a series', () => {
 describe('nothing of a sibling is carried over', () => {
   it('neither its pass nor its favourites are those of another child', async () => {
     await holdFood();
-    const { markLedgers } = await import('#flows/favourites/markLedgers.ts');
+    const { markLedgers } = await import('#entities/favourite/markLedgers.ts');
     const app = await openSeries();
     await app.user.click(await row(/江海手工艺展/));
     await waitFor(() => expect(addressOf(app)).toBe(`/select/${craftId}`));

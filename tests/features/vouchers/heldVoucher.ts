@@ -1,4 +1,4 @@
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 
 export const reviewId = 'review000000000000000001';
 export const groupCode = '880412345678';

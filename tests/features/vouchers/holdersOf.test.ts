@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { holdersOf } from '#features/vouchers/holdersOf.ts';
 import { heldMember, heldVoucher, reviewId } from './heldVoucher.ts';
 

@@ -20,7 +20,7 @@ async function openDetail() {
     import('#flows/content/listQuery.ts'),
     import('#flows/queries/useServerQuery.ts'),
     import('#flows/queries/queryClient.ts'),
-    import('#api/exhibitor/exhibitorCollections.ts'),
+    import('#entities/exhibitor/api/exhibitorCollections.ts'),
   ]);
   const { exhibitingInfo, exhibitionHalls } = collections;
   const show = (exhibitorId: string) => {

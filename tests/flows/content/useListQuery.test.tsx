@@ -39,7 +39,7 @@ async function openList(address = '/list', exhibitionId = open, own: Own = {}) {
   const tab = await openTab();
   const [{ useListQuery }, { exhibitingInfo }] = await Promise.all([
     import('#flows/content/useListQuery.ts'),
-    import('#api/exhibitor/exhibitorCollections.ts'),
+    import('#entities/exhibitor/api/exhibitorCollections.ts'),
   ]);
   const plan = {
     collection: exhibitingInfo,

@@ -79,7 +79,7 @@ describe('what the page runs in', () => {
   }, async () => {
     localStorage.setItem('from_miniprogram', '1');
     const { currentHost, fake, left, linkRule } = await open('wechatIos');
-    const { wechatLoginMethod } = await import('#flows/wechat/wechatLogin.ts');
+    const { wechatLoginMethod } = await import('#entities/wechat/wechatLogin.ts');
     expect(wechatLoginMethod()).toBe('here');
     const here = await currentHost();
     expect(here.openScreen).toBeUndefined();

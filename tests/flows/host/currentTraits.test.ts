@@ -52,7 +52,7 @@ describe('a form', { tags: ['special-tenants'] }, () => {
     tab.device.getState().set('entranceId', sportsId);
     const { renderHook, waitFor } = await import('@testing-library/react');
     const [{ registrationFormQuery }, { useServerQuery }] = await Promise.all([
-      import('#flows/registration/registrationFormQuery.ts'),
+      import('#entities/registration/registrationFormQuery.ts'),
       import('#flows/queries/useServerQuery.ts'),
     ]);
     const { result } = renderHook(() =>

@@ -60,22 +60,22 @@ async function modules() {
   const [queries, orders, orderWrites, cart, addresses, book, people, leads, messages, enquiries, thread] =
     await Promise.all([
       import('#flows/queries/queryClient.ts'),
-      import('#flows/orders/orderQueries.ts'),
-      import('#api/order/orderWrites.ts'),
-      import('#flows/cart/cartQuery.ts'),
-      import('#flows/addresses/addressesQuery.ts'),
-      import('#api/card/addressBook.ts'),
-      import('#api/card/openPeople.ts'),
-      import('#api/lead/leadCalls.ts'),
-      import('#api/message/messageCalls.ts'),
-      import('#api/message/enquiryCalls.ts'),
-      import('#flows/messages/threadQuery.ts'),
+      import('#entities/order/orderQueries.ts'),
+      import('#entities/order/api/orderWrites.ts'),
+      import('#entities/cart/cartQuery.ts'),
+      import('#entities/address/addressesQuery.ts'),
+      import('#entities/card/api/addressBook.ts'),
+      import('#entities/card/api/openPeople.ts'),
+      import('#entities/lead/api/leadCalls.ts'),
+      import('#entities/message/api/messageCalls.ts'),
+      import('#entities/message/api/enquiryCalls.ts'),
+      import('#entities/message/threadQuery.ts'),
     ]);
   const [appointments, questions, posts, marks] = await Promise.all([
-    import('#flows/appointments/appointmentQueries.ts'),
-    import('#flows/organiserAnswers/myQuestionsQuery.ts'),
-    import('#flows/supply/myPostsQuery.ts'),
-    import('#api/favourite/marks.ts'),
+    import('#entities/appointment/appointmentQueries.ts'),
+    import('#entities/organiser/answers/myQuestionsQuery.ts'),
+    import('#entities/supply/myPostsQuery.ts'),
+    import('#entities/favourite/api/marks.ts'),
   ]);
   const read = (query: object): Promise<unknown> =>
     queries.queryClient().fetchQuery({ ...(query as { queryKey: readonly unknown[] }), retry: false });

@@ -22,8 +22,8 @@ async function openPage() {
     import('#flows/content/detailQuery.ts'),
     import('#flows/content/listQuery.ts'),
     import('#flows/queries/queryClient.ts'),
-    import('#api/news/newsCollections.ts'),
-    import('#flows/news/newsPlan.ts'),
+    import('#entities/news/api/newsCollections.ts'),
+    import('#entities/news/newsPlan.ts'),
     import('#flows/queries/keptAnswers.ts'),
   ]);
   const articleQuery = (id: string, keptFor?: string) =>
@@ -126,7 +126,7 @@ describe('what was read', () => {
     const page = await openPage();
     page.show(id, open);
     await eventually(async () => expect(await page.isKept(page.nameOf(id))).toBe(true));
-    const { logOut } = await import('#flows/session/logout.ts');
+    const { logOut } = await import('#entities/visitor/logout.ts');
     await logOut();
     expect(await stored()).not.toContain('answer/');
   });

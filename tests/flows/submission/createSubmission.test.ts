@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registrationRecord } from '#api/registration/registrationRecord.ts';
+import { registrationRecord } from '#entities/registration/api/registrationRecord.ts';
 import { createDatabase } from '#device/storage/database.ts';
 import type { SubmissionState } from '#domain/submission/submissionState.ts';
 import type { Submission } from '#flows/submission/createSubmission.ts';

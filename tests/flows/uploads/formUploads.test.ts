@@ -7,7 +7,7 @@ import { createSandbox } from '#sandbox/answer.ts';
 import { md5Hex } from '#sandbox/crypto/md5.ts';
 import { createMemoryStore } from '#sandbox/store/memory.ts';
 import { createDatabase } from '#device/storage/database.ts';
-import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import type { StartUpload, Upload } from '#ui/fields/uploaded/uploadingContext.ts';
 import { openTab } from '../openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -96,9 +96,9 @@ async function openPage() {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   const tab = await openTab({ baseUrl: server.origin });
   const [uploads, { questionnaireUploads }, { logOut }] = await Promise.all([
-    import('#flows/registration/registrationUploads.ts'),
+    import('#entities/registration/registrationUploads.ts'),
     import('#features/questionnaires/questionnaireDraft.ts'),
-    import('#flows/session/logout.ts'),
+    import('#entities/visitor/logout.ts'),
   ]);
   // What is kept, and the locks, are this page's from now on.
   await tab.localStores();

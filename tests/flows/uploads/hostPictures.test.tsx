@@ -24,7 +24,7 @@ async function ask(kind: HostKind, answers: Readonly<Record<string, readonly Wis
   const [{ FormField }, { UploadingContext }, { cardUploads }] = await Promise.all([
     import('#ui/fields/FormField.tsx'),
     import('#ui/fields/uploaded/uploadingContext.ts'),
-    import('#flows/registration/registrationUploads.ts'),
+    import('#entities/registration/registrationUploads.ts'),
   ]);
   let answered: Answer | undefined;
   function Asked() {

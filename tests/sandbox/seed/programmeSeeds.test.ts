@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { conferences } from '#api/conference/conferenceCollections.ts';
+import { conferences } from '#entities/programme/api/conferenceCollections.ts';
 import { commonFields } from '#api/collections/definition.ts';
 import { readFields } from '#api/collections/readFields.ts';
-import { sessionOf } from '#domain/programme/session.ts';
+import { sessionOf } from '#entities/programme/rules/session.ts';
 import { openSandbox } from '../openSandbox.ts';
 
 const ids = { open: 'open00000000000000000001', onsite: 'onsite000000000000000001' };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { lateRows, storyRows, stories } from '#sandbox/stories/stories.ts';
 import { readFormConfiguration } from '#api/exhibition/readFormConfiguration.ts';
-import { readQuestionnaire } from '#api/questionnaire/readQuestionnaire.ts';
+import { readQuestionnaire } from '#entities/questionnaire/api/readQuestionnaire.ts';
 import { chooseChannel, readChannel } from '#domain/exhibition/channel.ts';
 import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import { documentTypes } from '#domain/person/documentType.ts';
 import { fieldTypes } from '#domain/form/formDefinition.ts';
 import { registrationState } from '#domain/exhibition/registrationState.ts';
 import { rankTeams } from '#features/teams/rules/rankTeams.ts';
-import { readTeam } from '#domain/team/team.ts';
+import { readTeam } from '#entities/team/rules/team.ts';
 import { noonMs, openSandbox } from '../openSandbox.ts';
 
 const byName = (name: string) => stories.find((story) => story.name === name)!;

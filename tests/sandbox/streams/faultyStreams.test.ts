@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerStreams } from '#sandbox/streams/answerStreams.ts';
-import { readMediaBeginning } from '#domain/live/playProblem.ts';
+import { readMediaBeginning } from '#entities/live/rules/playProblem.ts';
 import { noonMs } from '../openSandbox.ts';
 
 /** One browser: it brings back the cookies that it was given. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type AddressDraft, longestDetail } from '#domain/postal/deliveryAddress.ts';
+import { type AddressDraft, longestDetail } from '#entities/address/rules/deliveryAddress.ts';
 import type { Problem } from '#domain/text/problem.ts';
 import { Tick } from '#ui/fields/chosen/Tick.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AddressOutcome, type AddressOwner, saveAddress } from '#api/address/addressWrites.ts';
-import { addressesPath } from '#domain/address/trade/orderPaths.ts';
-import { checkDelivery, type DeliveryAddress } from '#domain/postal/deliveryAddress.ts';
-import { rereadAddresses } from '#flows/addresses/addressesQuery.ts';
+import { type AddressOutcome, type AddressOwner, saveAddress } from '#entities/address/api/addressWrites.ts';
+import { addressesPath } from '#entities/order/rules/orderPaths.ts';
+import { checkDelivery, type DeliveryAddress } from '#entities/address/rules/deliveryAddress.ts';
+import { rereadAddresses } from '#entities/address/addressesQuery.ts';
 import { useBack } from '#flows/navigation/useBack.ts';
 import { services } from '#flows/session/services.ts';
 import { Button } from '#ui/controls/Button.tsx';

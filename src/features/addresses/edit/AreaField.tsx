@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Region, regionText } from '#domain/postal/region.ts';
+import { type Region, regionText } from '#entities/address/rules/region.ts';
 import { FieldRow } from '#ui/fields/FieldRow.tsx';
 import { PickerButton } from '#ui/forms/PickerButton.tsx';
 import { RegionSheet } from './RegionSheet.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { addressesPath, editAddressPath } from '#domain/address/trade/orderPaths.ts';
-import { addressesQuery } from '#flows/addresses/addressesQuery.ts';
+import { addressesPath, editAddressPath } from '#entities/order/rules/orderPaths.ts';
+import { addressesQuery } from '#entities/address/addressesQuery.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';

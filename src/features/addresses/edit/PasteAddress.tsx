@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddressDraft } from '#domain/postal/deliveryAddress.ts';
-import { takeApart } from '#domain/postal/takeApart.ts';
+import type { AddressDraft } from '#entities/address/rules/deliveryAddress.ts';
+import { takeApart } from '#entities/address/rules/takeApart.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noRegion, type Region } from '#domain/postal/region.ts';
-import type { Province } from '#domain/postal/regionTable.ts';
+import { noRegion, type Region } from '#entities/address/rules/region.ts';
+import type { Province } from '#entities/address/rules/regionTable.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ModalBox } from '#ui/overlay/ModalBox.tsx';
 import { useBackEntry } from '#ui/overlay/useBackEntry.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import type { AddressDraft } from '#domain/postal/deliveryAddress.ts';
-import { noRegion } from '#domain/postal/region.ts';
+import type { AddressDraft } from '#entities/address/rules/deliveryAddress.ts';
+import { noRegion } from '#entities/address/rules/region.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 
 const blank: AddressDraft = {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadChunk } from '#chunks/loadChunk.ts';
-import type { Province } from '#domain/postal/regionTable.ts';
+import type { Province } from '#entities/address/rules/regionTable.ts';
 
 /** Provinces, cities and districts: loaded when they are needed, once per page. */
 export const loadRegions = (): Promise<readonly Province[]> =>
-  loadChunk(() => import('#domain/postal/regionTable.ts')).then(({ regionTable }) => regionTable);
+  loadChunk(() => import('#entities/address/rules/regionTable.ts')).then(({ regionTable }) => regionTable);
 
 type Regions = { readonly table?: readonly Province[]; readonly hasFailed?: true };
 

@@ -4,11 +4,11 @@ import {
   type AddressOwner,
   makeDefault,
   showAddress,
-} from '#api/address/addressWrites.ts';
-import { editAddressPath } from '#domain/address/trade/orderPaths.ts';
-import type { DeliveryAddress } from '#domain/postal/deliveryAddress.ts';
-import { AddressText } from '#flows/addresses/AddressText.tsx';
-import { rereadAddresses } from '#flows/addresses/addressesQuery.ts';
+} from '#entities/address/api/addressWrites.ts';
+import { editAddressPath } from '#entities/order/rules/orderPaths.ts';
+import type { DeliveryAddress } from '#entities/address/rules/deliveryAddress.ts';
+import { AddressText } from '#entities/address/AddressText.tsx';
+import { rereadAddresses } from '#entities/address/addressesQuery.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import { services } from '#flows/session/services.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { AddressOwner } from '#api/address/addressWrites.ts';
-import { addressesPath, editAddressPath } from '#domain/address/trade/orderPaths.ts';
-import { addressesQuery } from '#flows/addresses/addressesQuery.ts';
+import type { AddressOwner } from '#entities/address/api/addressWrites.ts';
+import { addressesPath, editAddressPath } from '#entities/order/rules/orderPaths.ts';
+import { addressesQuery } from '#entities/address/addressesQuery.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';

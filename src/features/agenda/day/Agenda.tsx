@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AgendaDay, entriesOf } from '#domain/agenda/agendaDays.ts';
-import { clashesOf } from '#domain/agenda/clashes.ts';
-import { clashGroups } from '#domain/agenda/clashGroups.ts';
-import { chosenDay } from '#domain/programme/programmeDays.ts';
+import { type AgendaDay, entriesOf } from '#entities/programme/rules/agenda/agendaDays.ts';
+import { clashesOf } from '#entities/programme/rules/agenda/clashes.ts';
+import { clashGroups } from '#entities/programme/rules/agenda/clashGroups.ts';
+import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { DayChoice } from '#flows/programme/DayChoice.tsx';
+import { DayChoice } from '#entities/programme/DayChoice.tsx';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import css from './agenda.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type AgendaEntry, isOff, isWindow } from '#domain/agenda/agendaEntry.ts';
-import type { EntryPhase } from '#domain/agenda/dayRows.ts';
+import { type AgendaEntry, isOff, isWindow } from '#entities/programme/rules/agenda/agendaEntry.ts';
+import type { EntryPhase } from '#entities/programme/rules/agenda/dayRows.ts';
 import { phoneTime } from '#domain/time/phoneTime.ts';
 import { type Language, languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type AgendaDay, entriesOf } from '#domain/agenda/agendaDays.ts';
-import { isOff, untilMs } from '#domain/agenda/agendaEntry.ts';
-import { hallInPlace } from '#domain/agenda/hallInPlace.ts';
+import { type AgendaDay, entriesOf } from '#entities/programme/rules/agenda/agendaDays.ts';
+import { isOff, untilMs } from '#entities/programme/rules/agenda/agendaEntry.ts';
+import { hallInPlace } from '#entities/programme/rules/agenda/hallInPlace.ts';
 import { CalendarLink } from '#flows/assist/CalendarLink.tsx';
 import { languageOf } from '#language/language.ts';
 import { IconAction } from '#ui/controls/IconAction.tsx';

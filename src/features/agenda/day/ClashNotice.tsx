@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgendaEntry } from '#domain/agenda/agendaEntry.ts';
-import type { Clash } from '#domain/agenda/clashes.ts';
+import type { AgendaEntry } from '#entities/programme/rules/agenda/agendaEntry.ts';
+import type { Clash } from '#entities/programme/rules/agenda/clashes.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { AgendaEntry } from '#domain/agenda/agendaEntry.ts';
-import type { ClashGroup } from '#domain/agenda/clashGroups.ts';
-import { type DayRow, dayRows } from '#domain/agenda/dayRows.ts';
-import { EarlierButton } from '#flows/programme/EarlierButton.tsx';
+import type { AgendaEntry } from '#entities/programme/rules/agenda/agendaEntry.ts';
+import type { ClashGroup } from '#entities/programme/rules/agenda/clashGroups.ts';
+import { type DayRow, dayRows } from '#entities/programme/rules/agenda/dayRows.ts';
+import { EarlierButton } from '#entities/programme/EarlierButton.tsx';
 import { languageOf } from '#language/language.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AgendaEntry } from '#domain/agenda/agendaEntry.ts';
-import { acceptMoved } from '#flows/schedule/changeRemembered.ts';
+import type { AgendaEntry } from '#entities/programme/rules/agenda/agendaEntry.ts';
+import { acceptMoved } from '#entities/programme/schedule/changeRemembered.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { favouritesPath } from '#domain/address/favouritesPath.ts';
-import { useLeftOnRoute } from '#flows/visited/useLeftOnRoute.ts';
+import { favouritesPath } from '#entities/favourite/rules/favouritesPath.ts';
+import { useLeftOnRoute } from '#entities/favourite/visited/useLeftOnRoute.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

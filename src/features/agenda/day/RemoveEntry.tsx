@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AgendaEntry } from '#domain/agenda/agendaEntry.ts';
+import type { AgendaEntry } from '#entities/programme/rules/agenda/agendaEntry.ts';
 import { languageOf } from '#language/language.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { localize } from '#ui/text/localize.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { agendaKey, type AgendaEntry, untilMs } from '#domain/agenda/agendaEntry.ts';
-import { overlapping, type SeveralClash } from '#domain/agenda/clashGroups.ts';
+import { agendaKey, type AgendaEntry, untilMs } from '#entities/programme/rules/agenda/agendaEntry.ts';
+import { overlapping, type SeveralClash } from '#entities/programme/rules/agenda/clashGroups.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
+import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import { conferencesPath, livesPath, promotionsPath } from '#domain/address/homePaths.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

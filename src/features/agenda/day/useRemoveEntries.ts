@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { AgendaEntry } from '#domain/agenda/agendaEntry.ts';
-import type { TimedEntry } from '#domain/programme/timedEntry.ts';
-import { removeRemembered } from '#flows/schedule/changeRemembered.ts';
+import type { AgendaEntry } from '#entities/programme/rules/agenda/agendaEntry.ts';
+import type { TimedEntry } from '#entities/programme/rules/timedEntry.ts';
+import { removeRemembered } from '#entities/programme/schedule/changeRemembered.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 
 /** Takes entries out of the schedule; the toast offers to undo it. An appointment is opened: the other side waits for it. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { agendaKey, type AgendaEntry, isOff, isWindow } from '#domain/agenda/agendaEntry.ts';
-import { entriesOfClash } from '#domain/agenda/clashGroups.ts';
-import { entryPhase } from '#domain/agenda/dayRows.ts';
-import { type Timeline, timelineOf } from '#domain/agenda/timeline.ts';
+import { agendaKey, type AgendaEntry, isOff, isWindow } from '#entities/programme/rules/agenda/agendaEntry.ts';
+import { entriesOfClash } from '#entities/programme/rules/agenda/clashGroups.ts';
+import { entryPhase } from '#entities/programme/rules/agenda/dayRows.ts';
+import { type Timeline, timelineOf } from '#entities/programme/rules/agenda/timeline.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

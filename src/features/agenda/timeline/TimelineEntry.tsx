@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { untilMs } from '#domain/agenda/agendaEntry.ts';
-import type { TimelineBlock } from '#domain/agenda/timeline.ts';
+import { untilMs } from '#entities/programme/rules/agenda/agendaEntry.ts';
+import type { TimelineBlock } from '#entities/programme/rules/agenda/timeline.ts';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { localize } from '#ui/text/localize.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { appointmentPath, appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
+import { appointmentPath, appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import { readLine } from '#domain/record/serverRow.ts';
-import { invalidateAppointments } from '#flows/appointments/appointmentQueries.ts';
+import { invalidateAppointments } from '#entities/appointment/appointmentQueries.ts';
 import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
 import { useSubmission } from '#flows/submission/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';

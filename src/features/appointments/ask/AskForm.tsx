@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Appointment } from '#domain/appointment/appointment.ts';
+import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { ActiveSubmission } from '#flows/submission/useSubmission.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
-import type { RegisteredPerson } from '#flows/vouchers/useRegisteredPeople.ts';
+import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { appointmentPath } from '#domain/address/appointments/appointmentPaths.ts';
-import { isOpen } from '#domain/appointment/appointmentActions.ts';
-import { SlotGrid } from '#flows/appointments/SlotGrid.tsx';
-import { DayChoice } from '#flows/programme/DayChoice.tsx';
+import { appointmentPath } from '#entities/appointment/rules/appointmentPaths.ts';
+import { isOpen } from '#entities/appointment/rules/appointmentActions.ts';
+import { SlotGrid } from '#entities/appointment/SlotGrid.tsx';
+import { DayChoice } from '#entities/programme/DayChoice.tsx';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';

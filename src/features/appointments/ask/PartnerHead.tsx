@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Appointment, AppointmentPartner } from '#domain/appointment/appointment.ts';
-import { CompanyLogo } from '#flows/exhibitors/CompanyLogo.tsx';
+import type { Appointment, AppointmentPartner } from '#entities/appointment/rules/appointment.ts';
+import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import { languageOf } from '#language/language.ts';
 import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { usePartnerName } from '../usePartnerName.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { nearestFree, type Slot, type SlotDay } from '#domain/appointment/slots.ts';
+import { nearestFree, type Slot, type SlotDay } from '#entities/appointment/rules/slots.ts';
 import { languageOf } from '#language/language.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';

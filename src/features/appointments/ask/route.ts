@@ -1,4 +1,4 @@
-import { askAppointmentPath } from '#domain/address/appointments/appointmentPaths.ts';
+import { askAppointmentPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FoundEntry } from '#device/outbox/outbox.ts';
 import { findEarlierEntry } from '#flows/submission/outboxEntry.ts';
-import type { RegisteredPerson } from '#flows/vouchers/useRegisteredPeople.ts';
+import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
 
 /** What was asked of this exhibitor without an answer; undefined until the outbox has been read. */
 export function useEarlierAsk(

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Appointment } from '#domain/appointment/appointment.ts';
-import { actionsOf } from '#domain/appointment/appointmentActions.ts';
-import { invalidateAppointments } from '#flows/appointments/appointmentQueries.ts';
+import type { Appointment } from '#entities/appointment/rules/appointment.ts';
+import { actionsOf } from '#entities/appointment/rules/appointmentActions.ts';
+import { invalidateAppointments } from '#entities/appointment/appointmentQueries.ts';
 import {
   acceptAppointment,
   cancelAppointment,
   refuseAppointment,
-} from '#flows/appointments/changeAppointment.ts';
-import { useAttendance } from '#flows/appointments/attendance/attendanceNotes.ts';
-import { type AttendOutcome, attendScanned } from '#flows/appointments/attendance/attendScanned.ts';
-import type { ChangeFailure } from '#flows/appointments/changeOnce.ts';
+} from '#entities/appointment/changeAppointment.ts';
+import { useAttendance } from '#entities/appointment/attendance/attendanceNotes.ts';
+import { type AttendOutcome, attendScanned } from '#entities/appointment/attendance/attendScanned.ts';
+import type { ChangeFailure } from '#entities/appointment/changeOnce.ts';
 import { useAction } from '#flows/content/useAction.ts';
-import { scanCode } from '#flows/host/scanCode.tsx';
+import { scanCode } from '#entities/scan/scanCode.tsx';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Button } from '#ui/controls/Button.tsx';

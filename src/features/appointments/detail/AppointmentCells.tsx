@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { askAppointmentPath, moveAppointmentPath } from '#domain/address/appointments/appointmentPaths.ts';
-import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
+import { askAppointmentPath, moveAppointmentPath } from '#entities/appointment/rules/appointmentPaths.ts';
+import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { agendaPath } from '#domain/address/homePaths.ts';
 import { codePath } from '#domain/address/paths.ts';
-import type { Appointment } from '#domain/appointment/appointment.ts';
-import { type AppointmentAction, endOf } from '#domain/appointment/appointmentActions.ts';
+import type { Appointment } from '#entities/appointment/rules/appointment.ts';
+import { type AppointmentAction, endOf } from '#entities/appointment/rules/appointmentActions.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { CalendarLink } from '#flows/assist/CalendarLink.tsx';
-import { MessageCell } from '#flows/messages/MessageCell.tsx';
+import { MessageCell } from '#entities/message/MessageCell.tsx';
 import { useVouchers } from '#flows/session/localStores.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

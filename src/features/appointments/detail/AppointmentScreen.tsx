@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { appointmentPath, appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
-import type { Appointment } from '#domain/appointment/appointment.ts';
-import { awaitedActor } from '#domain/appointment/appointmentActions.ts';
+import { appointmentPath, appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
+import type { Appointment } from '#entities/appointment/rules/appointment.ts';
+import { awaitedActor } from '#entities/appointment/rules/appointmentActions.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
-import { appointmentQuery } from '#flows/appointments/appointmentQueries.ts';
+import { appointmentQuery } from '#entities/appointment/appointmentQueries.ts';
 import { pollWhile } from '#flows/queries/pollWhile.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

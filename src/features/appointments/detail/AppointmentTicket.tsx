@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Appointment } from '#domain/appointment/appointment.ts';
+import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { CompanyLogo } from '#flows/exhibitors/CompanyLogo.tsx';
-import { useAttendance } from '#flows/appointments/attendance/attendanceNotes.ts';
-import { useAppointmentPeople } from '#flows/appointments/useAppointmentPeople.ts';
+import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
+import { useAttendance } from '#entities/appointment/attendance/attendanceNotes.ts';
+import { useAppointmentPeople } from '#entities/appointment/useAppointmentPeople.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';

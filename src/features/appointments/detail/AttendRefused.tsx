@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { attendanceNotes, useAttendance } from '#flows/appointments/attendance/attendanceNotes.ts';
+import { attendanceNotes, useAttendance } from '#entities/appointment/attendance/attendanceNotes.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Appointment } from '#domain/appointment/appointment.ts';
-import { appointmentGroups } from '#domain/appointment/appointmentGroups.ts';
+import type { Appointment } from '#entities/appointment/rules/appointment.ts';
+import { appointmentGroups } from '#entities/appointment/rules/appointmentGroups.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import { AppointmentGroup } from '#flows/appointments/AppointmentGroup.tsx';
+import { AppointmentGroup } from '#entities/appointment/AppointmentGroup.tsx';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
-import { EarlierButton } from '#flows/programme/EarlierButton.tsx';
+import { EarlierButton } from '#entities/programme/EarlierButton.tsx';
 import { useFairNow } from '#flows/session/useFairNow.ts';
-import type { RegisteredPerson } from '#flows/vouchers/useRegisteredPeople.ts';
+import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
 import { languageOf } from '#language/language.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { appointmentPath } from '#domain/address/appointments/appointmentPaths.ts';
-import type { Appointment } from '#domain/appointment/appointment.ts';
-import { CompanyLogo } from '#flows/exhibitors/CompanyLogo.tsx';
-import type { RegisteredPerson } from '#flows/vouchers/useRegisteredPeople.ts';
+import { appointmentPath } from '#entities/appointment/rules/appointmentPaths.ts';
+import type { Appointment } from '#entities/appointment/rules/appointment.ts';
+import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
+import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
 import { languageOf } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { RowCardLink } from '#ui/cells/RowCardLink.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
-import { exhibitorsPath } from '#domain/address/exhibitorPaths.ts';
-import { useMyAppointments } from '#flows/appointments/useMyAppointments.ts';
+import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
+import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { useMyAppointments } from '#entities/appointment/useMyAppointments.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

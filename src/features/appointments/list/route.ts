@@ -1,4 +1,4 @@
-import { appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
+import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

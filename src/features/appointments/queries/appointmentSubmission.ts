@@ -4,9 +4,9 @@ import {
   appointmentRefusals,
   insertAppointment,
   lookUpAppointments,
-} from '#api/appointment/appointmentWrites.ts';
+} from '#entities/appointment/api/appointmentWrites.ts';
 import { randomId } from '#device/identity/randomId.ts';
-import { type Appointment, readAppointment } from '#domain/appointment/appointment.ts';
+import { type Appointment, readAppointment } from '#entities/appointment/rules/appointment.ts';
 import type { Refusal } from '#domain/submission/submissionState.ts';
 import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
 import { noUpdate, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '#domain/submission/submissionState.ts';
-import { appointmentRefusals } from '#api/appointment/appointmentWrites.ts';
+import { appointmentRefusals } from '#entities/appointment/api/appointmentWrites.ts';
 
 /** The name of the sentence for a refusal; undefined where the server's own is all there is. */
 export function refusalOfAsk({ resCode }: Refusal) {

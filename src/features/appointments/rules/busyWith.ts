@@ -1,4 +1,4 @@
-import { type AgendaEntry, isWindow, untilMs } from '#domain/agenda/agendaEntry.ts';
+import { type AgendaEntry, isWindow, untilMs } from '#entities/programme/rules/agenda/agendaEntry.ts';
 
 interface Planned extends Pick<AgendaEntry, 'kind' | 'id' | 'startMs' | 'endMs'> {
   readonly isGone?: true | undefined;

@@ -1,6 +1,6 @@
-import type { Appointment } from '#domain/appointment/appointment.ts';
-import type { AppointmentState } from '#domain/appointment/appointmentState.ts';
-import { awaitedActor, isAttendTime, isOver } from '#domain/appointment/appointmentActions.ts';
+import type { Appointment } from '#entities/appointment/rules/appointment.ts';
+import type { AppointmentState } from '#entities/appointment/rules/appointmentState.ts';
+import { awaitedActor, isAttendTime, isOver } from '#entities/appointment/rules/appointmentActions.ts';
 
 type Told = Pick<Appointment, 'state' | 'own'>;
 

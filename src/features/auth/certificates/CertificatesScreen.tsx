@@ -7,7 +7,7 @@ import { codePath, selectPath, voucherListPath } from '#domain/address/paths.ts'
 import { findCertificates, keepCertificates } from './findCertificates.ts';
 import { useEntryAddress } from '#flows/visit/entryAddress.ts';
 import { ExhibitionHeader } from '#flows/visit/ExhibitionHeader.tsx';
-import { registrationFormQuery } from '#flows/registration/registrationFormQuery.ts';
+import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { localStores } from '#flows/session/localStores.ts';
 import { consumeReturnTo } from '#flows/navigation/returnTo.ts';

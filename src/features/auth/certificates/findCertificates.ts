@@ -1,9 +1,9 @@
-import { findRegistrations } from '#api/registration/registrations.ts';
-import { holdsDocument, readRegistration, type Registration } from '#api/registration/registrationRecord.ts';
+import { findRegistrations } from '#entities/registration/api/registrations.ts';
+import { holdsDocument, readRegistration, type Registration } from '#entities/registration/api/registrationRecord.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import type { DocumentAnswer } from '#domain/form/formDefinition.ts';
 import { services } from '#flows/session/services.ts';
-import { keepLogin, keepVisitor } from '#flows/session/keepVisitor.ts';
+import { keepLogin, keepVisitor } from '#entities/registration/stored/keepVisitor.ts';
 
 export type FoundCertificates =
   | { readonly kind: 'found'; readonly registrations: readonly Registration[] }

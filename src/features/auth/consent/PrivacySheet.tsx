@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
-import { registrationFormQuery } from '#flows/registration/registrationFormQuery.ts';
+import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useEntryAddress } from '#flows/visit/entryAddress.ts';
 import { languageOf } from '#language/language.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { countRegistrations, type RegistrationKey } from '#api/registration/registrations.ts';
+import { countRegistrations, type RegistrationKey } from '#entities/registration/api/registrations.ts';
 import { type Contact, isEmail, isMobile } from '#domain/person/contact.ts';
 import { services } from '#flows/session/services.ts';
 

@@ -5,7 +5,7 @@ import { becomeExhibitorPath } from '#domain/address/exhibitorCenter/becomeExhib
 import { certificatesPath, loginAsPath, wechatLoginPath } from '#domain/address/paths.ts';
 import type { Role } from '#domain/person/role.ts';
 import { currentTraits } from '#flows/host/currentTraits.ts';
-import { wechatLoginMethod } from '#flows/wechat/wechatLogin.ts';
+import { wechatLoginMethod } from '#entities/wechat/wechatLogin.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ActionSheet, type SheetAction } from '#ui/overlay/ActionSheet.tsx';

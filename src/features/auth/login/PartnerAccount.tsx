@@ -8,7 +8,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { focusHeading } from '#ui/page/focusHeading.ts';
-import { ExhibitorStatus } from '#flows/exhibitors/ExhibitorStatus.tsx';
+import { ExhibitorStatus } from '#entities/exhibitor/ExhibitorStatus.tsx';
 
 export interface PartnerAccountProps {
   readonly exhibitionId: string;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { JoinNote } from '#flows/registration/JoinNote.tsx';
-import { findJoining } from '#flows/registration/joining.ts';
-import { registrationFormQuery } from '#flows/registration/registrationFormQuery.ts';
+import { JoinNote } from '#entities/registration/JoinNote.tsx';
+import { findJoining } from '#entities/registration/joining.ts';
+import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { useEntryAddress } from '#flows/visit/entryAddress.ts';
 import { ExhibitionHeader } from '#flows/visit/ExhibitionHeader.tsx';
 import { useVisit } from '#flows/visit/visit.ts';

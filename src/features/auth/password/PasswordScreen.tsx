@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type Role, roleOf } from '#domain/person/role.ts';
 import { useEntryAddress } from '#flows/visit/entryAddress.ts';
 import { ExhibitionHeader } from '#flows/visit/ExhibitionHeader.tsx';
-import { registrationFormQuery } from '#flows/registration/registrationFormQuery.ts';
+import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useRoleIdentity } from '#flows/session/roleIdentity.ts';
 import { Button } from '#ui/controls/Button.tsx';

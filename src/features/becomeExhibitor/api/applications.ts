@@ -1,11 +1,11 @@
 import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
 import { contactFields } from '#api/login/contactFields.ts';
-import type { RegistrationKey } from '#api/registration/registrations.ts';
+import type { RegistrationKey } from '#entities/registration/api/registrations.ts';
 import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
 import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import type { Application } from '#domain/booth/exhibitorApplication.ts';
-import { exhibitorApplications } from '#api/exhibitor/applicationCollections.ts';
+import type { Application } from '#entities/exhibitor/rules/exhibitorApplication.ts';
+import { exhibitorApplications } from '#entities/exhibitor/api/applicationCollections.ts';
 
 const partsOf = ({ exhibitionId, contact }: RegistrationKey) => ({
   ExhibitionId: exhibitionId,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { readAnswers } from '#api/registration/registrationRecord.ts';
+import { readAnswers } from '#entities/registration/api/registrationRecord.ts';
 import { becomeExhibitorPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
 import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { loginAsPath } from '#domain/address/paths.ts';
@@ -22,7 +22,7 @@ import { AnswerCards } from '../AnswerCards.tsx';
 import { ApplicantGate } from '../ApplicantGate.tsx';
 import { applicationQuery, type ApplicationSetup, setupQuery } from '../applicationQueries.ts';
 import { Refusals } from '../Refusals.tsx';
-import type { Application } from '#domain/booth/exhibitorApplication.ts';
+import type { Application } from '#entities/exhibitor/rules/exhibitorApplication.ts';
 import { useApplicationForm } from '../useApplicationForm.ts';
 
 /** Where an application to exhibit stands. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readAnswers } from '#api/registration/registrationRecord.ts';
-import type { RegistrationKey } from '#api/registration/registrations.ts';
+import { readAnswers } from '#entities/registration/api/registrationRecord.ts';
+import type { RegistrationKey } from '#entities/registration/api/registrations.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { checkAnswers } from '#domain/form/checkAnswers.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
@@ -24,7 +24,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { AnswerCards } from '../AnswerCards.tsx';
 import { Refusals } from '../Refusals.tsx';
 import { applicationRefusals } from '../api/applications.ts';
-import type { Application } from '#domain/booth/exhibitorApplication.ts';
+import type { Application } from '#entities/exhibitor/rules/exhibitorApplication.ts';
 import { applicationEntry, draftAddress } from './applicationSubmission.ts';
 import { useApplicationSending } from './useApplicationSending.ts';
 

@@ -14,7 +14,7 @@ import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ApplicantGate } from '../ApplicantGate.tsx';
 import { applicationQuery, type ApplicationSetup, setupQuery } from '../applicationQueries.ts';
-import type { Application } from '#domain/booth/exhibitorApplication.ts';
+import type { Application } from '#entities/exhibitor/rules/exhibitorApplication.ts';
 import { useApplicationForm } from '../useApplicationForm.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { applicationOwner, draftAddress } from './applicationSubmission.ts';

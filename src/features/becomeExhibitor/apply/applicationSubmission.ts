@@ -1,6 +1,6 @@
 import { contactFields } from '#api/login/contactFields.ts';
-import { wireAnswer } from '#api/registration/registrationRecord.ts';
-import type { RegistrationKey } from '#api/registration/registrations.ts';
+import { wireAnswer } from '#entities/registration/api/registrationRecord.ts';
+import type { RegistrationKey } from '#entities/registration/api/registrations.ts';
 import { contactBucket } from '#device/drafts/contactBucket.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { answerOf } from '#domain/form/answerOf.ts';
@@ -17,7 +17,7 @@ import {
   lookUpApplications,
   updateApplication,
 } from '../api/applications.ts';
-import { type Application, readApplication } from '#domain/booth/exhibitorApplication.ts';
+import { type Application, readApplication } from '#entities/exhibitor/rules/exhibitorApplication.ts';
 
 /** Where the draft is kept; of a correction with the application's id. */
 export const draftAddress = ({ exhibitionId, contact }: RegistrationKey, recordId?: string): RowAddress => ({

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { RegistrationKey } from '#api/registration/registrations.ts';
+import type { RegistrationKey } from '#entities/registration/api/registrations.ts';
 import { exhibitorApplicationPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
 import { removeRowDraft, type RowStart } from '#flows/rowForm/rowDraft.ts';
 import type { FormPreview } from '#flows/rowForm/useFormPreview.ts';
 import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { rereadApplication } from '../applicationQueries.ts';
-import type { Application } from '#domain/booth/exhibitorApplication.ts';
+import type { Application } from '#entities/exhibitor/rules/exhibitorApplication.ts';
 import { applicationGateway, draftAddress, isCorrectionEntry } from './applicationSubmission.ts';
 
 /** Sends an application once, and leads to the page that says where it stands. */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { addCardPath, cardsPath, myCardPath } from '#domain/address/card/cardPaths.ts';
-import type { BusinessCard } from '#domain/card/businessCard.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
-import { type ReceivedCard, useReceivedCard } from '#flows/cards/useReceivedCard.ts';
+import { addCardPath, cardsPath, myCardPath } from '#entities/card/rules/cardPaths.ts';
+import type { BusinessCard } from '#entities/card/rules/businessCard.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { type ReceivedCard, useReceivedCard } from '#entities/card/useReceivedCard.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { CardFace } from '#flows/cards/face/CardFace.tsx';
+import { CardFace } from '#entities/card/face/CardFace.tsx';
 import { CardGate } from '../CardGate.tsx';
 import { SaveCard } from './SaveCard.tsx';
 

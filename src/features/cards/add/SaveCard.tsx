@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { randomId } from '#device/identity/randomId.ts';
-import { contactPath } from '#domain/address/card/cardPaths.ts';
-import type { BusinessCard } from '#domain/card/businessCard.ts';
+import { contactPath } from '#entities/card/rules/cardPaths.ts';
+import type { BusinessCard } from '#entities/card/rules/businessCard.ts';
 import {
   type CardContact,
   changedFields,
@@ -12,11 +12,11 @@ import {
   findContact,
   longestNote,
   noRemarks,
-} from '#domain/card/contact.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
-import { saveCard } from '#flows/cards/cardData.ts';
-import { forgetReceived } from '#flows/cards/useReceivedCard.ts';
-import { useCards } from '#flows/cards/useCards.ts';
+} from '#entities/card/rules/contact.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { saveCard } from '#entities/card/cardData.ts';
+import { forgetReceived } from '#entities/card/useReceivedCard.ts';
+import { useCards } from '#entities/card/useCards.ts';
 import { services } from '#flows/session/services.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
@@ -27,8 +27,8 @@ import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
-import { CardFace } from '#flows/cards/face/CardFace.tsx';
-import { TemperatureChoice } from '#flows/cards/TemperatureChoice.tsx';
+import { CardFace } from '#entities/card/face/CardFace.tsx';
+import { TemperatureChoice } from '#entities/card/TemperatureChoice.tsx';
 
 export interface SaveCardProps {
   readonly owner: MessageOwner;

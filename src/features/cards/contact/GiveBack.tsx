@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { editCardPath } from '#domain/address/card/cardPaths.ts';
-import { fieldsOf } from '#domain/card/businessCard.ts';
-import type { CardContact } from '#domain/card/contact.ts';
-import { givenCardOf } from '#domain/card/ownCard.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
-import { sendCard } from '#flows/cards/sendCard.ts';
-import { useOwnCard } from '#flows/cards/useOwnCard.ts';
+import { editCardPath } from '#entities/card/rules/cardPaths.ts';
+import { fieldsOf } from '#entities/card/rules/businessCard.ts';
+import type { CardContact } from '#entities/card/rules/contact.ts';
+import { givenCardOf } from '#entities/card/rules/ownCard.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { sendCard } from '#entities/card/sendCard.ts';
+import { useOwnCard } from '#entities/card/useOwnCard.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Button } from '#ui/controls/Button.tsx';

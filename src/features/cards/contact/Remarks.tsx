@@ -6,14 +6,14 @@ import {
   longestGroup,
   longestNote,
   readTags,
-} from '#domain/card/contact.ts';
-import { groupsOf } from '#domain/card/filterContacts.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
-import { keepContact } from '#flows/cards/cardData.ts';
+} from '#entities/card/rules/contact.ts';
+import { groupsOf } from '#entities/card/rules/filterContacts.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { keepContact } from '#entities/card/cardData.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Card } from '#ui/page/Card.tsx';
-import { TemperatureChoice } from '#flows/cards/TemperatureChoice.tsx';
+import { TemperatureChoice } from '#entities/card/TemperatureChoice.tsx';
 import css from './contact.module.css';
 
 export interface RemarksProps {

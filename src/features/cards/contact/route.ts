@@ -1,4 +1,4 @@
-import { contactPath } from '#domain/address/card/cardPaths.ts';
+import { contactPath } from '#entities/card/rules/cardPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { myCardPath } from '#domain/address/card/cardPaths.ts';
+import { myCardPath } from '#entities/card/rules/cardPaths.ts';
 import {
   type CardField,
   cardFields,
@@ -7,10 +7,10 @@ import {
   isContactField,
   longest,
   usualFields,
-} from '#domain/card/businessCard.ts';
-import { knownTexts, type OwnCard } from '#domain/card/ownCard.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
-import { changeOwnCard } from '#flows/cards/cardData.ts';
+} from '#entities/card/rules/businessCard.ts';
+import { knownTexts, type OwnCard } from '#entities/card/rules/ownCard.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { changeOwnCard } from '#entities/card/cardData.ts';
 import { useBack } from '#flows/navigation/useBack.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Tick } from '#ui/fields/chosen/Tick.tsx';

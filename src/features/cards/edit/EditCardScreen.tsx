@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { editCardPath } from '#domain/address/card/cardPaths.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
-import { useOwnCard } from '#flows/cards/useOwnCard.ts';
+import { editCardPath } from '#entities/card/rules/cardPaths.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { useOwnCard } from '#entities/card/useOwnCard.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CardGate } from '../CardGate.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { asOwnCard, type OwnCard } from '#domain/card/ownCard.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
+import { asOwnCard, type OwnCard } from '#entities/card/rules/ownCard.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
 
 /** What the visitor decides; what is registered is not theirs to edit here. */
 export type EditedCard = Pick<OwnCard, 'chosen' | 'typed' | 'english'>;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { givenCardsPath } from '#domain/address/card/cardPaths.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
-import { useCards } from '#flows/cards/useCards.ts';
+import { givenCardsPath } from '#entities/card/rules/cardPaths.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { useCards } from '#entities/card/useCards.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

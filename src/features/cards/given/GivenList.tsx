@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { myCardPath } from '#domain/address/card/cardPaths.ts';
-import type { GivenCard } from '#domain/card/givenCard.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
-import { withdrawCard } from '#flows/cards/sendCard.ts';
+import { myCardPath } from '#entities/card/rules/cardPaths.ts';
+import type { GivenCard } from '#entities/card/rules/givenCard.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { withdrawCard } from '#entities/card/sendCard.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { cardsPath, contactPath } from '#domain/address/card/cardPaths.ts';
-import { fieldsOf } from '#domain/card/businessCard.ts';
-import type { CardContact } from '#domain/card/contact.ts';
+import { cardsPath, contactPath } from '#entities/card/rules/cardPaths.ts';
+import { fieldsOf } from '#entities/card/rules/businessCard.ts';
+import type { CardContact } from '#entities/card/rules/contact.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { isCopied } from '#domain/card/contact.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
-import type { CardData } from '#flows/cards/cardData.ts';
-import { useScan } from '#flows/home/useScan.ts';
+import { isCopied } from '#entities/card/rules/contact.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import type { CardData } from '#entities/card/cardData.ts';
+import { useScan } from '#entities/scan/useScan.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';

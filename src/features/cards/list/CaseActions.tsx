@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { givenCardsPath, myCardPath, typeContactPath } from '#domain/address/card/cardPaths.ts';
-import { type CardContact } from '#domain/card/contact.ts';
-import { contactsCsv } from '#domain/card/contactsCsv.ts';
-import { vcardOf } from '#domain/card/vcard.ts';
+import { givenCardsPath, myCardPath, typeContactPath } from '#entities/card/rules/cardPaths.ts';
+import { type CardContact } from '#entities/card/rules/contact.ts';
+import { contactsCsv } from '#entities/card/rules/formats/contactsCsv.ts';
+import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
 import { IconAction } from '#ui/controls/IconAction.tsx';
 import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import { downloadText } from '#flows/cards/downloadText.ts';
+import { downloadText } from '#entities/card/downloadText.ts';
 
 export interface CaseActionsProps {
   readonly exhibitionId: string;

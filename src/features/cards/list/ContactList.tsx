@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardContact } from '#domain/card/contact.ts';
-import { filterContacts, groupsOf } from '#domain/card/filterContacts.ts';
-import { PeopleList } from '#flows/cards/PeopleList.tsx';
-import { usePeopleAsked } from '#flows/cards/usePeopleAsked.ts';
-import { useChineseTable } from '#flows/search/useChineseTable.ts';
+import type { CardContact } from '#entities/card/rules/contact.ts';
+import { filterContacts, groupsOf } from '#entities/card/rules/filterContacts.ts';
+import { PeopleList } from '#entities/card/PeopleList.tsx';
+import { usePeopleAsked } from '#entities/card/usePeopleAsked.ts';
+import { useChineseTable } from '#entities/search/useChineseTable.ts';
 import { ContactRow } from './ContactRow.tsx';
 
 export interface ContactListProps {

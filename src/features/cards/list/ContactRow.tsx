@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { contactPath } from '#domain/address/card/cardPaths.ts';
-import type { CardContact } from '#domain/card/contact.ts';
-import { PersonRow } from '#flows/cards/PersonRow.tsx';
+import { contactPath } from '#entities/card/rules/cardPaths.ts';
+import type { CardContact } from '#entities/card/rules/contact.ts';
+import { PersonRow } from '#entities/card/PersonRow.tsx';
 
 export interface ContactRowProps {
   readonly exhibitionId: string;

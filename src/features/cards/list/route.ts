@@ -1,4 +1,4 @@
-import { cardsPath } from '#domain/address/card/cardPaths.ts';
+import { cardsPath } from '#entities/card/rules/cardPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardsPath, editCardPath, givenCardsPath } from '#domain/address/card/cardPaths.ts';
-import { givenCardOf, type OwnCard } from '#domain/card/ownCard.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
-import { useScan } from '#flows/home/useScan.ts';
+import { cardsPath, editCardPath, givenCardsPath } from '#entities/card/rules/cardPaths.ts';
+import { givenCardOf, type OwnCard } from '#entities/card/rules/ownCard.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { useScan } from '#entities/scan/useScan.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { CardFace } from '#flows/cards/face/CardFace.tsx';
+import { CardFace } from '#entities/card/face/CardFace.tsx';
 import { CardCode, type CodeKind } from './CardCode.tsx';
 
 export interface OwnCardViewProps {

@@ -1,4 +1,4 @@
-import { myCardPath } from '#domain/address/card/cardPaths.ts';
+import { myCardPath } from '#entities/card/rules/cardPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

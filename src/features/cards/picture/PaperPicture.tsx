@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MessageOwner } from '#domain/message/message.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { openImages } from '#ui/media/openImages.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';

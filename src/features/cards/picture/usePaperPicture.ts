@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FileRefusal } from '#domain/file/typeOfContent.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { localStores } from '#flows/session/localStores.ts';
 import { fitFile, isRefused } from '#ui/fields/uploaded/intake/fitFile.ts';
 

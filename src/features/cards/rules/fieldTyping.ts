@@ -1,4 +1,4 @@
-import type { CardField } from '#domain/card/businessCard.ts';
+import type { CardField } from '#entities/card/rules/businessCard.ts';
 
 interface Typing {
   readonly type?: 'text' | 'tel' | 'email';

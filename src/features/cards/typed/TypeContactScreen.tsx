@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { typeContactPath } from '#domain/address/card/cardPaths.ts';
+import { typeContactPath } from '#entities/card/rules/cardPaths.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CardGate } from '../CardGate.tsx';
 import { TypeContactForm } from './TypeContactForm.tsx';

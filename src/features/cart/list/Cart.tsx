@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { byExhibitor } from '#domain/cart/cartLines.ts';
-import { useLeftOut } from '#flows/cart/leftOut.ts';
-import type { ShownLine } from '#flows/cart/useCartLines.ts';
+import { byExhibitor } from '#entities/cart/rules/cartLines.ts';
+import { useLeftOut } from '#entities/cart/leftOut.ts';
+import type { ShownLine } from '#entities/cart/useCartLines.ts';
 import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
 import css from './cart.module.css';
 import { CartFoot } from './CartFoot.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { checkoutPath } from '#domain/address/trade/orderPaths.ts';
-import { pieceCount, totalCents } from '#domain/cart/cartLines.ts';
-import type { ShownLine } from '#flows/cart/useCartLines.ts';
+import { checkoutPath } from '#entities/order/rules/orderPaths.ts';
+import { pieceCount, totalCents } from '#entities/cart/rules/cartLines.ts';
+import type { ShownLine } from '#entities/cart/useCartLines.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CheckMark } from '#ui/controls/toggle/CheckMark.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import { SumFoot } from '#flows/orders/SumFoot.tsx';
+import { SumFoot } from '#entities/order/SumFoot.tsx';
 import css from './cart.module.css';
 import type { Selection } from './CartGroupCard.tsx';
 

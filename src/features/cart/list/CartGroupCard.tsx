@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
-import type { useLeftOut } from '#flows/cart/leftOut.ts';
-import type { ShownLine } from '#flows/cart/useCartLines.ts';
-import { useExhibitorName } from '#flows/exhibitors/useExhibitorName.ts';
+import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import type { useLeftOut } from '#entities/cart/leftOut.ts';
+import type { ShownLine } from '#entities/cart/useCartLines.ts';
+import { useExhibitorName } from '#entities/exhibitor/useExhibitorName.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import css from './cart.module.css';
 import { CartLineRow } from './CartLineRow.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { productPath } from '#domain/address/productPaths.ts';
-import { quantityLimit } from '#domain/cart/quantity.ts';
-import { setInCart } from '#flows/cart/changeCart.ts';
-import type { ShownLine } from '#flows/cart/useCartLines.ts';
-import { ProductPicture } from '#flows/products/ProductPicture.tsx';
-import { summaryOfProduct } from '#flows/products/productRow.ts';
+import { productPath } from '#entities/product/rules/productPaths.ts';
+import { quantityLimit } from '#entities/cart/rules/quantity.ts';
+import { setInCart } from '#entities/cart/changeCart.ts';
+import type { ShownLine } from '#entities/cart/useCartLines.ts';
+import { ProductPicture } from '#entities/product/ProductPicture.tsx';
+import { summaryOfProduct } from '#entities/product/productRow.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
 import { CheckMark } from '#ui/controls/toggle/CheckMark.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { productsPath } from '#domain/address/productPaths.ts';
-import { useCart } from '#flows/cart/useCart.ts';
-import { useCartLines } from '#flows/cart/useCartLines.ts';
+import { productsPath } from '#entities/product/rules/productPaths.ts';
+import { useCart } from '#entities/cart/useCart.ts';
+import { useCartLines } from '#entities/cart/useCartLines.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CartItem } from '#domain/cart/cartItem.ts';
-import { setInCart, takeOutOfCart } from '#flows/cart/changeCart.ts';
+import type { CartItem } from '#entities/cart/rules/cartItem.ts';
+import { setInCart, takeOutOfCart } from '#entities/cart/changeCart.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import css from './cart.module.css';

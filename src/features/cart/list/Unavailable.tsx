@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setInCart, takeOutOfCart } from '#flows/cart/changeCart.ts';
-import type { ShownLine } from '#flows/cart/useCartLines.ts';
-import { ProductPicture } from '#flows/products/ProductPicture.tsx';
-import { summaryOfProduct } from '#flows/products/productRow.ts';
+import { setInCart, takeOutOfCart } from '#entities/cart/changeCart.ts';
+import type { ShownLine } from '#entities/cart/useCartLines.ts';
+import { ProductPicture } from '#entities/product/ProductPicture.tsx';
+import { summaryOfProduct } from '#entities/product/productRow.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import css from './cart.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { productName } from '#domain/product/productTexts.ts';
-import type { ShownLine } from '#flows/cart/useCartLines.ts';
+import { productName } from '#entities/product/rules/productTexts.ts';
+import type { ShownLine } from '#entities/cart/useCartLines.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';

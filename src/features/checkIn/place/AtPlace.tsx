@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
-import { resumePendingCheckIns } from '#flows/checkIn/resumePendingCheckIns.ts';
-import { sendCheckIns } from '#flows/checkIn/checkInQueue.ts';
+import { resumePendingCheckIns } from '#entities/checkIn/resumePendingCheckIns.ts';
+import { sendCheckIns } from '#entities/checkIn/checkInQueue.ts';
 import { recordCheckIn } from '../recordCheckIn.ts';
-import { useCheckInFacts } from '#flows/checkIn/useCheckInFacts.ts';
+import { useCheckInFacts } from '#entities/checkIn/useCheckInFacts.ts';
 import {
   type PersonAtPlace,
   type PlaceAddress,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { vouchersIn } from '#domain/voucher/voucher.ts';
+import { vouchersIn } from '#entities/voucher/rules/voucher.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
-import { useLocalCheckIns } from '#flows/checkIn/localCheckIns.ts';
+import { useLocalCheckIns } from '#entities/checkIn/localCheckIns.ts';
 import { recordCheckIn } from '../recordCheckIn.ts';
 import type { PlaceAddress } from '../useCheckInStatuses.ts';
 import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import type { PersonAtPlace } from '../useCheckInStatuses.ts';
 import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';

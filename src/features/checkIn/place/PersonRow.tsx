@@ -1,7 +1,7 @@
 import type { PersonAtPlace } from '../useCheckInStatuses.ts';
 import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';
 import { type CheckInWord, useCheckInWords } from '#language/useCheckInWords.ts';
-import { checkInTime } from '#domain/checkIn/checkInTime.ts';
+import { checkInTime } from '#entities/checkIn/rules/checkInTime.ts';
 import { ResultSign, type ResultKind } from '../result/ResultSign.tsx';
 import styles from '../result/results.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CheckInPlace } from '#domain/checkIn/checkInPlace.ts';
-import { windowText } from '#domain/checkIn/checkInWindow.ts';
+import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
+import { windowText } from '#entities/checkIn/rules/checkInWindow.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import styles from './checkIn.module.css';

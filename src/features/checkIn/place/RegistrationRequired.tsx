@@ -14,7 +14,7 @@ import checkInStyles from './checkIn.module.css';
 import selectStyles from '#flows/landing/select.module.css';
 
 const WechatQuiet = lazyPart(
-  async () => (await loadChunk(() => import('#flows/wechat/WechatQuiet.tsx'))).WechatQuiet,
+  async () => (await loadChunk(() => import('#entities/wechat/WechatQuiet.tsx'))).WechatQuiet,
   ['accounts'],
 );
 

@@ -1,4 +1,4 @@
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import styles from './results.module.css';
 
 export function PersonName({ name }: Pick<Voucher, 'name'>) {

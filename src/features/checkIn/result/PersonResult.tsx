@@ -1,8 +1,8 @@
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { minePath } from '#domain/address/minePaths.ts';
-import { checkInTime, tappedTime } from '#domain/checkIn/checkInTime.ts';
-import type { LocalCheckIn } from '#domain/checkIn/localCheckIn.ts';
-import type { CheckInPlace } from '#domain/checkIn/checkInPlace.ts';
+import { checkInTime, tappedTime } from '#entities/checkIn/rules/checkInTime.ts';
+import type { LocalCheckIn } from '#entities/checkIn/rules/localCheckIn.ts';
+import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
 import type { PersonAtPlace, PlaceAddress } from '../useCheckInStatuses.ts';
 import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';

@@ -1,5 +1,5 @@
 import { minePath } from '#domain/address/minePaths.ts';
-import { tappedTime } from '#domain/checkIn/checkInTime.ts';
+import { tappedTime } from '#entities/checkIn/rules/checkInTime.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

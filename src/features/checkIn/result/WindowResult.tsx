@@ -1,4 +1,4 @@
-import type { CheckInPlace } from '#domain/checkIn/checkInPlace.ts';
+import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
 import type { PlaceAddress } from '../useCheckInStatuses.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { Button } from '#ui/controls/Button.tsx';

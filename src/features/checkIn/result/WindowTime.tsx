@@ -1,5 +1,5 @@
-import type { CheckInPlace } from '#domain/checkIn/checkInPlace.ts';
-import { windowText } from '#domain/checkIn/checkInWindow.ts';
+import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
+import { windowText } from '#entities/checkIn/rules/checkInWindow.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import styles from './results.module.css';
 

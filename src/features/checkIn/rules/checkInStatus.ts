@@ -1,8 +1,8 @@
 import { reviewStatus } from '#domain/review/reviewStatus.ts';
 import type { SubmissionState } from '#domain/submission/submissionState.ts';
-import { type LocalCheckIn, type CheckInRefusal } from '#domain/checkIn/localCheckIn.ts';
-import type { CheckInPlace } from '#domain/checkIn/checkInPlace.ts';
-import type { CheckInWindow } from '#domain/checkIn/checkInWindow.ts';
+import { type LocalCheckIn, type CheckInRefusal } from '#entities/checkIn/rules/localCheckIn.ts';
+import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
+import type { CheckInWindow } from '#entities/checkIn/rules/checkInWindow.ts';
 
 /** The state of one person at one place. `free`: may check in, as far as the phone knows. */
 export type CheckInStatus =

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isMoved } from '#domain/programme/isMoved.ts';
-import { acceptMoved } from '#flows/schedule/changeRemembered.ts';
-import { useRememberedEntry } from '#flows/schedule/useRememberedEntry.ts';
+import { isMoved } from '#entities/programme/rules/isMoved.ts';
+import { acceptMoved } from '#entities/programme/schedule/changeRemembered.ts';
+import { useRememberedEntry } from '#entities/programme/schedule/useRememberedEntry.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { entryOf } from '#domain/programme/session.ts';
-import { RememberButton } from '#flows/schedule/RememberButton.tsx';
+import { entryOf } from '#entities/programme/rules/session.ts';
+import { RememberButton } from '#entities/programme/schedule/RememberButton.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import css from './detail.module.css';
 import type { SessionProps } from './SessionCells.tsx';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { hallPath } from '#domain/address/exhibitorPaths.ts';
+import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { livePath } from '#domain/address/homePaths.ts';
 import { checkInPath } from '#domain/address/paths.ts';
-import type { SessionPhase } from '#domain/programme/sessionPhase.ts';
-import { useLocalCheckIns } from '#flows/checkIn/localCheckIns.ts';
+import type { SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
+import { useLocalCheckIns } from '#entities/checkIn/localCheckIns.ts';
 import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
-import { hallsQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
-import type { Session } from '#domain/programme/session.ts';
+import type { Session } from '#entities/programme/rules/session.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { contactOrganiserPath } from '#domain/address/homePaths.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
-import type { Session } from '#domain/programme/session.ts';
+import type { Session } from '#entities/programme/rules/session.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

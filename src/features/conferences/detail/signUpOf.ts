@@ -1,8 +1,8 @@
 import { selectPath } from '#domain/address/paths.ts';
-import { questionnairePath } from '#domain/address/questionnairePath.ts';
-import { wasAnswered } from '#flows/questionnaires/recordAnswered.ts';
+import { questionnairePath } from '#entities/questionnaire/rules/questionnairePath.ts';
+import { wasAnswered } from '#entities/questionnaire/recordAnswered.ts';
 import { voucherStore } from '#flows/session/localStores.ts';
-import { holdsChannelVoucher } from '#flows/vouchers/holdsVoucher.ts';
+import { holdsChannelVoucher } from '#entities/voucher/holdsVoucher.ts';
 import type { ConferenceRow } from './useConferencePage.tsx';
 
 interface SignUp {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useProgramme } from '#flows/programme/useProgramme.ts';
+import { useProgramme } from '#entities/programme/useProgramme.ts';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { Programme } from './Programme.tsx';

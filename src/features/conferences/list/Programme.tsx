@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chosenDay, isDaySettled, programmeDays, undatedDay } from '#domain/programme/programmeDays.ts';
+import { chosenDay, isDaySettled, programmeDays, undatedDay } from '#entities/programme/rules/programmeDays.ts';
 import { useListPlace } from '#flows/content/useListPlace.ts';
-import type { ProgrammeState } from '#flows/programme/useProgramme.ts';
-import type { Session } from '#domain/programme/session.ts';
+import type { ProgrammeState } from '#entities/programme/useProgramme.ts';
+import type { Session } from '#entities/programme/rules/session.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

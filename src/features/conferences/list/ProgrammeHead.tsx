@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Session } from '#domain/programme/session.ts';
-import type { ProgrammeState } from '#flows/programme/useProgramme.ts';
+import type { Session } from '#entities/programme/rules/session.ts';
+import type { ProgrammeState } from '#entities/programme/useProgramme.ts';
 import { ChoiceSelect } from '#ui/list/ChoiceSelect.tsx';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { useIsPainted } from '#ui/list/useIsPainted.ts';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
-import { DayChoice } from '#flows/programme/DayChoice.tsx';
+import { DayChoice } from '#entities/programme/DayChoice.tsx';
 import css from './programme.module.css';
 import { useChoices } from './useChoices.ts';
 import type { ProgrammeAsked } from './useProgrammeAsked.ts';

@@ -1,4 +1,4 @@
-import { EarlierButton } from '#flows/programme/EarlierButton.tsx';
+import { EarlierButton } from '#entities/programme/EarlierButton.tsx';
 import type { Language } from '#language/language.ts';
 import type { ProgrammeRow } from '../rules/programmeRows.ts';
 import { DayHeading } from './DayHeading.tsx';

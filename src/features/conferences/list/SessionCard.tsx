@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { conferencePath } from '#domain/address/homePaths.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import type { SessionPhase } from '#domain/programme/sessionPhase.ts';
-import { entryOf, type Session } from '#domain/programme/session.ts';
+import type { SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
+import { entryOf, type Session } from '#entities/programme/rules/session.ts';
 import type { Language } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { localize } from '#ui/text/localize.ts';

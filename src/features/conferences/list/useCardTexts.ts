@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Session } from '#domain/programme/session.ts';
+import type { Session } from '#entities/programme/rules/session.ts';
 
 export type CardTexts = ReturnType<typeof useCardTexts>;
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namedOptions } from '#flows/content/namedOptions.ts';
-import { hallsQuery } from '#flows/exhibitors/exhibitorQueries.ts';
-import type { Session } from '#domain/programme/session.ts';
+import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
+import type { Session } from '#entities/programme/rules/session.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';

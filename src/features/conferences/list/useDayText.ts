@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { undatedDay } from '#domain/programme/programmeDays.ts';
+import { undatedDay } from '#entities/programme/rules/programmeDays.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { languageOf } from '#language/language.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';

@@ -1,6 +1,6 @@
-import { inOrder, type ProgrammeDay } from '#domain/programme/programmeDays.ts';
-import { sessionPhase, type SessionPhase } from '#domain/programme/sessionPhase.ts';
-import type { Session } from '#domain/programme/session.ts';
+import { inOrder, type ProgrammeDay } from '#entities/programme/rules/programmeDays.ts';
+import { sessionPhase, type SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
+import type { Session } from '#entities/programme/rules/session.ts';
 
 /** What stands below another in the list of a day, or of all days while something is searched. */
 export type ProgrammeRow =

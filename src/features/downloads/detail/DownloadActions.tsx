@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { DownloadFile } from '#domain/download/downloadFile.ts';
-import { fileButtonId } from '#flows/downloads/fileButtonId.ts';
-import { FileStatus } from '#flows/downloads/FileStatus.tsx';
-import { useFile } from '#flows/downloads/useFile.ts';
+import type { DownloadFile } from '#entities/download/rules/downloadFile.ts';
+import { fileButtonId } from '#entities/download/fileButtonId.ts';
+import { FileStatus } from '#entities/download/FileStatus.tsx';
+import { useFile } from '#entities/download/useFile.ts';
 import { opensDownloads } from '#host/opensDownloads.ts';
 import { Button } from '#ui/controls/Button.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { downloadsPath } from '#domain/address/download/downloadPaths.ts';
-import { fileQuery } from '#flows/downloads/downloadQueries.ts';
+import { downloadsPath } from '#entities/download/rules/downloadPaths.ts';
+import { fileQuery } from '#entities/download/downloadQueries.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';

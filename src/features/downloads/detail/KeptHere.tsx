@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { DownloadFile } from '#domain/download/downloadFile.ts';
-import { useConditionText } from '#flows/downloads/FileNote.tsx';
-import { removeKept } from '#flows/downloads/keptFiles.ts';
-import { useFile } from '#flows/downloads/useFile.ts';
+import type { DownloadFile } from '#entities/download/rules/downloadFile.ts';
+import { useConditionText } from '#entities/download/FileNote.tsx';
+import { removeKept } from '#entities/download/keptFiles.ts';
+import { useFile } from '#entities/download/useFile.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

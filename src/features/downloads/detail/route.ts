@@ -1,4 +1,4 @@
-import { downloadPath } from '#domain/address/download/downloadPaths.ts';
+import { downloadPath } from '#entities/download/rules/downloadPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

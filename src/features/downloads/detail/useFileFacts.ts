@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { typeOfFile } from '#domain/download/downloadFile.ts';
-import type { DownloadTask } from '#domain/download/downloadTask.ts';
+import { typeOfFile } from '#entities/download/rules/downloadFile.ts';
+import type { DownloadTask } from '#entities/download/rules/downloadTask.ts';
 import { formatFileSize } from '#domain/text/formatFileSize.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { languageOf } from '#language/language.ts';

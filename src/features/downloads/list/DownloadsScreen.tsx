@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { downloadsPath, keptDownloadsPath } from '#domain/address/download/downloadPaths.ts';
-import { filesQuery } from '#flows/downloads/downloadQueries.ts';
-import { useMarksRead } from '#flows/favourites/useMarksRead.ts';
+import { downloadsPath, keptDownloadsPath } from '#entities/download/rules/downloadPaths.ts';
+import { filesQuery } from '#entities/download/downloadQueries.ts';
+import { useMarksRead } from '#entities/favourite/useMarksRead.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { DownloadTask } from '#domain/download/downloadTask.ts';
-import { groupFiles } from '#domain/download/groupFiles.ts';
-import { FileList } from '#flows/downloads/FileList.tsx';
+import type { DownloadTask } from '#entities/download/rules/downloadTask.ts';
+import { groupFiles } from '#entities/download/rules/groupFiles.ts';
+import { FileList } from '#entities/download/FileList.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { languageOf } from '#language/language.ts';

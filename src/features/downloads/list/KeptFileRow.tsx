@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { typeOfFile } from '#domain/download/downloadFile.ts';
-import type { DownloadTask } from '#domain/download/downloadTask.ts';
-import type { KeptFile } from '#domain/download/keptFile.ts';
-import { bytesOfKept, removeKept } from '#flows/downloads/keptFiles.ts';
-import { openBytes } from '#flows/downloads/openBytes.ts';
+import { typeOfFile } from '#entities/download/rules/downloadFile.ts';
+import type { DownloadTask } from '#entities/download/rules/downloadTask.ts';
+import type { KeptFile } from '#entities/download/rules/keptFile.ts';
+import { bytesOfKept, removeKept } from '#entities/download/keptFiles.ts';
+import { openBytes } from '#entities/download/openBytes.ts';
 import { languageOf } from '#language/language.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { downloadsPath } from '#domain/address/download/downloadPaths.ts';
-import type { DownloadTask } from '#domain/download/downloadTask.ts';
-import { markedOf } from '#domain/favourite/markLedger.ts';
+import { downloadsPath } from '#entities/download/rules/downloadPaths.ts';
+import type { DownloadTask } from '#entities/download/rules/downloadTask.ts';
+import { markedOf } from '#entities/favourite/rules/markLedger.ts';
 import { formatFileSize } from '#domain/text/formatFileSize.ts';
-import { FileList } from '#flows/downloads/FileList.tsx';
-import { useKeptFiles } from '#flows/downloads/keptFiles.ts';
-import { useLedger } from '#flows/favourites/useMark.ts';
+import { FileList } from '#entities/download/FileList.tsx';
+import { useKeptFiles } from '#entities/download/keptFiles.ts';
+import { useLedger } from '#entities/favourite/useMark.ts';
 import { opensDownloads } from '#host/opensDownloads.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { coverOf, exhibitionPlace, fitCover, periodOf } from '#boot/landingTree.ts';
-import { searchPath } from '#domain/address/searchPath.ts';
+import { searchPath } from '#entities/search/rules/searchPath.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { ShareEntry } from '#flows/sharing/ShareEntry.tsx';

@@ -1,5 +1,5 @@
-import { useHasMeetingRecords } from '#flows/meetingRecords/useHasMeetingRecords.ts';
-import { HomeMenu } from '#flows/home/HomeMenu.tsx';
+import { useHasMeetingRecords } from '#entities/appointment/useHasMeetingRecords.ts';
+import { HomeMenu } from '#entities/home/HomeMenu.tsx';
 import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
 import { contentQuery } from '../homeQueries.ts';
 

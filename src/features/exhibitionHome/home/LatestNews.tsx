@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { newsPath } from '#domain/address/homePaths.ts';
 import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
-import { NewsCard } from '#flows/news/NewsCard.tsx';
+import { NewsCard } from '#entities/news/NewsCard.tsx';
 import { languageOf } from '#language/language.ts';
 import { latestNewsQuery } from '../homeQueries.ts';
 import { PartSkeleton } from './PartSkeleton.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { livesPath } from '#domain/address/homePaths.ts';
-import { liveState } from '#domain/live/liveState.ts';
+import { liveState } from '#entities/live/rules/liveState.ts';
 import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
-import { LiveCard } from '#flows/live/LiveCard.tsx';
-import { timesOfLive } from '#flows/live/liveRow.ts';
+import { LiveCard } from '#entities/live/LiveCard.tsx';
+import { timesOfLive } from '#entities/live/liveRow.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { streamsQuery } from '../homeQueries.ts';
 import css from './LivesNow.module.css';

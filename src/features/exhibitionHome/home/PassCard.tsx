@@ -4,7 +4,7 @@ import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { registrationState } from '#domain/exhibition/registrationState.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { useVisit } from '#flows/visit/visit.ts';
-import { EntryTicket } from '#flows/vouchers/EntryTicket.tsx';
+import { EntryTicket } from '#entities/voucher/EntryTicket.tsx';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/page/Card.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { productsPath } from '#domain/address/productPaths.ts';
+import { productsPath } from '#entities/product/rules/productPaths.ts';
 import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
-import { ProductStrip } from '#flows/products/ProductStrip.tsx';
+import { ProductStrip } from '#entities/product/ProductStrip.tsx';
 import { popularProductsQuery } from '../homeQueries.ts';
 import { PartSkeleton } from './PartSkeleton.tsx';
 import { Strip } from './Strip.tsx';

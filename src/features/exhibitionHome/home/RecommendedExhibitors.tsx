@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitorPath, exhibitorsPath } from '#domain/address/exhibitorPaths.ts';
-import { CompanyLogo } from '#flows/exhibitors/CompanyLogo.tsx';
+import { exhibitorPath, exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';

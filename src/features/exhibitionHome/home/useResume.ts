@@ -1,5 +1,5 @@
 import { groupPath, informationPath, registerPath } from '#domain/address/paths.ts';
-import { useUnfinished } from '#flows/unfinished/useUnfinished.ts';
+import { useUnfinished } from '#entities/registration/unfinished/useUnfinished.ts';
 import { carryOnState } from '#flows/visit/carryOn.ts';
 import { useVisit } from '#flows/visit/visit.ts';
 

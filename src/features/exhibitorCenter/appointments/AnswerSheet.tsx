@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothAction } from '#domain/booth/boothActions.ts';
+import type { BoothAction } from '#entities/appointment/rules/boothActions.ts';
 import { ActionSheet, type SheetAction } from '#ui/overlay/ActionSheet.tsx';
 import type { BoothAnswer } from '../queries/answerBoothAppointment.ts';
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import { AppointmentGroup } from '#flows/appointments/AppointmentGroup.tsx';
+import { AppointmentGroup } from '#entities/appointment/AppointmentGroup.tsx';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
-import { EarlierButton } from '#flows/programme/EarlierButton.tsx';
+import { EarlierButton } from '#entities/programme/EarlierButton.tsx';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { groupBoothAppointments } from '../rules/groupBoothAppointments.ts';
 import { BoothAppointmentCard } from './BoothAppointmentCard.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { Badge } from '#ui/values/Badge.tsx';
 
 const tones = { hostApproved: 'waits', pending: 'waits', agreed: 'good', attended: 'good' } as const;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
-import type { ChangeFailure } from '#flows/appointments/changeOnce.ts';
+import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
+import type { ChangeFailure } from '#entities/appointment/changeOnce.ts';
 import { tellGone } from '../tellGone.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import { answerBoothAppointment, type BoothAnswer } from '../queries/answerBoothAppointment.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { invalidateBoothAppointments } from '../queries/boothQueries.ts';
 
 const done = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 

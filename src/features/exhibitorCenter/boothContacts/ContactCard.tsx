@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { boothContactPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import { useExhibitorContactId } from '#flows/session/roleIdentity.ts';
 import { languageOf } from '#language/language.ts';

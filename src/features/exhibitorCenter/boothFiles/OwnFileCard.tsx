@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { downloadPath } from '#domain/address/download/downloadPaths.ts';
+import { downloadPath } from '#entities/download/rules/downloadPaths.ts';
 import { boothFilePath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { fileType } from '#domain/file/fileType.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';

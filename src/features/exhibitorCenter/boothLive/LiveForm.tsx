@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readOwnLive } from '#api/live/liveCollections.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { readOwnLive } from '#entities/live/api/liveCollections.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { Choice } from '#domain/form/formDefinition.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import type { OwnLive } from '../queries/liveQueries.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { liveState } from '#domain/live/liveState.ts';
-import { LiveFace } from '#flows/live/LiveFace.tsx';
-import { timesOfLive } from '#flows/live/liveRow.ts';
+import { liveState } from '#entities/live/rules/liveState.ts';
+import { LiveFace } from '#entities/live/LiveFace.tsx';
+import { timesOfLive } from '#entities/live/liveRow.ts';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
 import { useFairNow } from '#flows/session/useFairNow.ts';
-import { ShownProducts } from '#flows/live/ShownProducts.tsx';
+import { ShownProducts } from '#entities/live/ShownProducts.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import type { OwnLive } from '../queries/liveQueries.ts';
 import css from './LivePreview.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { missingAddress, OwnLiveState } from '#domain/live/ownLiveState.ts';
+import type { missingAddress, OwnLiveState } from '#entities/live/rules/ownLiveState.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { Language } from '#language/language.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { boothLivePath, boothLivesPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { ownLiveState, ownLiveStates } from '#domain/live/ownLiveState.ts';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { ownLiveState, ownLiveStates } from '#entities/live/rules/ownLiveState.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { ownLivesQuery } from '../queries/liveQueries.ts';

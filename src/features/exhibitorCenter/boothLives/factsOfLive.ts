@@ -1,4 +1,4 @@
-import { timesOfLive } from '#flows/live/liveRow.ts';
+import { timesOfLive } from '#entities/live/liveRow.ts';
 import type { OwnLive } from '../queries/liveQueries.ts';
 
 /** What decides the state of a live of the stand. */

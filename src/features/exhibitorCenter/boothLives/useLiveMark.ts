@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import type { nextMark } from '#domain/live/ownLiveState.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import type { nextMark } from '#entities/live/rules/ownLiveState.ts';
 import { tellGone } from '../tellGone.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import { changeOwnRow, type OwnChangeFailure } from '../queries/ownRows/changeOwnRow.ts';

@@ -5,11 +5,11 @@ import {
   boothPosterPath,
   exhibitorCenterPath,
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
-import { hallsQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { posterBackgroundsQuery } from '#flows/sharing/poster/posterBackgroundsQuery.ts';

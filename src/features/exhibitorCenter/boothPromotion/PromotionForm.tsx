@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readOwnPromotion } from '#api/promotion/promotionCollections.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { readOwnPromotion } from '#entities/promotion/api/promotionCollections.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import type { FilterOption } from '#ui/list/FilterChips.tsx';
 import type { OwnPromotion } from '../queries/promotionQueries.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { boothPromotionPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { namedOptions } from '#flows/content/namedOptions.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
-import { PromotionFace } from '#flows/promotions/PromotionFace.tsx';
+import { PromotionFace } from '#entities/promotion/PromotionFace.tsx';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
 import { languageOf } from '#language/language.ts';
 import { Card } from '#ui/page/Card.tsx';

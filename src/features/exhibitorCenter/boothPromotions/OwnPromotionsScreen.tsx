@@ -4,9 +4,9 @@ import {
   boothPromotionPath,
   boothPromotionsPath,
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { promotionState, promotionStates } from '#domain/promotion/promotionState.ts';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { promotionState, promotionStates } from '#entities/promotion/rules/promotionState.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { ownPromotionsQuery } from '../queries/promotionQueries.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { productPictures } from '#domain/product/productPictures.ts';
+import { productPictures } from '#entities/product/rules/productPictures.ts';
 import { isServerRow, readLine } from '#domain/record/serverRow.ts';
-import { CompanyLogo } from '#flows/exhibitors/CompanyLogo.tsx';
+import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import { FramedPicture } from '#flows/pictures/FramedPicture.tsx';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';

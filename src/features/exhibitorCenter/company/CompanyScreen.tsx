@@ -5,7 +5,7 @@ import {
   exhibitorCenterPath,
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { namedOptions } from '#flows/content/namedOptions.ts';
-import { productTypesQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { productTypesQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useRowStart } from '#flows/rowForm/rowDraft.ts';
 import { languageOf } from '#language/language.ts';
@@ -16,11 +16,11 @@ import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
-import { NoRightNote } from '#flows/booth/NoRightNote.tsx';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
+import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { companyQuery } from '../queries/companyQuery.ts';
-import { useMayChange } from '#flows/booth/useMayChange.ts';
+import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyPreview } from './CompanyPreview.tsx';
 import { companyAddress, companyOwner } from './companySending.ts';

@@ -6,7 +6,7 @@ import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
 import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { boothRowGateway } from '../queries/ownRows/boothRowGateway.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { type Company, companyRows, invalidateCompany } from '../queries/companyQuery.ts';
 
 /** One row, so that its draft needs no id of it. */

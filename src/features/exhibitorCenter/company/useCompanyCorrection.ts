@@ -10,7 +10,7 @@ import { answersToSend } from '#ui/fields/answersToSend.ts';
 import { useAnswers } from '#ui/fields/useAnswers.ts';
 import type { FilterOption } from '#ui/list/FilterChips.tsx';
 import { correctionEntry } from '../queries/ownRows/boothRowGateway.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { type Company, findCompany } from '../queries/companyQuery.ts';
 import { answersOfCompany, companyChanges } from '../rules/companyAnswers.ts';
 import { companyForm, companyParts } from '../rules/forms/companyForm.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { endOf, isOpen } from '#domain/appointment/appointmentActions.ts';
-import type { Calendar } from '#domain/appointment/calendar.ts';
-import { calendarsForMove } from '#domain/appointment/proposalCalendar.ts';
-import { isFree, type Slot, type SlotDay, slotDays } from '#domain/appointment/slots.ts';
-import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
-import { chosenDay } from '#domain/programme/programmeDays.ts';
+import { endOf, isOpen } from '#entities/appointment/rules/appointmentActions.ts';
+import type { Calendar } from '#entities/appointment/rules/calendar.ts';
+import { calendarsForMove } from '#entities/appointment/rules/proposalCalendar.ts';
+import { isFree, type Slot, type SlotDay, slotDays } from '#entities/appointment/rules/slots.ts';
+import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
+import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { type ExhibitorAction, orderActions } from '#domain/order/orderActions.ts';
+import { type ExhibitorAction, orderActions } from '#entities/order/rules/orderActions.ts';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import type { BoothOrderProps } from './BoothOrderCard.tsx';

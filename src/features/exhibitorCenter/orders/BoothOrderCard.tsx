@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { type Order, sumOfLines } from '#domain/order/order.ts';
-import { afterSaleKind, isAwaited } from '#domain/order/orderActions.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { type Order, sumOfLines } from '#entities/order/rules/order.ts';
+import { afterSaleKind, isAwaited } from '#entities/order/rules/orderActions.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { Badge } from '#ui/values/Badge.tsx';

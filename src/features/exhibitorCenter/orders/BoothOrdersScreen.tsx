@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { boothOrdersPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import type { Order } from '#domain/order/order.ts';
-import { isInTab, type OrderTab, orderTabs } from '#domain/order/orderActions.ts';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import type { Order } from '#entities/order/rules/order.ts';
+import { isInTab, type OrderTab, orderTabs } from '#entities/order/rules/orderActions.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

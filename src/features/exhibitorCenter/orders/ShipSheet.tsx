@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { checkParcel, type ParcelTexts } from '#domain/order/checkParcel.ts';
+import { checkParcel, type ParcelTexts } from '#entities/order/rules/checkParcel.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { SheetFrame } from '#ui/overlay/SheetFrame.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ParcelTexts } from '#domain/order/checkParcel.ts';
+import type { ParcelTexts } from '#entities/order/rules/checkParcel.ts';
 import { tellGone } from '../tellGone.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import {

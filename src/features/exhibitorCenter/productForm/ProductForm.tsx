@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import type { OwnProduct } from '../queries/productQueries.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';

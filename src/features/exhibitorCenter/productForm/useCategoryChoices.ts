@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { namedOptions } from '#flows/content/namedOptions.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { firstCategoriesQuery, secondCategoriesQuery } from '../queries/productQueries.ts';
 import type { CategoryChoice } from '../rules/forms/productForm.ts';
 

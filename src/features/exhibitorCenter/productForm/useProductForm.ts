@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goodsCodes } from '#api/product/productCollections.ts';
+import { goodsCodes } from '#entities/product/api/productCollections.ts';
 import { holdsMoreThanLines } from '#domain/richText/typedRichText.ts';
 import type { OwnProduct } from '../queries/productQueries.ts';
 import type { BoothRowForm } from '../rowForm/boothRowForm.ts';

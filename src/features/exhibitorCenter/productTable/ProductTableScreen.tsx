@@ -8,13 +8,13 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { readyQuery } from '#ui/query/readyQuery.ts';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
-import { NoRightNote } from '#flows/booth/NoRightNote.tsx';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
+import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
 import { useCategoryChoices } from '../productForm/useCategoryChoices.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { companyQuery } from '../queries/companyQuery.ts';
 import { ownProductsQuery } from '../queries/productQueries.ts';
-import { useMayChange } from '#flows/booth/useMayChange.ts';
+import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { PasteTable } from './PasteTable.tsx';
 
 /** Adds many products of a pasted table. */

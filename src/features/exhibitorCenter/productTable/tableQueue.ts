@@ -11,7 +11,7 @@ import { earlierEntry } from '#flows/submission/outboxEntry.ts';
 import { outboxOwnerKey } from '#flows/submission/outboxOwnerKey.ts';
 import { productKind } from '../productForm/productKind.ts';
 import { boothRowGateway, newRowEntry } from '../queries/ownRows/boothRowGateway.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { invalidateProducts, productRows } from '../queries/productQueries.ts';
 
 export interface QueuedProduct {

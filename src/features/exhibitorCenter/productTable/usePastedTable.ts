@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { goodsCodes } from '#api/product/productCollections.ts';
+import { goodsCodes } from '#entities/product/api/productCollections.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { type RowAddress, type RowStart, saveRowDraft } from '#flows/rowForm/rowDraft.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { OwnProduct } from '../queries/productQueries.ts';
 import { newProductFlags } from '../rules/productAnswers.ts';
 import type { CategoryChoice } from '../rules/forms/productForm.ts';

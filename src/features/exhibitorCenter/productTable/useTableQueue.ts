@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { createTableQueue } from './tableQueue.ts';
 
 /** What was pasted and waits; it goes on when the page is opened, and with the network. */

@@ -5,11 +5,11 @@ import {
   boothProductsPath,
   boothTablePath,
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { ownProductState, ownProductStates } from '#domain/product/ownProductState.ts';
+import { ownProductState, ownProductStates } from '#entities/product/rules/ownProductState.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { ownProductsQuery } from '../queries/productQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';

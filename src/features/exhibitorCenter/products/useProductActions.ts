@@ -5,11 +5,11 @@ import {
   type OwnProductState,
   stateAfter,
   undoOf,
-} from '#domain/product/ownProductState.ts';
+} from '#entities/product/rules/ownProductState.ts';
 import { tellGone } from '../tellGone.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import {
   changeProduct,
   invalidateProducts,

@@ -1,7 +1,7 @@
-import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
-import { codeOfState } from '#domain/appointment/appointmentState.ts';
-import { type ChangeFailure, changeOnce } from '#flows/appointments/changeOnce.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
+import { codeOfState } from '#entities/appointment/rules/appointmentState.ts';
+import { type ChangeFailure, changeOnce } from '#entities/appointment/changeOnce.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { findBoothAppointment } from './boothQueries.ts';
 
 export type BoothAnswer = 'agreed' | 'rejected' | 'cancelled' | 'attended' | 'noShow';

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { appointments } from '#api/appointment/appointmentCollections.ts';
-import { exhibitingInfo } from '#api/exhibitor/exhibitorCollections.ts';
-import { boothStatistics } from '#api/exhibitor/boothStatisticsCollections.ts';
+import { appointments } from '#entities/appointment/api/appointmentCollections.ts';
+import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
+import { boothStatistics } from '#entities/exhibitor/api/boothStatisticsCollections.ts';
 import { Unreadable } from '#api/client/problems.ts';
 import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { type BoothAppointment, readBoothAppointment } from '#domain/booth/boothAppointment.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { type BoothAppointment, readBoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { readKept } from '#flows/queries/readKept.ts';
 import { rereadQueries } from '#flows/queries/rereadQueries.ts';

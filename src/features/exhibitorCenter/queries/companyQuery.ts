@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import { exhibitingInfo } from '#api/exhibitor/exhibitorCollections.ts';
+import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { readFields } from '#api/collections/readFields.ts';
 import { rereadQueries } from '#flows/queries/rereadQueries.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { services } from '#flows/session/services.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 
 const readCompany = (row: unknown) => readFields(exhibitingInfo.fields, row);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { boothRefusals, removeBoothRow } from '#api/exhibitor/boothWrites.ts';
-import { exhibitorContacts, readContact } from '#api/exhibitor/exhibitorContactCollections.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { boothRefusals, removeBoothRow } from '#entities/exhibitor/api/boothWrites.ts';
+import { exhibitorContacts, readContact } from '#entities/exhibitor/api/exhibitorContactCollections.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { rereadQueries } from '#flows/queries/rereadQueries.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { services } from '#flows/session/services.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readFields } from '#api/collections/readFields.ts';
-import { downloadFiles } from '#api/download/downloadCollections.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { downloadFiles } from '#entities/download/api/downloadCollections.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { rereadQueries } from '#flows/queries/rereadQueries.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { services } from '#flows/session/services.ts';

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { oneOf } from '#api/collections/condition.ts';
 import type { ApiClient } from '#api/client/apiClient.ts';
-import { exhibitorHelps } from '#api/exhibitor/exhibitorHelpCollections.ts';
-import { visitors } from '#api/registration/registrationCollections.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { maskedName } from '#domain/organiser/maskedPerson.ts';
+import { exhibitorHelps } from '#entities/exhibitor/api/exhibitorHelpCollections.ts';
+import { visitors } from '#entities/registration/api/registrationCollections.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { maskedName } from '#entities/organiser/rules/maskedPerson.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { services } from '#flows/session/services.ts';
 

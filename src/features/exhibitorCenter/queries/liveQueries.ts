@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lives, readOwnLive } from '#api/live/liveCollections.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { lives, readOwnLive } from '#entities/live/api/liveCollections.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { rereadQueries } from '#flows/queries/rereadQueries.ts';
 import { services } from '#flows/session/services.ts';

@@ -1,8 +1,8 @@
-import { type MeetingTime, standProposalFields, timeFields } from '#api/appointment/appointmentWrites.ts';
-import { codeOfState } from '#domain/appointment/appointmentState.ts';
-import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { type ChangeFailure, changeOnce } from '#flows/appointments/changeOnce.ts';
+import { type MeetingTime, standProposalFields, timeFields } from '#entities/appointment/api/appointmentWrites.ts';
+import { codeOfState } from '#entities/appointment/rules/appointmentState.ts';
+import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { type ChangeFailure, changeOnce } from '#entities/appointment/changeOnce.ts';
 import { findBoothAppointment } from './boothQueries.ts';
 
 /** Another time for the same appointment, which the visitor answers like an invitation. */

@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import { updateBoothRow } from '#api/exhibitor/boothWrites.ts';
-import { firstCategories, products, secondCategories } from '#api/product/productCollections.ts';
-import { readProduct } from '#api/product/readProduct.ts';
+import { updateBoothRow } from '#entities/exhibitor/api/boothWrites.ts';
+import { firstCategories, products, secondCategories } from '#entities/product/api/productCollections.ts';
+import { readProduct } from '#entities/product/api/readProduct.ts';
 import {
   type OwnProductAction,
   ownProductFlags,
   ownProductState,
   type OwnProductState,
   stateAfter,
-} from '#domain/product/ownProductState.ts';
+} from '#entities/product/rules/ownProductState.ts';
 import { choicesQuery } from '#flows/content/detailQuery.ts';
 import { rereadQueries } from '#flows/queries/rereadQueries.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { services } from '#flows/session/services.ts';
 import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 
 const readOwn = (row: unknown) => readProduct(products.fields, row);

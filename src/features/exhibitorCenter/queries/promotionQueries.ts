@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { promotions, promotionTypes, readOwnPromotion } from '#api/promotion/promotionCollections.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { promotions, promotionTypes, readOwnPromotion } from '#entities/promotion/api/promotionCollections.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { choicesQuery } from '#flows/content/detailQuery.ts';
 import { rereadQueries } from '#flows/queries/rereadQueries.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';

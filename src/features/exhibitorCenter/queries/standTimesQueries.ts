@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { autoApprovals, calendars } from '#api/appointment/appointmentCollections.ts';
+import { autoApprovals, calendars } from '#entities/appointment/api/appointmentCollections.ts';
 import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
 import { readFields } from '#api/collections/readFields.ts';
-import { insertBoothRow, updateBoothRow } from '#api/exhibitor/boothWrites.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { invalidateAppointments } from '#flows/appointments/appointmentQueries.ts';
+import { insertBoothRow, updateBoothRow } from '#entities/exhibitor/api/boothWrites.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { invalidateAppointments } from '#entities/appointment/appointmentQueries.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { rereadQueries } from '#flows/queries/rereadQueries.ts';
 import { services } from '#flows/session/services.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { useRowStart, type RowStart } from '#flows/rowForm/rowDraft.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -9,9 +9,9 @@ import type { QueryState } from '#ui/query/QueryState.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { NoRightNote } from '#flows/booth/NoRightNote.tsx';
+import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
 import type { Identified } from '../queries/ownRows/boothRows.ts';
-import { useMayChange } from '#flows/booth/useMayChange.ts';
+import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { type BoothRowKind, rowAddress, rowOwner } from './boothRowForm.ts';
 
 export interface BoothRowPageProps<Row extends Identified, More> {

@@ -1,5 +1,5 @@
 import type { RowPart } from '#domain/correction/rowChanges.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { RowAddress } from '#flows/rowForm/rowDraft.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { removeRowDraft, type RowStart } from '#flows/rowForm/rowDraft.ts';
 import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { tellGone } from '../tellGone.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';

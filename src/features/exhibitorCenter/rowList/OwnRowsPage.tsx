@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -8,8 +8,8 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { RightNote } from '#flows/booth/RightNote.tsx';
-import { useMayChange } from '#flows/booth/useMayChange.ts';
+import { RightNote } from '#entities/booth/RightNote.tsx';
+import { useMayChange } from '#entities/booth/useMayChange.ts';
 
 export interface OwnRowsPageProps<Row> {
   readonly booth: BoothKey;

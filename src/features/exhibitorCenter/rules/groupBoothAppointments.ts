@@ -1,5 +1,5 @@
-import { awaitedActor, isOpen, isOver } from '#domain/appointment/appointmentActions.ts';
-import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import { awaitedActor, isOpen, isOver } from '#entities/appointment/rules/appointmentActions.ts';
+import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 
 export interface BoothGroups {

@@ -1,5 +1,5 @@
 import type { Answer, Choice } from '#domain/form/formDefinition.ts';
-import { productIdsOf } from '#domain/live/productIdsOf.ts';
+import { productIdsOf } from '#entities/live/rules/productIdsOf.ts';
 
 const isOffered = (choices: readonly Choice[]) => (id: string) => choices.some(({ value }) => value === id);
 

@@ -1,4 +1,4 @@
-import { isFilm, listedAddresses } from '#domain/product/productPictures.ts';
+import { isFilm, listedAddresses } from '#entities/product/rules/productPictures.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import type { Answer } from '#domain/form/formDefinition.ts';
 

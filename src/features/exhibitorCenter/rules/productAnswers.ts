@@ -2,7 +2,7 @@ import type { RowPart } from '#domain/correction/rowChanges.ts';
 import type { Answer, Answers } from '#domain/form/formDefinition.ts';
 import { maxPictures } from '#domain/form/possibleLimits.ts';
 import { writeMoney } from '#domain/money/serverMoney.ts';
-import { productPrice } from '#domain/product/productPrice.ts';
+import { productPrice } from '#entities/product/rules/productPrice.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { htmlOfLines, linesOfHtml } from '#domain/richText/typedRichText.ts';
 import { writeHundredths } from '#domain/text/writeHundredths.ts';

@@ -1,9 +1,9 @@
-import { endOf, isOpen } from '#domain/appointment/appointmentActions.ts';
-import type { AppointmentState } from '#domain/appointment/appointmentState.ts';
-import type { Calendar } from '#domain/appointment/calendar.ts';
-import { atVenue } from '#domain/appointment/readClock.ts';
-import { isFree, type Slot, slotDays } from '#domain/appointment/slots.ts';
-import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import { endOf, isOpen } from '#entities/appointment/rules/appointmentActions.ts';
+import type { AppointmentState } from '#entities/appointment/rules/appointmentState.ts';
+import type { Calendar } from '#entities/appointment/rules/calendar.ts';
+import { atVenue } from '#entities/appointment/rules/readClock.ts';
+import { isFree, type Slot, slotDays } from '#entities/appointment/rules/slots.ts';
+import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 
 /** A part of a stand's day. Epoch milliseconds; `contactId` is '' for the stand itself. */

@@ -1,7 +1,7 @@
-import { endOf, isOpen } from '#domain/appointment/appointmentActions.ts';
-import { type Calendar, isClosedTime, readCalendar, type Span } from '#domain/appointment/calendar.ts';
-import { atVenue, readCalendarDay, readClock } from '#domain/appointment/readClock.ts';
-import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import { endOf, isOpen } from '#entities/appointment/rules/appointmentActions.ts';
+import { type Calendar, isClosedTime, readCalendar, type Span } from '#entities/appointment/rules/calendar.ts';
+import { atVenue, readCalendarDay, readClock } from '#entities/appointment/rules/readClock.ts';
+import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import type { RowPart } from '#domain/correction/rowChanges.ts';
 import type { Answer, Answers } from '#domain/form/formDefinition.ts';
 import { isServerRow, type ServerRow } from '#domain/record/serverRow.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { endOf } from '#domain/appointment/appointmentActions.ts';
+import { endOf } from '#entities/appointment/rules/appointmentActions.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import { useGuestName } from '../appointments/useGuestName.ts';

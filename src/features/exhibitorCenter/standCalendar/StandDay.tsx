@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Calendar } from '#domain/appointment/calendar.ts';
-import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { DayChoice } from '#flows/programme/DayChoice.tsx';
+import type { Calendar } from '#entities/appointment/rules/calendar.ts';
+import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { DayChoice } from '#entities/programme/DayChoice.tsx';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { Notice } from '#ui/page/Notice.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { BoothAppointmentCard } from '../appointments/BoothAppointmentCard.tsx';
 import type { StandDayRow } from '../rules/standDay.ts';

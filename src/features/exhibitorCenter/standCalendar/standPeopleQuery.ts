@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { exhibitorContacts } from '#api/exhibitor/exhibitorContactCollections.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { exhibitorContacts } from '#entities/exhibitor/api/exhibitorContactCollections.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { services } from '#flows/session/services.ts';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { chosenDay } from '#domain/programme/programmeDays.ts';
+import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 
 /** Which day and which contact is shown stands in the address, for Back and a reload. */

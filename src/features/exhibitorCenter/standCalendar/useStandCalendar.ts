@@ -1,6 +1,6 @@
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { fairDays } from '#domain/time/fairDays.ts';
-import { calendarsQuery } from '#flows/appointments/appointmentQueries.ts';
+import { calendarsQuery } from '#entities/appointment/appointmentQueries.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
 import { joinQueries } from '#ui/query/joinQueries.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { standContacts } from '#domain/booth/standContacts.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { standContacts } from '#entities/booth/rules/standContacts.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { standTimesOfPath, standTimesPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -11,10 +11,10 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
-import { NoRightNote } from '#flows/booth/NoRightNote.tsx';
+import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
 import { autoApprovalQuery, standTimesQuery, timesOf } from '../queries/standTimesQueries.ts';
 import { useStandContacts } from '../standCalendar/useStandContacts.ts';
-import { useMayChange } from '#flows/booth/useMayChange.ts';
+import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { AutoApproval } from './AutoApproval.tsx';
 import { useTimesSummary } from './useTimesSummary.ts';
 

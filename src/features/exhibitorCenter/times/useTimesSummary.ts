@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Calendar } from '#domain/appointment/calendar.ts';
+import type { Calendar } from '#entities/appointment/rules/calendar.ts';
 import { clockText } from '../rules/forms/timesForm.ts';
 
 /** The times of a calendar in a line. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { standTimesOfPath, standTimesPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { fairDays } from '#domain/time/fairDays.ts';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useRowStart } from '#flows/rowForm/rowDraft.ts';
 import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
@@ -15,10 +15,10 @@ import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { NoRightNote } from '#flows/booth/NoRightNote.tsx';
+import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
 import { standTimesQuery, timesOf } from '../queries/standTimesQueries.ts';
 import { useStandContacts } from '../standCalendar/useStandContacts.ts';
-import { useMayChange } from '#flows/booth/useMayChange.ts';
+import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { TimesForm } from './TimesForm.tsx';
 import { timesAddress, timesOwner } from './timesSending.ts';
 

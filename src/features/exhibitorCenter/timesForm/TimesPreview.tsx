@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { readCalendar } from '#domain/appointment/calendar.ts';
-import { slotDays } from '#domain/appointment/slots.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { readCalendar } from '#entities/appointment/rules/calendar.ts';
+import { slotDays } from '#entities/appointment/rules/slots.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';

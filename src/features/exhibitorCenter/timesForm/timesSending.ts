@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { standTimesPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { removeRowDraft, type RowAddress, type RowStart } from '#flows/rowForm/rowDraft.ts';
 import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
 import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { type RowPart, takeOver } from '#domain/correction/rowChanges.ts';
 import type { Answers, TextPair } from '#domain/form/formDefinition.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BoothDay, boothDays, type BoothMeasure, boothMeasures } from '#domain/booth/boothDays.ts';
+import { type BoothDay, boothDays, type BoothMeasure, boothMeasures } from '#entities/booth/rules/boothDays.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';
@@ -10,7 +10,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { Count } from '#ui/values/Count.tsx';
 import { NumberTiles } from '#ui/values/NumberTiles.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { boothStatisticsQuery } from '../queries/boothQueries.ts';
 import css from './BoothNumbers.module.css';
 

@@ -7,13 +7,13 @@ import {
   boothProductsPath,
   boothPromotionsPath,
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
-import { type BoothPart, missingParts } from '#domain/booth/completeness.ts';
+import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { type BoothPart, missingParts } from '#entities/booth/rules/completeness.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { companyQuery } from '../queries/companyQuery.ts';
 
 export interface BoothPageProps {

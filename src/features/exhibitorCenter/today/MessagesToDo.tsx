@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { boothMessagesPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { unreadCount } from '#domain/message/conversations.ts';
-import { standOwner } from '#flows/booth/standOwner.ts';
-import { useConversations } from '#flows/messages/useConversations.ts';
-import { isToAnswer, useAllEnquiries } from '#flows/messages/inquiries/useEnquiries.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { unreadCount } from '#entities/message/rules/conversations.ts';
+import { standOwner } from '#entities/booth/standOwner.ts';
+import { useConversations } from '#entities/message/useConversations.ts';
+import { isToAnswer, useAllEnquiries } from '#entities/message/inquiries/useEnquiries.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 

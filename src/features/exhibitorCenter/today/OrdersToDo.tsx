@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { boothOrdersPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { afterSaleKind, isAwaited } from '#domain/order/orderActions.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { afterSaleKind, isAwaited } from '#entities/order/rules/orderActions.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useBoothOrders } from '../useBoothOrders.ts';

@@ -5,7 +5,7 @@ import { useFairNow } from '#flows/session/useFairNow.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { groupBoothAppointments } from '../rules/groupBoothAppointments.ts';
 import { MessagesToDo } from './MessagesToDo.tsx';
 import { OrdersToDo } from './OrdersToDo.tsx';

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RegisterSheet } from '#flows/favourites/RegisterSheet.tsx';
-import { setMark, useIsMarked, useMarkCount } from '#flows/favourites/useMark.ts';
-import { useMarksRead } from '#flows/favourites/useMarksRead.ts';
+import { RegisterSheet } from '#entities/favourite/RegisterSheet.tsx';
+import { setMark, useIsMarked, useMarkCount } from '#entities/favourite/useMark.ts';
+import { useMarksRead } from '#entities/favourite/useMarksRead.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Card } from '#ui/page/Card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hallPath } from '#domain/address/exhibitorPaths.ts';
+import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

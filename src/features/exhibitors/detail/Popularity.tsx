@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LikeButton } from '#flows/favourites/LikeButton.tsx';
-import { VisitedButton } from '#flows/visited/VisitedButton.tsx';
+import { LikeButton } from '#entities/favourite/LikeButton.tsx';
+import { VisitedButton } from '#entities/favourite/visited/VisitedButton.tsx';
 import { Count } from '#ui/values/Count.tsx';
 import css from './Popularity.module.css';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { exhibitorContacts } from '#api/exhibitor/exhibitorContactCollections.ts';
+import { exhibitorContacts } from '#entities/exhibitor/api/exhibitorContactCollections.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { services } from '#flows/session/services.ts';
 

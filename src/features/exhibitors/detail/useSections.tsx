@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import type { DetailSection } from '#flows/content/DetailScreen.tsx';
-import { exhibitorFilesQuery } from '#flows/downloads/downloadQueries.ts';
-import { FileList } from '#flows/downloads/FileList.tsx';
+import { exhibitorFilesQuery } from '#entities/download/downloadQueries.ts';
+import { FileList } from '#entities/download/FileList.tsx';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { FramedPicture } from '#flows/pictures/FramedPicture.tsx';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';

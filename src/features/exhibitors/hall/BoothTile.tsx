@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
+import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import type { Language } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

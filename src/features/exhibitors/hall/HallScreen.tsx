@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { hallsPath } from '#domain/address/exhibitorPaths.ts';
+import { hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { nameOf } from '#flows/content/namedOptions.ts';
 import { useListQuery } from '#flows/content/useListQuery.ts';
-import { hallsQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

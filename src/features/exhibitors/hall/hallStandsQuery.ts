@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { exhibitingInfo } from '#api/exhibitor/exhibitorCollections.ts';
+import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { services } from '#flows/session/services.ts';
 

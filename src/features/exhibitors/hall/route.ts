@@ -1,4 +1,4 @@
-import { hallPath } from '#domain/address/exhibitorPaths.ts';
+import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { hallPath } from '#domain/address/exhibitorPaths.ts';
+import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { countQuery } from '#flows/content/listQuery.ts';
-import { hallsQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { SearchLink } from '#flows/search/SearchLink.tsx';
+import { SearchLink } from '#entities/search/SearchLink.tsx';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

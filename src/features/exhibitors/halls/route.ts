@@ -1,4 +1,4 @@
-import { hallsPath } from '#domain/address/exhibitorPaths.ts';
+import { hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

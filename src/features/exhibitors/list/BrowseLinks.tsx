@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { hallsPath } from '#domain/address/exhibitorPaths.ts';
-import { productsPath } from '#domain/address/productPaths.ts';
+import { hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { productsPath } from '#entities/product/rules/productPaths.ts';
 import { suggestionsPath } from '#domain/address/homePaths.ts';
 import { countQuery } from '#flows/content/listQuery.ts';
-import { productsPlan } from '#flows/products/productsPlan.ts';
+import { productsPlan } from '#entities/product/productsPlan.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

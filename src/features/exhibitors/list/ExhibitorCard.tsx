@@ -1,13 +1,13 @@
 import { memo } from 'react';
-import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
-import { FavouriteButton } from '#flows/favourites/FavouriteButton.tsx';
-import { VisitedButton } from '#flows/visited/VisitedButton.tsx';
+import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { FavouriteButton } from '#entities/favourite/FavouriteButton.tsx';
+import { VisitedButton } from '#entities/favourite/visited/VisitedButton.tsx';
 import type { Language } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
-import { CompanyLogo } from '#flows/exhibitors/CompanyLogo.tsx';
+import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import { companyName, type introduction } from '../rules/exhibitor.ts';
 import { introductionLine } from '../rules/introductionLine.ts';
 import { summaryOf } from '../rules/summaryOf.ts';

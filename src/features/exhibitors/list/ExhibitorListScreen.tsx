@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useAdvertAmong } from '#flows/adverts/useAdvertAmong.tsx';
+import { useAdvertAmong } from '#entities/advert/useAdvertAmong.tsx';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
-import { SearchLink } from '#flows/search/SearchLink.tsx';
+import { SearchLink } from '#entities/search/SearchLink.tsx';
 import { exhibitorsPlan } from '../exhibitorPlans.ts';
 import { useNamed } from '../useNamed.ts';
 import { BrowseLinks } from './BrowseLinks.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LettersState } from '#flows/search/useLetterGroups.ts';
+import type { LettersState } from '#entities/search/useLetterGroups.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 

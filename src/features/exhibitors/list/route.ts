@@ -1,4 +1,4 @@
-import { exhibitorsPath } from '#domain/address/exhibitorPaths.ts';
+import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { markedOf } from '#domain/favourite/markLedger.ts';
-import { useLedger } from '#flows/favourites/useMark.ts';
-import { useMarksRead } from '#flows/favourites/useMarksRead.ts';
+import { markedOf } from '#entities/favourite/rules/markLedger.ts';
+import { useLedger } from '#entities/favourite/useMark.ts';
+import { useMarksRead } from '#entities/favourite/useMarksRead.ts';
 
 /** The exhibitors that the visitor has made favourites, newest first. */
 export function useFavouriteIds(exhibitionId: string): readonly string[] {

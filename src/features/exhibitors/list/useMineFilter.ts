@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useVisited } from '#flows/visited/useVisited.ts';
+import { useVisited } from '#entities/favourite/visited/useVisited.ts';
 import { narrowTo } from '../rules/narrowTo.ts';
 import { useFavouriteIds } from './useFavouriteIds.ts';
 

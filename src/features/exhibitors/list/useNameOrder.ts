@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useLetterGroups } from '#flows/search/useLetterGroups.ts';
+import { useLetterGroups } from '#entities/search/useLetterGroups.ts';
 import type { Language } from '#language/language.ts';
 
 const field = 'ExhibitorId';

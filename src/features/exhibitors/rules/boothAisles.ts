@@ -1,4 +1,4 @@
-import { boothTokens } from '#domain/search/boothTokens.ts';
+import { boothTokens } from '#entities/search/rules/boothTokens.ts';
 
 interface Stand {
   readonly BoothNo: string;

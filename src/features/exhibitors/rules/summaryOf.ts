@@ -1,4 +1,4 @@
-import type { MarkSummary } from '#domain/favourite/mark.ts';
+import type { MarkSummary } from '#entities/favourite/rules/mark.ts';
 import { companyName } from './exhibitor.ts';
 
 type Summarised = Parameters<typeof companyName>[0] & {

@@ -8,7 +8,7 @@ import { channelGroupsQuery } from './channelGroupsQuery.ts';
 import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { services } from '#flows/session/services.ts';
-import { holdsVoucher } from '#flows/vouchers/holdsVoucher.ts';
+import { holdsVoucher } from '#entities/voucher/holdsVoucher.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

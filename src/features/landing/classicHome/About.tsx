@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
-import { GettingThere } from '#flows/home/GettingThere.tsx';
-import { HomeMenu } from '#flows/home/HomeMenu.tsx';
-import { Introduction } from '#flows/home/Introduction.tsx';
+import { GettingThere } from '#entities/home/GettingThere.tsx';
+import { HomeMenu } from '#entities/home/HomeMenu.tsx';
+import { Introduction } from '#entities/home/Introduction.tsx';
 import { services } from '#flows/session/services.ts';
 import { ShareEntry } from '#flows/sharing/ShareEntry.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -7,8 +7,8 @@ import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { carryOnState } from '#flows/visit/carryOn.ts';
 import { reserveFoot } from '#ui/page/reserveFoot.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
-import type { UnfinishedRegistration } from '#flows/unfinished/findUnfinished.ts';
-import { useUnfinished } from '#flows/unfinished/useUnfinished.ts';
+import type { UnfinishedRegistration } from '#entities/registration/unfinished/findUnfinished.ts';
+import { useUnfinished } from '#entities/registration/unfinished/useUnfinished.ts';
 import styles from '#flows/landing/select.module.css';
 
 /** Where an unfinished registration is gone on with. */

@@ -4,7 +4,7 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import { seriesPath } from '#domain/address/homePaths.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { exhibitionIntroduction } from '#domain/exhibition/exhibitionIntroduction.ts';
-import { unitIdOf } from '#domain/series/series.ts';
+import { unitIdOf } from '#entities/series/rules/series.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { htmlLanguage, languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';

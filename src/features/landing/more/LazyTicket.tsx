@@ -1,9 +1,9 @@
 import { loadChunk } from '#chunks/loadChunk.ts';
 import { lazyPart } from '#flows/landing/lazyPart.ts';
-import type { EntryTicketProps } from '#flows/vouchers/EntryTicket.tsx';
+import type { EntryTicketProps } from '#entities/voucher/EntryTicket.tsx';
 
 const EntryTicket = lazyPart(
-  () => loadChunk(() => import('#flows/vouchers/EntryTicket.tsx')).then((part) => part.EntryTicket),
+  () => loadChunk(() => import('#entities/voucher/EntryTicket.tsx')).then((part) => part.EntryTicket),
   ['vouchers'],
 );
 

@@ -1,6 +1,6 @@
 import { loadChunk } from '#chunks/loadChunk.ts';
 import { services } from '#flows/session/services.ts';
-import { holdsVoucher } from '#flows/vouchers/holdsVoucher.ts';
+import { holdsVoucher } from '#entities/voucher/holdsVoucher.ts';
 import type { Status } from './useRegistrationStatus.ts';
 
 interface Visitor {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { loadChunk } from '#chunks/loadChunk.ts';
 import { lazyPart } from '#flows/landing/lazyPart.ts';
-import type { WechatPlace } from '#flows/wechat/useWechatWish.ts';
+import type { WechatPlace } from '#entities/wechat/useWechatWish.ts';
 
 const WechatQuiet = lazyPart(
-  async () => (await loadChunk(() => import('#flows/wechat/WechatQuiet.tsx'))).WechatQuiet,
+  async () => (await loadChunk(() => import('#entities/wechat/WechatQuiet.tsx'))).WechatQuiet,
   ['accounts'],
 );
 

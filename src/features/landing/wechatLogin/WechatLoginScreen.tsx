@@ -7,7 +7,7 @@ import { LandingBelow } from '../select/laterParts.ts';
 import styles from '#flows/landing/select.module.css';
 
 const WechatCard = lazyPart(
-  async () => (await loadChunk(() => import('#flows/wechat/WechatCard.tsx'))).WechatCard,
+  async () => (await loadChunk(() => import('#entities/wechat/WechatCard.tsx'))).WechatCard,
   ['accounts'],
 );
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { ownRow } from '#domain/lead/joinLeads.ts';
-import { isSameAuthor, longestLeadNote } from '#domain/lead/lead.ts';
-import { changeLead } from '#flows/leads/changeLeads.ts';
-import { boothContact } from '#flows/booth/boothContact.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { ownRow } from '#entities/lead/rules/joinLeads.ts';
+import { isSameAuthor, longestLeadNote } from '#entities/lead/rules/lead.ts';
+import { changeLead } from '#entities/lead/changeLeads.ts';
+import { boothContact } from '#entities/lead/boothContact.ts';
 import { beforeLeaving } from '#flows/session/beforeLeaving.ts';
 import { services } from '#flows/session/services.ts';
 import { languageOf } from '#language/language.ts';

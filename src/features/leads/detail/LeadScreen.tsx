@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { leadPath, leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { findLead } from '#domain/lead/joinLeads.ts';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
-import { useLeads } from '#flows/leads/useLeads.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { findLead } from '#entities/lead/rules/joinLeads.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
+import { useLeads } from '#entities/lead/useLeads.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

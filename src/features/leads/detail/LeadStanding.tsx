@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TemperatureChoice } from '#flows/cards/TemperatureChoice.tsx';
-import { changeLead, type LeadChange } from '#flows/leads/changeLeads.ts';
+import { TemperatureChoice } from '#entities/card/TemperatureChoice.tsx';
+import { changeLead, type LeadChange } from '#entities/lead/changeLeads.ts';
 import { DateInput } from '#ui/fields/chosen/DateInput.tsx';
 import { Tick } from '#ui/fields/chosen/Tick.tsx';
 import { FieldRow } from '#ui/fields/FieldRow.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Lead } from '#domain/lead/joinLeads.ts';
-import { leadsCsv } from '#domain/lead/leadsCsv.ts';
-import { downloadText } from '#flows/cards/downloadText.ts';
+import type { Lead } from '#entities/lead/rules/joinLeads.ts';
+import { leadsCsv } from '#entities/lead/rules/leadsCsv.ts';
+import { downloadText } from '#entities/card/downloadText.ts';
 import { IconAction } from '#ui/controls/IconAction.tsx';
 import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';

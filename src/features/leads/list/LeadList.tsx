@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authorsOf, filterLeads, leadStates } from '#domain/lead/filterLeads.ts';
-import type { Lead } from '#domain/lead/joinLeads.ts';
+import { authorsOf, filterLeads, leadStates } from '#entities/lead/rules/filterLeads.ts';
+import type { Lead } from '#entities/lead/rules/joinLeads.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { PeopleList, type PeopleSelect } from '#flows/cards/PeopleList.tsx';
-import { usePeopleAsked } from '#flows/cards/usePeopleAsked.ts';
-import { useChineseTable } from '#flows/search/useChineseTable.ts';
+import { PeopleList, type PeopleSelect } from '#entities/card/PeopleList.tsx';
+import { usePeopleAsked } from '#entities/card/usePeopleAsked.ts';
+import { useChineseTable } from '#entities/search/useChineseTable.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { LeadRow } from './LeadRow.tsx';
 

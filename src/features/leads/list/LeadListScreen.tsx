@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { leadRowId } from '#domain/lead/lead.ts';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
-import type { LeadData } from '#flows/leads/leadData.ts';
-import { useLeads } from '#flows/leads/useLeads.ts';
-import { useOfflineScreens } from '#flows/vouchers/useOfflineShell.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { leadRowId } from '#entities/lead/rules/lead.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
+import type { LeadData } from '#entities/lead/leadData.ts';
+import { useLeads } from '#entities/lead/useLeads.ts';
+import { useOfflineScreens } from '#entities/voucher/useOfflineShell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';

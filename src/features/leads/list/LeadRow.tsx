@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leadPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { isDue } from '#domain/lead/filterLeads.ts';
-import type { Lead } from '#domain/lead/joinLeads.ts';
+import { isDue } from '#entities/lead/rules/filterLeads.ts';
+import type { Lead } from '#entities/lead/rules/joinLeads.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import { PersonRow } from '#flows/cards/PersonRow.tsx';
+import { PersonRow } from '#entities/card/PersonRow.tsx';
 import { languageOf } from '#language/language.ts';
 import { Badge } from '#ui/values/Badge.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { livePictures, videos } from '#api/live/liveCollections.ts';
+import { livePictures, videos } from '#entities/live/api/liveCollections.ts';
 import { albumPath, videosPath } from '#domain/address/homePaths.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';

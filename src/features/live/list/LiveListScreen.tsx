@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { liveGroups, orderLives, shownGroup } from '#domain/live/orderLives.ts';
-import { Adverts } from '#flows/adverts/Adverts.tsx';
-import { LiveCard } from '#flows/live/LiveCard.tsx';
-import { hostNamesQuery, livesQuery } from '#flows/live/liveQueries.ts';
-import { type LiveRow, timesOfLive } from '#flows/live/liveRow.ts';
+import { liveGroups, orderLives, shownGroup } from '#entities/live/rules/orderLives.ts';
+import { Adverts } from '#entities/advert/Adverts.tsx';
+import { LiveCard } from '#entities/live/LiveCard.tsx';
+import { hostNamesQuery, livesQuery } from '#entities/live/liveQueries.ts';
+import { type LiveRow, timesOfLive } from '#entities/live/liveRow.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';

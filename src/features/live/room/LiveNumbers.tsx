@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { LiveState } from '#domain/live/liveState.ts';
-import { LikeButton } from '#flows/favourites/LikeButton.tsx';
-import { LiveBadge } from '#flows/live/LiveBadge.tsx';
-import { LiveStart } from '#flows/live/LiveStart.tsx';
+import type { LiveState } from '#entities/live/rules/liveState.ts';
+import { LikeButton } from '#entities/favourite/LikeButton.tsx';
+import { LiveBadge } from '#entities/live/LiveBadge.tsx';
+import { LiveStart } from '#entities/live/LiveStart.tsx';
 import { Count } from '#ui/values/Count.tsx';
 import type { LiveRoomRow } from './useLive.ts';
 import css from './LiveNumbers.module.css';

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { lives } from '#api/live/liveCollections.ts';
+import { lives } from '#entities/live/api/liveCollections.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { livePath, livesPath } from '#domain/address/homePaths.ts';
-import { liveState } from '#domain/live/liveState.ts';
+import { liveState } from '#entities/live/rules/liveState.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
-import { ExhibitorCell } from '#flows/exhibitors/ExhibitorCell.tsx';
-import { useViewCount } from '#flows/favourites/useViewCount.ts';
-import { timesOfLive } from '#flows/live/liveRow.ts';
+import { ExhibitorCell } from '#entities/exhibitor/ExhibitorCell.tsx';
+import { useViewCount } from '#entities/favourite/useViewCount.ts';
+import { timesOfLive } from '#entities/live/liveRow.ts';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
@@ -18,7 +18,7 @@ import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { LiveNumbers } from './LiveNumbers.tsx';
 import { LiveStage } from './LiveStage.tsx';
 import { Remind } from './Remind.tsx';
-import { ShownProducts } from '#flows/live/ShownProducts.tsx';
+import { ShownProducts } from '#entities/live/ShownProducts.tsx';
 import { type LiveRoomRow, useLive } from './useLive.ts';
 
 export default function LiveRoomScreen() {

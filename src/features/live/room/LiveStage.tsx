@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LiveState } from '#domain/live/liveState.ts';
-import { plannedTimes } from '#domain/live/liveState.ts';
-import { findWatchPlace, saveWatchPlace } from '#flows/live/watchPlaces.ts';
-import { timesOfLive } from '#flows/live/liveRow.ts';
+import type { LiveState } from '#entities/live/rules/liveState.ts';
+import { plannedTimes } from '#entities/live/rules/liveState.ts';
+import { findWatchPlace, saveWatchPlace } from '#entities/live/watchPlaces.ts';
+import { timesOfLive } from '#entities/live/liveRow.ts';
 import { fairNowMs } from '#flows/session/fairClock.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { PlayerFrame } from '#ui/player/PlayerFrame.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { livePath } from '#domain/address/homePaths.ts';
-import { plannedTimes } from '#domain/live/liveState.ts';
+import { plannedTimes } from '#entities/live/rules/liveState.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
-import { timesOfLive } from '#flows/live/liveRow.ts';
-import { entryOfLive } from '#flows/schedule/entryOfLive.ts';
-import { RememberButton } from '#flows/schedule/RememberButton.tsx';
+import { timesOfLive } from '#entities/live/liveRow.ts';
+import { entryOfLive } from '#entities/programme/schedule/entryOfLive.ts';
+import { RememberButton } from '#entities/programme/schedule/RememberButton.tsx';
 import type { LiveRoomRow } from './useLive.ts';
 
 export interface RemindProps {

@@ -1,7 +1,7 @@
-import { lives } from '#api/live/liveCollections.ts';
+import { lives } from '#entities/live/api/liveCollections.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
-import { livesQuery } from '#flows/live/liveQueries.ts';
+import { livesQuery } from '#entities/live/liveQueries.ts';
 import { queryClient } from '#flows/queries/queryClient.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { services } from '#flows/session/services.ts';

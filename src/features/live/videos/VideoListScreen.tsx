@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { videos } from '#api/live/liveCollections.ts';
+import { videos } from '#entities/live/api/liveCollections.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
 import { languageOf } from '#language/language.ts';
-import { VideoCard, type VideoRow } from '#flows/live/VideoCard.tsx';
+import { VideoCard, type VideoRow } from '#entities/live/VideoCard.tsx';
 
 export default function VideoListScreen() {
   const { id = '' } = useParams();

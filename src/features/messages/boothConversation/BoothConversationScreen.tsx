@@ -4,9 +4,9 @@ import {
   boothConversationPath,
   boothMessagesPath,
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { partnerKey, readPartner } from '#domain/message/message.ts';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
-import { standOwner } from '#flows/booth/standOwner.ts';
+import { partnerKey, readPartner } from '#entities/message/rules/message.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
+import { standOwner } from '#entities/booth/standOwner.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { boothMessagesPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
-import { standOwner } from '#flows/booth/standOwner.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
+import { standOwner } from '#entities/booth/standOwner.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { MessageList } from '../list/MessageList.tsx';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { isStand, type MessageOwner, type Partner } from '#domain/message/message.ts';
+import { isStand, type MessageOwner, type Partner } from '#entities/message/rules/message.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { AboutCard, useAbout } from './AboutCard.tsx';
 import { AttachButton } from './attachment/AttachButton.tsx';

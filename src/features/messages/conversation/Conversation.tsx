@@ -6,14 +6,14 @@ import {
   type Message,
   type MessageOwner,
   type Partner,
-} from '#domain/message/message.ts';
-import { hasOlder, newestFirst, shownMessages, type Thread } from '#domain/message/messageStream.ts';
-import { useBlocked } from '#flows/messages/partner/blockedPartners.ts';
-import { resumeMessages } from '#flows/messages/resumeMessages.ts';
-import { useOutgoing } from '#flows/messages/outgoingMessages.ts';
-import { type EnquiryMessage, useEnquiries } from '#flows/messages/inquiries/useEnquiries.ts';
-import { useThread } from '#flows/messages/useThread.ts';
-import { usePartners } from '#flows/messages/partner/usePartners.ts';
+} from '#entities/message/rules/message.ts';
+import { hasOlder, newestFirst, shownMessages, type Thread } from '#entities/message/rules/messageStream.ts';
+import { useBlocked } from '#entities/message/partner/blockedPartners.ts';
+import { resumeMessages } from '#entities/message/resumeMessages.ts';
+import { useOutgoing } from '#entities/message/outgoingMessages.ts';
+import { type EnquiryMessage, useEnquiries } from '#entities/message/inquiries/useEnquiries.ts';
+import { useThread } from '#entities/message/useThread.ts';
+import { usePartners } from '#entities/message/partner/usePartners.ts';
 import { BarAction } from '#flows/navigation/BarAction.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import { messagesPath } from '#domain/address/message/messagePaths.ts';
-import { partnerKey, readPartner } from '#domain/message/message.ts';
+import { messagesPath } from '#entities/message/rules/messagePaths.ts';
+import { partnerKey, readPartner } from '#entities/message/rules/message.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Message } from '#domain/message/message.ts';
-import { hasOlder, type Thread } from '#domain/message/messageStream.ts';
-import type { OutgoingMessage } from '#flows/messages/messageEntry.ts';
-import type { ThreadKey } from '#flows/messages/threadQuery.ts';
+import type { Message } from '#entities/message/rules/message.ts';
+import { hasOlder, type Thread } from '#entities/message/rules/messageStream.ts';
+import type { OutgoingMessage } from '#entities/message/messageEntry.ts';
+import type { ThreadKey } from '#entities/message/threadQuery.ts';
 import { services } from '#flows/session/services.ts';
 import { languageOf } from '#language/language.ts';
 import { daysFromNow, formatVenueMoment } from '#ui/values/formatVenueMoment.ts';

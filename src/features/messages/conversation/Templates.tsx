@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PartnerKind } from '#domain/message/message.ts';
+import type { PartnerKind } from '#entities/message/rules/message.ts';
 import css from './composer.module.css';
 import type { About } from './useComposer.ts';
 

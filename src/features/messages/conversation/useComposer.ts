@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { appointmentPath } from '#domain/address/appointments/appointmentPaths.ts';
-import { postPath } from '#domain/address/trade/supplyPaths.ts';
-import { longestMessage, type MessageOwner, type Partner } from '#domain/message/message.ts';
-import type { PostKind } from '#domain/supply/supplyPost.ts';
+import { appointmentPath } from '#entities/appointment/rules/appointmentPaths.ts';
+import { postPath } from '#entities/supply/rules/supplyPaths.ts';
+import { longestMessage, type MessageOwner, type Partner } from '#entities/message/rules/message.ts';
+import type { PostKind } from '#entities/supply/rules/supplyPost.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
-import { conversationKey } from '#flows/messages/messageEntry.ts';
-import { queueMessage } from '#flows/messages/messageQueue.ts';
-import { senderName } from '#flows/messages/senderName.ts';
+import { conversationKey } from '#entities/message/messageEntry.ts';
+import { queueMessage } from '#entities/message/messageQueue.ts';
+import { senderName } from '#entities/booth/senderName.ts';
 import { services } from '#flows/session/services.ts';
 
 /** A product of an exhibitor, an appointment with it, or a post of a visitor. */

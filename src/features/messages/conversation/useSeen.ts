@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Message, MessageOwner, Partner } from '#domain/message/message.ts';
-import { markRead } from '#flows/messages/markRead.ts';
-import { setSeenUntil } from '#flows/messages/seenMessages.ts';
+import type { Message, MessageOwner, Partner } from '#entities/message/rules/message.ts';
+import { markRead } from '#entities/message/markRead.ts';
+import { setSeenUntil } from '#entities/message/seenMessages.ts';
 import { announce } from '#ui/overlay/announce.ts';
 import { usePreview } from '../usePreview.ts';
 

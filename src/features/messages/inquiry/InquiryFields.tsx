@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type EnquiryKind, longestMessage } from '#domain/message/message.ts';
+import { type EnquiryKind, longestMessage } from '#entities/message/rules/message.ts';
 import { maskEmail, maskMobile } from '#domain/person/contact.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { type ProductRow, summaryOfProduct } from '#flows/products/productRow.ts';
+import { type ProductRow, summaryOfProduct } from '#entities/product/productRow.ts';
 import { services } from '#flows/session/services.ts';
 import { DateInput } from '#ui/fields/chosen/DateInput.tsx';
 import { Tick } from '#ui/fields/chosen/Tick.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { products } from '#api/product/productCollections.ts';
+import { products } from '#entities/product/api/productCollections.ts';
 import type { FoundEntry } from '#device/outbox/outbox.ts';
-import { productsPath } from '#domain/address/productPaths.ts';
-import type { EnquiryKind, MessageOwner } from '#domain/message/message.ts';
+import { productsPath } from '#entities/product/rules/productPaths.ts';
+import type { EnquiryKind, MessageOwner } from '#entities/message/rules/message.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';

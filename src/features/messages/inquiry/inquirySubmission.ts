@@ -5,8 +5,8 @@ import {
   insertEnquiry,
   type NewEnquiry,
   readEnquiry,
-} from '#api/message/enquiryCalls.ts';
-import { enquiries } from '#api/message/enquiryCollections.ts';
+} from '#entities/message/api/enquiryCalls.ts';
+import { enquiries } from '#entities/message/api/enquiryCollections.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';
 import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';

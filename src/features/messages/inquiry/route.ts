@@ -1,4 +1,4 @@
-import { inquiryScreenPath } from '#domain/address/message/messagePaths.ts';
+import { inquiryScreenPath } from '#entities/message/rules/messagePaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

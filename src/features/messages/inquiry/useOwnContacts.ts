@@ -1,6 +1,6 @@
-import { findRegistrationsByVisitor } from '#api/registration/registrations.ts';
-import { readRegistration } from '#api/registration/registrationRecord.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
+import { findRegistrationsByVisitor } from '#entities/registration/api/registrations.ts';
+import { readRegistration } from '#entities/registration/api/registrationRecord.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { services } from '#flows/session/services.ts';
 

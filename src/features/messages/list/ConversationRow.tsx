@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageOwner } from '#domain/message/message.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { services } from '#flows/session/services.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';

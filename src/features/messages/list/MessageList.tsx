@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exhibitorsPath } from '#domain/address/exhibitorPaths.ts';
-import { isStand, type MessageOwner, partnerKey } from '#domain/message/message.ts';
-import { hasOlder } from '#domain/message/messageStream.ts';
+import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { isStand, type MessageOwner, partnerKey } from '#entities/message/rules/message.ts';
+import { hasOlder } from '#entities/message/rules/messageStream.ts';
 import { useListPlace } from '#flows/content/useListPlace.ts';
-import { resumeMessages } from '#flows/messages/resumeMessages.ts';
+import { resumeMessages } from '#entities/message/resumeMessages.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { LoadMore } from '#ui/list/LoadMore.tsx';

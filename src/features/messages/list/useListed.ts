@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { type Conversation, withoutBlocked } from '#domain/message/conversations.ts';
-import { isSamePartner, type MessageOwner, type Partner, partnerKey } from '#domain/message/message.ts';
-import { newestFirst, type Thread } from '#domain/message/messageStream.ts';
-import { useBlocked } from '#flows/messages/partner/blockedPartners.ts';
-import type { OutgoingMessage, OutgoingState } from '#flows/messages/messageEntry.ts';
-import { useOutgoing } from '#flows/messages/outgoingMessages.ts';
-import { useConversations } from '#flows/messages/useConversations.ts';
-import { type PartnerView, usePartners } from '#flows/messages/partner/usePartners.ts';
+import { type Conversation, withoutBlocked } from '#entities/message/rules/conversations.ts';
+import { isSamePartner, type MessageOwner, type Partner, partnerKey } from '#entities/message/rules/message.ts';
+import { newestFirst, type Thread } from '#entities/message/rules/messageStream.ts';
+import { useBlocked } from '#entities/message/partner/blockedPartners.ts';
+import type { OutgoingMessage, OutgoingState } from '#entities/message/messageEntry.ts';
+import { useOutgoing } from '#entities/message/outgoingMessages.ts';
+import { useConversations } from '#entities/message/useConversations.ts';
+import { type PartnerView, usePartners } from '#entities/message/partner/usePartners.ts';
 import type { ServerQuery } from '#flows/queries/useServerQuery.ts';
 
 export interface ListedConversation extends Conversation {

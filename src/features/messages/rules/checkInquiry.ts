@@ -1,4 +1,4 @@
-import { type EnquiryKind, longestMessage } from '#domain/message/message.ts';
+import { type EnquiryKind, longestMessage } from '#entities/message/rules/message.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
 import { readDay } from '#domain/time/readDay.ts';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { periodState } from '#domain/exhibition/periodState.ts';
-import { questionnairePath, questionnaireSuccessPath } from '#domain/address/questionnairePath.ts';
+import { questionnairePath, questionnaireSuccessPath } from '#entities/questionnaire/rules/questionnairePath.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
-import { type AfterVisit, afterVisitQuery } from '#flows/questionnaires/questionnaireQueries.ts';
+import { type AfterVisit, afterVisitQuery } from '#entities/questionnaire/questionnaireQueries.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { services } from '#flows/session/services.ts';
 import styles from './questionnaireState.module.css';

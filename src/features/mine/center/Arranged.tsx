@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

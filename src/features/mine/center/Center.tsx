@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import type { ProvenContact } from '#device/drafts/provenContact.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
-import { InterruptedCorrection } from '#flows/correction/InterruptedCorrection.tsx';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
+import { InterruptedCorrection } from '#entities/registration/correction/InterruptedCorrection.tsx';
 import { TextSizeSwitch } from '#flows/assist/TextSizeSwitch.tsx';
 import { useAssistWords } from '#language/useAssistWords.ts';
 import { Card } from '#ui/page/Card.tsx';

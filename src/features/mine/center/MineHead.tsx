@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Registration } from '#api/registration/registrationRecord.ts';
+import type { Registration } from '#entities/registration/api/registrationRecord.ts';
 import { maskEmail, maskMobile } from '#domain/person/contact.ts';
 import styles from './mineHead.module.css';
 

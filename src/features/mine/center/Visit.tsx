@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { guidePath } from '#domain/address/homePaths.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { exhibitionDays } from '#domain/time/calendarFile.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
-import { useHasGuide } from '#flows/guide/useHasGuide.ts';
+import { useHasGuide } from '#entities/news/useHasGuide.ts';
 import { exhibitionTexts, exhibitionWords } from '#flows/visit/exhibitionTexts.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

@@ -1,6 +1,6 @@
-import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import type { ProvenContact } from '#device/drafts/provenContact.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import type { OwnForm } from '../useOwnForm.ts';
 
 /** What every part of the personal center is drawn from. */

@@ -1,5 +1,5 @@
-import { checkInTime, tappedTime } from '#domain/checkIn/checkInTime.ts';
-import type { LocalCheckIn } from '#domain/checkIn/localCheckIn.ts';
+import { checkInTime, tappedTime } from '#entities/checkIn/rules/checkInTime.ts';
+import type { LocalCheckIn } from '#entities/checkIn/rules/localCheckIn.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import styles from './checkIns.module.css';

@@ -1,9 +1,9 @@
-import type { Voucher } from '#domain/voucher/voucher.ts';
-import type { LocalCheckIn } from '#domain/checkIn/localCheckIn.ts';
-import type { CheckInPlace } from '#domain/checkIn/checkInPlace.ts';
-import { windowText } from '#domain/checkIn/checkInWindow.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
+import type { LocalCheckIn } from '#entities/checkIn/rules/localCheckIn.ts';
+import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
+import { windowText } from '#entities/checkIn/rules/checkInWindow.ts';
 import { checkInPath } from '#domain/address/paths.ts';
-import { dismissRefused } from '#flows/checkIn/localCheckIns.ts';
+import { dismissRefused } from '#entities/checkIn/localCheckIns.ts';
 import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { Button } from '#ui/controls/Button.tsx';

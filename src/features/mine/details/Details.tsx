@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
-import { answerItem } from '#flows/registration/answerItem.ts';
+import { answerItem } from '#entities/registration/answerItem.ts';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

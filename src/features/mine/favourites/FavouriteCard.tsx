@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
-import { productPath } from '#domain/address/productPaths.ts';
-import type { FavouriteKind, Mark, MarkSummary } from '#domain/favourite/mark.ts';
-import { FavouriteButton } from '#flows/favourites/FavouriteButton.tsx';
-import { VisitedButton } from '#flows/visited/VisitedButton.tsx';
+import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { productPath } from '#entities/product/rules/productPaths.ts';
+import type { FavouriteKind, Mark, MarkSummary } from '#entities/favourite/rules/mark.ts';
+import { FavouriteButton } from '#entities/favourite/FavouriteButton.tsx';
+import { VisitedButton } from '#entities/favourite/visited/VisitedButton.tsx';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Monogram } from '#ui/media/Monogram.tsx';

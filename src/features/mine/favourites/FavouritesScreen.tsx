@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { exhibitorsPath } from '#domain/address/exhibitorPaths.ts';
-import { favouritesPath } from '#domain/address/favouritesPath.ts';
+import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { favouritesPath } from '#entities/favourite/rules/favouritesPath.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { hallsQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

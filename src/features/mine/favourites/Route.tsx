@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Mark } from '#domain/favourite/mark.ts';
-import { useVisited } from '#flows/visited/useVisited.ts';
+import type { Mark } from '#entities/favourite/rules/mark.ts';
+import { useVisited } from '#entities/favourite/visited/useVisited.ts';
 import { languageOf } from '#language/language.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { byHall } from './byHall.ts';

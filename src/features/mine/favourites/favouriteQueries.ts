@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { oneOf } from '#api/collections/condition.ts';
-import { exhibitingInfo } from '#api/exhibitor/exhibitorCollections.ts';
-import { products } from '#api/product/productCollections.ts';
-import type { Mark } from '#domain/favourite/mark.ts';
-import { summaryOfProduct } from '#flows/products/productRow.ts';
+import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
+import { products } from '#entities/product/api/productCollections.ts';
+import type { Mark } from '#entities/favourite/rules/mark.ts';
+import { summaryOfProduct } from '#entities/product/productRow.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { services } from '#flows/session/services.ts';
 

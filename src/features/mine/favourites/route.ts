@@ -1,4 +1,4 @@
-import { favouritesPath } from '#domain/address/favouritesPath.ts';
+import { favouritesPath } from '#entities/favourite/rules/favouritesPath.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

@@ -1,4 +1,4 @@
-import type { Mark } from '#domain/favourite/mark.ts';
+import type { Mark } from '#entities/favourite/rules/mark.ts';
 
 /** In the order of the halls, then by booth: as one walks. Without a known place at the end. */
 export function sortByPlace(marks: readonly Mark[], hallIds: readonly string[]): readonly Mark[] {

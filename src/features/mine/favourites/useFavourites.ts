@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { Mark } from '#domain/favourite/mark.ts';
-import { type LedgerOwner, markedOf } from '#domain/favourite/markLedger.ts';
-import { reduceLedger } from '#domain/favourite/reduceLedger.ts';
-import { markLedgers } from '#flows/favourites/markLedgers.ts';
-import { marksQuery } from '#flows/favourites/marksQuery.ts';
-import { resumeMarks } from '#flows/favourites/resumeMarks.ts';
-import { useLedger } from '#flows/favourites/useMark.ts';
+import type { Mark } from '#entities/favourite/rules/mark.ts';
+import { type LedgerOwner, markedOf } from '#entities/favourite/rules/markLedger.ts';
+import { reduceLedger } from '#entities/favourite/rules/reduceLedger.ts';
+import { markLedgers } from '#entities/favourite/markLedgers.ts';
+import { marksQuery } from '#entities/favourite/marksQuery.ts';
+import { resumeMarks } from '#entities/favourite/resumeMarks.ts';
+import { useLedger } from '#entities/favourite/useMark.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { exhibitorSummariesQuery, productSummariesQuery } from './favouriteQueries.ts';

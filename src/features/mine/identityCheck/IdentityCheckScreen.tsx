@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { IdCard } from '#api/identity/idCardCollections.ts';
+import type { IdCard } from '#entities/identity/api/idCardCollections.ts';
 import { identityCheckPath, minePath } from '#domain/address/minePaths.ts';
 import { documentTypes } from '#domain/person/documentType.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { idCardQuery } from '#flows/identityCheck/idCardQuery.ts';
+import { idCardQuery } from '#entities/identity/idCardQuery.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,4 +1,4 @@
-import { answerRows } from '#api/questionnaire/questionnaireCollections.ts';
+import { answerRows } from '#entities/questionnaire/api/questionnaireCollections.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';

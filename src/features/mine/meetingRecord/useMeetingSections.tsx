@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { readMaterials } from '#domain/file/readMaterials.ts';
+import { readMaterials } from '#entities/download/rules/readMaterials.ts';
 import type { DetailSection } from '#flows/content/DetailScreen.tsx';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';

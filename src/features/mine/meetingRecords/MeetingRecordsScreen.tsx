@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { answerRows } from '#api/questionnaire/questionnaireCollections.ts';
+import { answerRows } from '#entities/questionnaire/api/questionnaireCollections.ts';
 import { meetingRecordsPath } from '#domain/address/homePaths.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';

@@ -1,5 +1,5 @@
-import type { LocalCheckIn } from '#domain/checkIn/localCheckIn.ts';
-import type { CheckInPlace } from '#domain/checkIn/checkInPlace.ts';
+import type { LocalCheckIn } from '#entities/checkIn/rules/localCheckIn.ts';
+import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
 
 export interface PlaceCheckInsGroup {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';

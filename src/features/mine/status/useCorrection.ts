@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import { informationPath, loginPath, memberPath, registerPath } from '#domain/address/paths.ts';
 import { reviewStatus } from '#domain/review/reviewStatus.ts';
-import { beginCompanionCorrection } from '#flows/registration/groupRoster.ts';
-import { beginCorrection } from '#flows/registration/beginCorrection.ts';
-import { useNeedsReview } from '#flows/registration/useNeedsReview.ts';
-import { isContactOf } from '#flows/registration/findOwnRegistration.ts';
+import { beginCompanionCorrection } from '#entities/registration/groupRoster.ts';
+import { beginCorrection } from '#entities/registration/beginCorrection.ts';
+import { useNeedsReview } from '#entities/registration/useNeedsReview.ts';
+import { isContactOf } from '#entities/registration/stored/findOwnRegistration.ts';
 import { askConfirm } from '#ui/overlay/appToast.tsx';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import type { MineParts } from '../center/mineParts.ts';

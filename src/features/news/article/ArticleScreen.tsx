@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { news } from '#api/news/newsCollections.ts';
+import { news } from '#entities/news/api/newsCollections.ts';
 import { articlePath, newsPath } from '#domain/address/homePaths.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
-import { ExhibitorCell } from '#flows/exhibitors/ExhibitorCell.tsx';
-import { useViewCount } from '#flows/favourites/useViewCount.ts';
+import { ExhibitorCell } from '#entities/exhibitor/ExhibitorCell.tsx';
+import { useViewCount } from '#entities/favourite/useViewCount.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { guidePages } from '#api/guide/guideCollections.ts';
+import { guidePages } from '#entities/news/api/guideCollections.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
 import { languageOf } from '#language/language.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { guidePages } from '#api/guide/guideCollections.ts';
+import { guidePages } from '#entities/news/api/guideCollections.ts';
 import { guidePagePath, guidePath } from '#domain/address/homePaths.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';

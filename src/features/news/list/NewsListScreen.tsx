@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
-import { NewsCard, type NewsRow } from '#flows/news/NewsCard.tsx';
-import { newsPlan } from '#flows/news/newsPlan.ts';
+import { NewsCard, type NewsRow } from '#entities/news/NewsCard.tsx';
+import { newsPlan } from '#entities/news/newsPlan.ts';
 import { languageOf } from '#language/language.ts';
 
 export default function NewsListScreen() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { afterSalePath, orderPath } from '#domain/address/trade/orderPaths.ts';
-import { askableKinds } from '#domain/order/orderActions.ts';
-import { type OrderKey, orderQuery } from '#flows/orders/orderQueries.ts';
+import { afterSalePath, orderPath } from '#entities/order/rules/orderPaths.ts';
+import { askableKinds } from '#entities/order/rules/orderActions.ts';
+import { type OrderKey, orderQuery } from '#entities/order/orderQueries.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { draftKey, type FoundDraft } from '#device/drafts/draftStore.ts';
 import type { FoundEntry } from '#device/outbox/outbox.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
-import type { OrderKey } from '#flows/orders/orderQueries.ts';
+import type { OrderKey } from '#entities/order/orderQueries.ts';
 import { localStores } from '#flows/session/localStores.ts';
 import { services } from '#flows/session/services.ts';
 import { findEarlierEntry } from '#flows/submission/outboxEntry.ts';

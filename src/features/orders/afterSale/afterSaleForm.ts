@@ -1,5 +1,5 @@
 import type { FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
-import type { AfterSaleKind } from '#domain/order/orderActions.ts';
+import type { AfterSaleKind } from '#entities/order/rules/orderActions.ts';
 
 export const reasons = ['quality', 'wrong', 'damaged', 'late', 'unwanted', 'other'] as const;
 

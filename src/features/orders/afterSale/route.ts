@@ -1,4 +1,4 @@
-import { afterSalePath } from '#domain/address/trade/orderPaths.ts';
+import { afterSalePath } from '#entities/order/rules/orderPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

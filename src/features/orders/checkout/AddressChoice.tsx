@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { editAddressPath } from '#domain/address/trade/orderPaths.ts';
-import type { DeliveryAddress } from '#domain/postal/deliveryAddress.ts';
-import { regionText } from '#domain/postal/region.ts';
-import { AddressText } from '#flows/addresses/AddressText.tsx';
+import { editAddressPath } from '#entities/order/rules/orderPaths.ts';
+import type { DeliveryAddress } from '#entities/address/rules/deliveryAddress.ts';
+import { regionText } from '#entities/address/rules/region.ts';
+import { AddressText } from '#entities/address/AddressText.tsx';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { ChoiceSheet } from '#ui/fields/chosen/ChoiceSheet.tsx';

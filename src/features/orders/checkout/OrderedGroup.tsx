@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { pieceCount, totalCents } from '#domain/cart/cartLines.ts';
-import { productName } from '#domain/product/productTexts.ts';
-import type { ShownLine } from '#flows/cart/useCartLines.ts';
-import { useExhibitorName } from '#flows/exhibitors/useExhibitorName.ts';
-import { summaryOfProduct } from '#flows/products/productRow.ts';
+import { pieceCount, totalCents } from '#entities/cart/rules/cartLines.ts';
+import { productName } from '#entities/product/rules/productTexts.ts';
+import type { ShownLine } from '#entities/cart/useCartLines.ts';
+import { useExhibitorName } from '#entities/exhibitor/useExhibitorName.ts';
+import { summaryOfProduct } from '#entities/product/productRow.ts';
 import { type Language, languageOf } from '#language/language.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { localize } from '#ui/text/localize.ts';

@@ -1,8 +1,8 @@
-import type { NewOrder } from '#api/order/newOrder.ts';
-import { byExhibitor } from '#domain/cart/cartLines.ts';
-import type { DeliveryAddress } from '#domain/postal/deliveryAddress.ts';
-import type { ShownLine } from '#flows/cart/useCartLines.ts';
-import type { OrderOwner } from '#flows/orders/orderQueries.ts';
+import type { NewOrder } from '#entities/order/api/newOrder.ts';
+import { byExhibitor } from '#entities/cart/rules/cartLines.ts';
+import type { DeliveryAddress } from '#entities/address/rules/deliveryAddress.ts';
+import type { ShownLine } from '#entities/cart/useCartLines.ts';
+import type { OrderOwner } from '#entities/order/orderQueries.ts';
 import type { CheckoutDraft } from './useCheckoutDraft.ts';
 
 interface Around {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { type DeliveryKind, deliveryKinds } from '#domain/order/order.ts';
+import { type DeliveryKind, deliveryKinds } from '#entities/order/rules/order.ts';
 import { isServerRow, readLine } from '#domain/record/serverRow.ts';
-import type { OrderOwner } from '#flows/orders/orderQueries.ts';
+import type { OrderOwner } from '#entities/order/orderQueries.ts';
 
 export interface CheckoutDraft {
   readonly delivery: DeliveryKind;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SalesRecord } from '#domain/order/salesRecord.ts';
+import type { SalesRecord } from '#entities/order/rules/salesRecord.ts';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import css from './History.module.css';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { afterSalePath, cartPath } from '#domain/address/trade/orderPaths.ts';
-import type { Order } from '#domain/order/order.ts';
-import { mayVisitor } from '#domain/order/orderActions.ts';
-import { addToCart } from '#flows/cart/changeCart.ts';
+import { afterSalePath, cartPath } from '#entities/order/rules/orderPaths.ts';
+import type { Order } from '#entities/order/rules/order.ts';
+import { mayVisitor } from '#entities/order/rules/orderActions.ts';
+import { addToCart } from '#entities/cart/changeCart.ts';
 import { useAction } from '#flows/content/useAction.ts';
-import { MessageCell } from '#flows/messages/MessageCell.tsx';
-import { rereadCartProducts, rereadOrders } from '#flows/orders/orderQueries.ts';
+import { MessageCell } from '#entities/message/MessageCell.tsx';
+import { rereadCartProducts, rereadOrders } from '#entities/order/orderQueries.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Button } from '#ui/controls/Button.tsx';

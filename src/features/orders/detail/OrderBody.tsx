@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type Order, sumOfLines } from '#domain/order/order.ts';
-import { type SalesRecord, stateWithRecords } from '#domain/order/salesRecord.ts';
-import { productName } from '#domain/product/productTexts.ts';
-import { useProductRows } from '#flows/cart/useCartLines.ts';
-import { useExhibitorName } from '#flows/exhibitors/useExhibitorName.ts';
-import { summaryOfProduct } from '#flows/products/productRow.ts';
+import { type Order, sumOfLines } from '#entities/order/rules/order.ts';
+import { type SalesRecord, stateWithRecords } from '#entities/order/rules/salesRecord.ts';
+import { productName } from '#entities/product/rules/productTexts.ts';
+import { useProductRows } from '#entities/cart/useCartLines.ts';
+import { useExhibitorName } from '#entities/exhibitor/useExhibitorName.ts';
+import { summaryOfProduct } from '#entities/product/productRow.ts';
 import { languageOf } from '#language/language.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';

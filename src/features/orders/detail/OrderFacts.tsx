@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { parcelPath } from '#domain/address/trade/orderPaths.ts';
-import type { Order } from '#domain/order/order.ts';
+import { parcelPath } from '#entities/order/rules/orderPaths.ts';
+import type { Order } from '#entities/order/rules/order.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { orderPath, ordersPath } from '#domain/address/trade/orderPaths.ts';
-import type { Order } from '#domain/order/order.ts';
-import { isAwaited } from '#domain/order/orderActions.ts';
-import type { SalesRecord } from '#domain/order/salesRecord.ts';
+import { orderPath, ordersPath } from '#entities/order/rules/orderPaths.ts';
+import type { Order } from '#entities/order/rules/order.ts';
+import { isAwaited } from '#entities/order/rules/orderActions.ts';
+import type { SalesRecord } from '#entities/order/rules/salesRecord.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
-import { type OrderKey, orderQuery, salesRecordsQuery } from '#flows/orders/orderQueries.ts';
+import { type OrderKey, orderQuery, salesRecordsQuery } from '#entities/order/orderQueries.ts';
 import { pollWhile } from '#flows/queries/pollWhile.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

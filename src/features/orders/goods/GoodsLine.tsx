@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ProductPicture } from '#flows/products/ProductPicture.tsx';
+import { ProductPicture } from '#entities/product/ProductPicture.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import css from './goods.module.css';
 

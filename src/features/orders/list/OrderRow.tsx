@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { orderPath } from '#domain/address/trade/orderPaths.ts';
-import { type Order, type OrderLine, sumOfLines } from '#domain/order/order.ts';
-import { productName } from '#domain/product/productTexts.ts';
-import type { CartProduct } from '#flows/cart/useCartLines.ts';
-import { useExhibitorName } from '#flows/exhibitors/useExhibitorName.ts';
-import { ProductPicture } from '#flows/products/ProductPicture.tsx';
-import { summaryOfProduct } from '#flows/products/productRow.ts';
+import { orderPath } from '#entities/order/rules/orderPaths.ts';
+import { type Order, type OrderLine, sumOfLines } from '#entities/order/rules/order.ts';
+import { productName } from '#entities/product/rules/productTexts.ts';
+import type { CartProduct } from '#entities/cart/useCartLines.ts';
+import { useExhibitorName } from '#entities/exhibitor/useExhibitorName.ts';
+import { ProductPicture } from '#entities/product/ProductPicture.tsx';
+import { summaryOfProduct } from '#entities/product/productRow.ts';
 import { languageOf } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { RowCardLink } from '#ui/cells/RowCardLink.tsx';

@@ -1,4 +1,4 @@
-import { ordersPath } from '#domain/address/trade/orderPaths.ts';
+import { ordersPath } from '#entities/order/rules/orderPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

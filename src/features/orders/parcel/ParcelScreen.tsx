@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { orderPath, parcelPath } from '#domain/address/trade/orderPaths.ts';
-import type { Logistics } from '#domain/order/logistics.ts';
-import { type OrderKey, parcelQuery } from '#flows/orders/orderQueries.ts';
+import { orderPath, parcelPath } from '#entities/order/rules/orderPaths.ts';
+import type { Logistics } from '#entities/order/rules/logistics.ts';
+import { type OrderKey, parcelQuery } from '#entities/order/orderQueries.ts';
 import { pollWhile } from '#flows/queries/pollWhile.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { Cell } from '#ui/cells/Cell.tsx';

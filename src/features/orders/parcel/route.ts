@@ -1,4 +1,4 @@
-import { parcelPath } from '#domain/address/trade/orderPaths.ts';
+import { parcelPath } from '#entities/order/rules/orderPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

@@ -1,10 +1,10 @@
-import { findSalesRecords, insertSalesRecord, orderRefusals } from '#api/order/orderWrites.ts';
-import { salesRecords } from '#api/order/orderCollections.ts';
+import { findSalesRecords, insertSalesRecord, orderRefusals } from '#entities/order/api/orderWrites.ts';
+import { salesRecords } from '#entities/order/api/orderCollections.ts';
 import { randomId } from '#device/identity/randomId.ts';
-import type { Order } from '#domain/order/order.ts';
-import { type AfterSaleKind, askedState } from '#domain/order/orderActions.ts';
-import { codeOfState } from '#domain/order/orderState.ts';
-import { readSalesRecord, type SalesRecord } from '#domain/order/salesRecord.ts';
+import type { Order } from '#entities/order/rules/order.ts';
+import { type AfterSaleKind, askedState } from '#entities/order/rules/orderActions.ts';
+import { codeOfState } from '#entities/order/rules/orderState.ts';
+import { readSalesRecord, type SalesRecord } from '#entities/order/rules/salesRecord.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import type { Refusal } from '#domain/submission/submissionState.ts';
 import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';

@@ -1,8 +1,8 @@
 import type { ApiClient } from '#api/client/apiClient.ts';
-import { type OrderRefusal, orderRefusals, updateOrder } from '#api/order/orderWrites.ts';
-import type { Order } from '#domain/order/order.ts';
-import { codeOfState, type KnownOrderState } from '#domain/order/orderState.ts';
-import { findOrder } from '#flows/orders/orderQueries.ts';
+import { type OrderRefusal, orderRefusals, updateOrder } from '#entities/order/api/orderWrites.ts';
+import type { Order } from '#entities/order/rules/order.ts';
+import { codeOfState, type KnownOrderState } from '#entities/order/rules/orderState.ts';
+import { findOrder } from '#entities/order/orderQueries.ts';
 import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
 
 export type ChangeFailure =

@@ -1,9 +1,9 @@
-import { type NewOrder, orderRecord } from '#api/order/newOrder.ts';
-import { orders } from '#api/order/orderCollections.ts';
-import { findSentOrders, insertOrder, orderRefusals } from '#api/order/orderWrites.ts';
+import { type NewOrder, orderRecord } from '#entities/order/api/newOrder.ts';
+import { orders } from '#entities/order/api/orderCollections.ts';
+import { findSentOrders, insertOrder, orderRefusals } from '#entities/order/api/orderWrites.ts';
 import { randomId } from '#device/identity/randomId.ts';
-import { type Order, readOrder, readOrderLines } from '#domain/order/order.ts';
-import type { CartKey } from '#domain/cart/cartItem.ts';
+import { type Order, readOrder, readOrderLines } from '#entities/order/rules/order.ts';
+import type { CartKey } from '#entities/cart/rules/cartItem.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import type { Refusal } from '#domain/submission/submissionState.ts';
 import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { organiserAppointmentsPath } from '#domain/address/organiser/organiserPaths.ts';
-import { actionsOf } from '#domain/appointment/appointmentActions.ts';
-import type { Organiser } from '#domain/organiser/organiser.ts';
-import type { ReviewedAppointment } from '#domain/organiser/reviewedAppointment.ts';
+import { actionsOf } from '#entities/appointment/rules/appointmentActions.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
+import type { ReviewedAppointment } from '#entities/appointment/rules/reviewedAppointment.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noticeRefusals } from '#api/organiser/noticeWrites.ts';
+import { noticeRefusals } from '#entities/organiser/api/noticeWrites.ts';
 import { organiserNoticePath } from '#domain/address/organiser/organiserPaths.ts';
 import type { Channel } from '#domain/exhibition/channel.ts';
 import { checkAnswers } from '#domain/form/checkAnswers.ts';
-import type { Organiser } from '#domain/organiser/organiser.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import type { Refusal } from '#domain/submission/submissionState.ts';
 import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { RestoredDraft } from '#flows/rowForm/RestoredDraft.tsx';

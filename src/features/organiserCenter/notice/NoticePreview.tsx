@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Organiser } from '#domain/organiser/organiser.ts';
-import { MessageText } from '#flows/messages/content/MessageText.tsx';
-import { MessageTitle } from '#flows/messages/content/MessageTitle.tsx';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
+import { MessageText } from '#entities/message/content/MessageText.tsx';
+import { MessageTitle } from '#entities/message/content/MessageTitle.tsx';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { services } from '#flows/session/services.ts';
 import { languageOf } from '#language/language.ts';

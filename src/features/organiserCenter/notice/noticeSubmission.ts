@@ -1,12 +1,12 @@
 import type { GatewayOf } from '#flows/submission/createSubmission.ts';
 import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
 import type { ConditionParts } from '#api/collections/condition.ts';
-import { insertNotice, type NewNotice, noticeRecord } from '#api/organiser/noticeWrites.ts';
-import { exhibitionNotices } from '#api/organiser/organiserRows.ts';
+import { insertNotice, type NewNotice, noticeRecord } from '#entities/organiser/api/noticeWrites.ts';
+import { exhibitionNotices } from '#entities/organiser/api/organiserRows.ts';
 import { lookUp } from '#api/collections/lookUp.ts';
 import { randomId } from '#device/identity/randomId.ts';
-import { readSentNotice, type SentNotice } from '#domain/organiser/notice.ts';
-import type { Organiser } from '#domain/organiser/organiser.ts';
+import { readSentNotice, type SentNotice } from '#entities/organiser/rules/notice.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import type { RowAddress } from '#flows/rowForm/rowDraft.ts';
 import { services } from '#flows/session/services.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { channelOfAudience, type NoticeAudience } from '#domain/organiser/notice.ts';
+import { channelOfAudience, type NoticeAudience } from '#entities/organiser/rules/notice.ts';
 import { useChannelName } from '../useChannelName.ts';
 
 /** The audience of a notice, as a few words. */

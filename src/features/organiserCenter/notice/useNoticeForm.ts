@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Channel } from '#domain/exhibition/channel.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
-import { audienceOfChannel } from '#domain/organiser/notice.ts';
+import { audienceOfChannel } from '#entities/organiser/rules/notice.ts';
 import { noticeForm } from '../rules/noticeForm.ts';
 
 /** @param channels also the closed ones: who has registered through them still reads */

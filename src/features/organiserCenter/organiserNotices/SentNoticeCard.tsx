@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { SentNotice } from '#domain/organiser/notice.ts';
-import { MessageText } from '#flows/messages/content/MessageText.tsx';
+import type { SentNotice } from '#entities/organiser/rules/notice.ts';
+import { MessageText } from '#entities/message/content/MessageText.tsx';
 import { languageOf } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';

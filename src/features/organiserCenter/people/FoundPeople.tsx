@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { maskedName } from '#domain/organiser/maskedPerson.ts';
-import type { Organiser } from '#domain/organiser/organiser.ts';
-import type { PersonSearch } from '#domain/organiser/personSearch.ts';
-import type { ReviewedRegistration } from '#domain/organiser/reviewedRegistration.ts';
+import { maskedName } from '#entities/organiser/rules/maskedPerson.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
+import type { PersonSearch } from '#entities/organiser/rules/personSearch.ts';
+import type { ReviewedRegistration } from '#entities/organiser/rules/reviewedRegistration.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { exhibitions } from '#api/exhibition/exhibitionCollections.ts';
-import { registrations } from '#api/registration/registrationCollections.ts';
+import { registrations } from '#entities/registration/api/registrationCollections.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
-import { organiserOf, type OrganiserLogins } from '#domain/organiser/organiser.ts';
+import { organiserOf, type OrganiserLogins } from '#entities/organiser/rules/organiser.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { services } from '#flows/session/services.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#api/client/apiClient.ts';
 import { exhibitions } from '#api/exhibition/exhibitionCollections.ts';
-import { type Organiser, organiserOf, type OrganiserLogins } from '#domain/organiser/organiser.ts';
+import { type Organiser, organiserOf, type OrganiserLogins } from '#entities/organiser/rules/organiser.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { services } from '#flows/session/services.ts';
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { checkInPlaces, checkInRecords } from '#api/checkIn/checkInCollections.ts';
-import { exhibitionRegistrations } from '#api/organiser/organiserRows.ts';
+import { checkInPlaces, checkInRecords } from '#entities/checkIn/api/checkInCollections.ts';
+import { exhibitionRegistrations } from '#entities/organiser/api/organiserRows.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
-import type { Organiser } from '#domain/organiser/organiser.ts';
-import type { PersonSearch } from '#domain/organiser/personSearch.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
+import type { PersonSearch } from '#entities/organiser/rules/personSearch.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 
 /** Who has more namesakes is looked for by code or number. */

@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import { exhibitionAppointments, exhibitionRegistrations } from '#api/organiser/organiserRows.ts';
+import { exhibitionAppointments, exhibitionRegistrations } from '#entities/organiser/api/organiserRows.ts';
 import {
   reviewAppointment,
   reviewRefusals,
   reviewRegistration,
   reviewTeam,
-} from '#api/organiser/reviewWrites.ts';
-import { teams } from '#api/team/teamCollections.ts';
-import { codeOfState } from '#domain/appointment/appointmentState.ts';
-import type { Organiser } from '#domain/organiser/organiser.ts';
-import type { ReviewedAppointment } from '#domain/organiser/reviewedAppointment.ts';
-import type { ReviewedRegistration } from '#domain/organiser/reviewedRegistration.ts';
-import { type Team, teamStatus } from '#domain/team/team.ts';
+} from '#entities/organiser/api/reviewWrites.ts';
+import { teams } from '#entities/team/api/teamCollections.ts';
+import { codeOfState } from '#entities/appointment/rules/appointmentState.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
+import type { ReviewedAppointment } from '#entities/appointment/rules/reviewedAppointment.ts';
+import type { ReviewedRegistration } from '#entities/organiser/rules/reviewedRegistration.ts';
+import { type Team, teamStatus } from '#entities/team/rules/team.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { services } from '#flows/session/services.ts';
 import { changeRow } from '#flows/submission/changeRow.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { organiserRegistrationsPath } from '#domain/address/organiser/organiserPaths.ts';
-import type { Organiser } from '#domain/organiser/organiser.ts';
-import type { ReviewedRegistration } from '#domain/organiser/reviewedRegistration.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
+import type { ReviewedRegistration } from '#entities/organiser/rules/reviewedRegistration.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { languageOf } from '#language/language.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Organiser } from '#domain/organiser/organiser.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import { rereadQueries } from '#flows/queries/rereadQueries.ts';
 import type { RowChangeFailure } from '#flows/submission/changeRow.ts';

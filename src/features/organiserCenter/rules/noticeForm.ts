@@ -5,7 +5,7 @@ import type {
   FormDefinition,
   TextPair,
 } from '#domain/form/formDefinition.ts';
-import { type NoticeAudience, readAudience } from '#domain/organiser/notice.ts';
+import { type NoticeAudience, readAudience } from '#entities/organiser/rules/notice.ts';
 
 export type NoticeField = 'audience' | 'Title' | 'Content' | 'TitleEn' | 'ContentEn';
 type Group = 'to' | 'zh' | 'en';

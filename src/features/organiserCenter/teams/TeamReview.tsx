@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { organiserTeamsPath } from '#domain/address/organiser/organiserPaths.ts';
-import type { Organiser } from '#domain/organiser/organiser.ts';
-import type { Team } from '#domain/team/team.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
+import type { Team } from '#entities/team/rules/team.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';

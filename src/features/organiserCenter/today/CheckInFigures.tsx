@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Organiser } from '#domain/organiser/organiser.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { NamedBars } from '#ui/chart/NamedBars.tsx';

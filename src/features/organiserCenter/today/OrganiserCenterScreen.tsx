@@ -7,7 +7,7 @@ import {
   organiserPeoplePath,
 } from '#domain/address/organiser/organiserPaths.ts';
 import { loginAsPath } from '#domain/address/paths.ts';
-import type { Organiser } from '#domain/organiser/organiser.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';

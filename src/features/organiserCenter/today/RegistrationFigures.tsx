@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Organiser } from '#domain/organiser/organiser.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { lastDays } from '#domain/time/lastDays.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';

@@ -4,7 +4,7 @@ import {
   organiserRegistrationsPath,
   organiserTeamsPath,
 } from '#domain/address/organiser/organiserPaths.ts';
-import type { Organiser } from '#domain/organiser/organiser.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { quantityLimit } from '#domain/cart/quantity.ts';
-import type { ProductOffer } from '#domain/product/productOffer.ts';
+import { quantityLimit } from '#entities/cart/rules/quantity.ts';
+import type { ProductOffer } from '#entities/product/rules/productOffer.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
 import { Tick } from '#ui/fields/chosen/Tick.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { productTitle } from '#domain/product/productTexts.ts';
-import { ProductPrice } from '#flows/products/ProductPrice.tsx';
+import { productTitle } from '#entities/product/rules/productTexts.ts';
+import { ProductPrice } from '#entities/product/ProductPrice.tsx';
 import { languageOf } from '#language/language.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { Count } from '#ui/values/Count.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { OffSale } from '#domain/product/offSale.ts';
-import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
-import { inquiryScreenPath, samplePath } from '#domain/address/message/messagePaths.ts';
-import { exhibitorQuery, hallsQuery } from '#flows/exhibitors/exhibitorQueries.ts';
-import { MessageCell } from '#flows/messages/MessageCell.tsx';
+import type { OffSale } from '#entities/product/rules/offSale.ts';
+import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { inquiryScreenPath, samplePath } from '#entities/message/rules/messagePaths.ts';
+import { exhibitorQuery, hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
+import { MessageCell } from '#entities/message/MessageCell.tsx';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';

@@ -1,4 +1,4 @@
-import { productPath } from '#domain/address/productPaths.ts';
+import { productPath } from '#entities/product/rules/productPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

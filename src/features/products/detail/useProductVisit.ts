@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { productVisits } from '#api/product/productCollections.ts';
-import { countView } from '#flows/favourites/countView.ts';
+import { productVisits } from '#entities/product/api/productCollections.ts';
+import { countView } from '#entities/favourite/countView.ts';
 import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
 import { services } from '#flows/session/services.ts';
 

@@ -1,4 +1,4 @@
-import { productTemplates } from '#api/product/productCollections.ts';
+import { productTemplates } from '#entities/product/api/productCollections.ts';
 import { choicesQuery } from '#flows/content/detailQuery.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { type TemplateLine, templateLines } from '../rules/productTemplate.ts';

@@ -1,4 +1,4 @@
-import { productsPath } from '#domain/address/productPaths.ts';
+import { productsPath } from '#entities/product/rules/productPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

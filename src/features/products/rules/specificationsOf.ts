@@ -1,5 +1,5 @@
 import { isServerRow, readLine, type ServerRow } from '#domain/record/serverRow.ts';
-import { productPrice } from '#domain/product/productPrice.ts';
+import { productPrice } from '#entities/product/rules/productPrice.ts';
 
 /** A variant with its price, or a named value; the text is '' where the row gives none. */
 export interface Specification {

@@ -1,14 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { promotionTypes } from '#api/promotion/promotionCollections.ts';
+import { promotionTypes } from '#entities/promotion/api/promotionCollections.ts';
 import { choicesQuery } from '#flows/content/detailQuery.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { namedOptions } from '#flows/content/namedOptions.ts';
 import { useListQuery } from '#flows/content/useListQuery.ts';
-import { PromotionCard } from '#flows/promotions/PromotionCard.tsx';
-import type { PromotionRow } from '#flows/promotions/PromotionFace.tsx';
-import { promotionsPlan } from '#flows/promotions/promotionsPlan.ts';
+import { PromotionCard } from '#entities/promotion/PromotionCard.tsx';
+import type { PromotionRow } from '#entities/promotion/PromotionFace.tsx';
+import { promotionsPlan } from '#entities/promotion/promotionsPlan.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 

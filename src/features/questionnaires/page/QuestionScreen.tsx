@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import type { Questionnaire } from '#api/questionnaire/readQuestionnaire.ts';
+import type { Questionnaire } from '#entities/questionnaire/api/readQuestionnaire.ts';
 import { homePath } from '#domain/address/paths.ts';
 import { periodState } from '#domain/exhibition/periodState.ts';
-import { type QuestionnaireAddress, questionnaireSuccessPath } from '#domain/address/questionnairePath.ts';
-import { wasAnswered } from '#flows/questionnaires/recordAnswered.ts';
-import { questionnaireQuery } from '#flows/questionnaires/questionnaireQueries.ts';
+import { type QuestionnaireAddress, questionnaireSuccessPath } from '#entities/questionnaire/rules/questionnairePath.ts';
+import { wasAnswered } from '#entities/questionnaire/recordAnswered.ts';
+import { questionnaireQuery } from '#entities/questionnaire/questionnaireQueries.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { type QuestionnaireStart, useQuestionnaireStart } from '../questionnaireDraft.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

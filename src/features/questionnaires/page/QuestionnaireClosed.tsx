@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Questionnaire } from '#api/questionnaire/readQuestionnaire.ts';
+import type { Questionnaire } from '#entities/questionnaire/api/readQuestionnaire.ts';
 import type { PeriodState } from '#domain/exhibition/periodState.ts';
 import { homePath } from '#domain/address/paths.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Questionnaire } from '#api/questionnaire/readQuestionnaire.ts';
+import type { Questionnaire } from '#entities/questionnaire/api/readQuestionnaire.ts';
 import { isBlankAnswer } from '#domain/form/answerOf.ts';
 import { fittingAnswers } from '../rules/fittingAnswers.ts';
 import { answersOfVisibleFields } from '#domain/form/answersOfVisibleFields.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
-import { type QuestionnaireAddress, questionnaireSuccessPath } from '#domain/address/questionnairePath.ts';
+import { type QuestionnaireAddress, questionnaireSuccessPath } from '#entities/questionnaire/rules/questionnairePath.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { answerEntry, answerGateway, finishAnswers } from '../answerSubmission.ts';
 import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';

@@ -9,7 +9,7 @@ import { FormFoot } from '#ui/page/FormFoot.tsx';
 import { Steps } from '#ui/page/Steps.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
-import { AnswerList } from '#flows/questionnaires/AnswerList.tsx';
+import { AnswerList } from '#entities/questionnaire/AnswerList.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import { useQuestionSteps } from './useQuestionSteps.ts';
 

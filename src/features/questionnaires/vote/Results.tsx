@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
-import type { VoteCount } from '#domain/vote/voteCount.ts';
+import type { VoteCount } from '#entities/questionnaire/rules/voteCount.ts';
 import { languageOf } from '#language/language.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';

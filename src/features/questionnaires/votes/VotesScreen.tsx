@@ -5,7 +5,7 @@ import { votePath } from '#domain/address/homePaths.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { fairNowMs } from '#flows/session/fairClock.ts';
-import { type Vote, votesQuery } from '#flows/votes/votesQuery.ts';
+import { type Vote, votesQuery } from '#entities/questionnaire/votes/votesQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

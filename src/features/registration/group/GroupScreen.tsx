@@ -5,7 +5,7 @@ import type { ProvenContact } from '#device/drafts/provenContact.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { useEntryAddress } from '#flows/visit/entryAddress.ts';
 import { mayChange } from './send/groupSending.ts';
-import { registrationFormQuery } from '#flows/registration/registrationFormQuery.ts';
+import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useVouchers } from '#flows/session/localStores.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

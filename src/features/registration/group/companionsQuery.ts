@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Contact } from '#domain/person/contact.ts';
 import { findJoined } from './findJoined.ts';
-import { findOwnCompanions } from '#flows/registration/findOwnRegistration.ts';
+import { findOwnCompanions } from '#entities/registration/stored/findOwnRegistration.ts';
 
 /** The stored registrations of these people, as far as this contact may see them. */
 export const companionsQuery = (exhibitionId: string, contact: Contact, recordIds: readonly string[]) =>

@@ -1,5 +1,5 @@
-import { findGroup } from '#api/registration/registrations.ts';
-import { readRegistration, type Registration } from '#api/registration/registrationRecord.ts';
+import { findGroup } from '#entities/registration/api/registrations.ts';
+import { readRegistration, type Registration } from '#entities/registration/api/registrationRecord.ts';
 import { services } from '#flows/session/services.ts';
 
 export type Joined =

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
-import type { Roster } from '#flows/registration/groupRoster.ts';
+import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
+import type { Roster } from '#entities/registration/groupRoster.ts';
 import { companionsQuery } from './companionsQuery.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { randomId } from '#device/identity/randomId.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
-import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import { type GroupMember, maxMembers } from '#domain/group/groupMember.ts';
 import {
   openRoster,
@@ -10,8 +10,8 @@ import {
   type Roster,
   saveMember,
   saveRoster,
-} from '#flows/registration/groupRoster.ts';
-import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+} from '#entities/registration/groupRoster.ts';
+import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import { nothingAsked } from '../nothingAsked.ts';
 import { type MemberQuestions, useMemberQuestions } from './useMemberQuestions.ts';
 import { useCorrected } from './useCorrected.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import type { GroupMember } from '#domain/group/groupMember.ts';
 import { type Asked, useCorrection } from '../useCorrection.ts';

@@ -3,7 +3,7 @@ import { groupPath, loginPath, uploadPath } from '#domain/address/paths.ts';
 import { maskContact } from '#domain/person/contact.ts';
 import type { Problem } from '#domain/text/problem.ts';
 import { currentTraits } from '#flows/host/currentTraits.ts';
-import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { Card } from '#ui/page/Card.tsx';

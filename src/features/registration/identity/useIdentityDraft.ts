@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FoundDraft } from '#device/drafts/draftStore.ts';
 import { isFileLocation } from '#domain/form/readFileAnswer.ts';
-import { cardKey } from '#flows/registration/businessCard.ts';
+import { cardKey } from '#entities/registration/businessCard.ts';
 import {
   type DraftAddress,
   findRegistrationDraft,
   saveRegistrationDraft,
-} from '#flows/registration/registrationDraft.ts';
+} from '#entities/registration/registrationDraft.ts';
 import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 
 export interface Identity {

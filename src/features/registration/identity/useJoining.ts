@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { endJoining, findJoining } from '#flows/registration/joining.ts';
-import type { JoinNoteProps } from '#flows/registration/JoinNote.tsx';
+import { endJoining, findJoining } from '#entities/registration/joining.ts';
+import type { JoinNoteProps } from '#entities/registration/JoinNote.tsx';
 
 /** Whether this registration is part of another person's group, and how to leave it. */
 export function useJoining(exhibitionId: string): Required<JoinNoteProps> {

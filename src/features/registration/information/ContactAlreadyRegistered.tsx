@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Registration } from '#api/registration/registrationRecord.ts';
+import type { Registration } from '#entities/registration/api/registrationRecord.ts';
 import { type Contact, maskContact } from '#domain/person/contact.ts';
 import { codePath, selectPath } from '#domain/address/paths.ts';
 import { leaveForm } from '#flows/navigation/historyTrail.ts';
-import { overwriteQuestion } from '#flows/registration/overwriteQuestion.ts';
+import { overwriteQuestion } from '#entities/registration/overwriteQuestion.ts';
 import type { Submission } from '#flows/submission/createSubmission.ts';
-import { keepVisitor } from '#flows/session/keepVisitor.ts';
+import { keepVisitor } from '#entities/registration/stored/keepVisitor.ts';
 import { askConfirm } from '#ui/overlay/appToast.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';

@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CorrectionNote } from '../CorrectionNote.tsx';
 import { FullNote } from '../FullNote.tsx';
 import { IdentityCard } from '../identity/IdentityCard.tsx';
-import { JoinNote } from '#flows/registration/JoinNote.tsx';
+import { JoinNote } from '#entities/registration/JoinNote.tsx';
 import { useFocusOn } from '../useFocusOn.ts';
 import { useIdentityDraft } from '../identity/useIdentityDraft.ts';
 import { useIdentityLines } from '../identity/useIdentityLines.ts';

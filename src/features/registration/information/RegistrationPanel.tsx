@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Registration } from '#api/registration/registrationRecord.ts';
+import type { Registration } from '#entities/registration/api/registrationRecord.ts';
 import { registrationRefusals } from '#domain/review/registrationRefusals.ts';
-import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
 import type { ActiveSubmission } from '#flows/submission/useSubmission.ts';
 import { AlreadyDone } from '../AlreadyDone.tsx';

@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router-dom';
 import { provenLoader } from '../provenLoader.ts';
-import { prefetchForm } from '#flows/registration/registrationFormQuery.ts';
+import { prefetchForm } from '#entities/registration/registrationFormQuery.ts';
 
 export { prepareProven } from '../provenLoader.ts';
 

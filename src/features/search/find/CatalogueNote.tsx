@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { catalogueView, freshMs } from '#flows/search/openCatalogue.ts';
+import { catalogueView, freshMs } from '#entities/search/openCatalogue.ts';
 import { useIsOffline } from '#ui/query/useIsOffline.ts';
 import { RelativeTime } from '#ui/values/RelativeTime.tsx';
 import css from './search.module.css';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { entryPaths } from '#flows/search/entries/entryPaths.ts';
-import type { FoundEntry, SearchKind } from '#domain/search/catalogueEntry.ts';
-import type { TextPart } from '#domain/search/highlight.ts';
+import { entryPaths } from '#entities/search/entries/entryPaths.ts';
+import type { FoundEntry, SearchKind } from '#domain/matching/catalogueEntry.ts';
+import type { TextPart } from '#domain/matching/highlight.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import { EntryPicture } from '#flows/search/entries/EntryPicture.tsx';
+import { EntryPicture } from '#entities/search/entries/EntryPicture.tsx';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { localize } from '#ui/text/localize.ts';

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { exhibitorsPath } from '#domain/address/exhibitorPaths.ts';
-import type { FoundKind, SearchKind } from '#domain/search/catalogueEntry.ts';
-import { catalogueView, openCatalogue } from '#flows/search/openCatalogue.ts';
-import { useCatalogueSearch } from '#flows/search/useCatalogueSearch.ts';
+import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import type { FoundKind, SearchKind } from '#domain/matching/catalogueEntry.ts';
+import { catalogueView, openCatalogue } from '#entities/search/openCatalogue.ts';
+import { useCatalogueSearch } from '#entities/search/useCatalogueSearch.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { isOfPeople, type SearchKind } from '#domain/search/catalogueEntry.ts';
+import { isOfPeople, type SearchKind } from '#domain/matching/catalogueEntry.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
-import { keepQueryInAddress } from '#flows/search/keepQueryInAddress.ts';
-import { openCatalogue } from '#flows/search/openCatalogue.ts';
-import { keepSearch, keepUnlessPerson } from '#flows/search/searchHistory.ts';
-import { useSearchedContacts } from '#flows/search/entries/useSearchedContacts.ts';
+import { keepQueryInAddress } from '#entities/search/keepQueryInAddress.ts';
+import { openCatalogue } from '#entities/search/openCatalogue.ts';
+import { keepSearch, keepUnlessPerson } from '#entities/search/searchHistory.ts';
+import { useSearchedContacts } from '#entities/search/entries/useSearchedContacts.ts';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CatalogueNote } from './CatalogueNote.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitorsPath, hallsPath } from '#domain/address/exhibitorPaths.ts';
+import { exhibitorsPath, hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { hotWordsQuery } from '#flows/search/hotWordsQuery.ts';
-import { useSearchHistory } from '#flows/search/useSearchHistory.ts';
+import { hotWordsQuery } from '#entities/search/hotWordsQuery.ts';
+import { useSearchHistory } from '#entities/search/useSearchHistory.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,4 +1,4 @@
-import { searchPath } from '#domain/address/searchPath.ts';
+import { searchPath } from '#entities/search/rules/searchPath.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

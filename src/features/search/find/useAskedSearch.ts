@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type SearchKind, searchKinds } from '#domain/search/catalogueEntry.ts';
+import { type SearchKind, searchKinds } from '#domain/matching/catalogueEntry.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
-import { keepQueryInAddress } from '#flows/search/keepQueryInAddress.ts';
+import { keepQueryInAddress } from '#entities/search/keepQueryInAddress.ts';
 import { services } from '#flows/session/services.ts';
 
 const longestQuery = 100;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { readingClient } from '#flows/queries/readingClient.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { catalogueView, findOnServer } from '#flows/search/openCatalogue.ts';
+import { catalogueView, findOnServer } from '#entities/search/openCatalogue.ts';
 import { services } from '#flows/session/services.ts';
 
 /** As long as not everything is on the phone, the server is searched too; what it finds is then found on the phone. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ExhibitionUnit } from '#domain/series/series.ts';
+import type { ExhibitionUnit } from '#entities/series/rules/series.ts';
 import { languageOf } from '#language/language.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { selectPath } from '#domain/address/paths.ts';
-import type { Series } from '#domain/series/series.ts';
-import { sortSeries } from '#domain/series/sortSeries.ts';
+import type { Series } from '#entities/series/rules/series.ts';
+import { sortSeries } from '#entities/series/rules/sortSeries.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { findRegistrationsByVisitor } from '#api/registration/registrations.ts';
+import { findRegistrationsByVisitor } from '#entities/registration/api/registrations.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { readFlag, readReference } from '#domain/record/serverRow.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';

@@ -1,7 +1,7 @@
 import { useDevice } from '#device/storage/useDevice.ts';
-import { isOfSeries, type Series, unitIdOf } from '#domain/series/series.ts';
+import { isOfSeries, type Series, unitIdOf } from '#entities/series/rules/series.ts';
 import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { seriesQuery } from '#flows/series/seriesQuery.ts';
+import { seriesQuery } from '#entities/series/seriesQuery.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 
 export interface SeriesOfExhibition {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Interests, WordSource } from '#domain/interest/suggestion.ts';
-import { type InterestList, interestList } from '#flows/interests/interestLists.ts';
+import type { Interests, WordSource } from '#entities/search/rules/suggestions/suggestion.ts';
+import { type InterestList, interestList } from '#entities/interest/interestLists.ts';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import css from './suggestions.module.css';
 

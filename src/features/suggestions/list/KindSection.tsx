@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { entryKey, type Suggestion } from '#domain/interest/suggestion.ts';
+import { entryKey, type Suggestion } from '#entities/search/rules/suggestions/suggestion.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';

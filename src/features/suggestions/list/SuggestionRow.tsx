@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { entryPaths } from '#flows/search/entries/entryPaths.ts';
-import type { Suggestion } from '#domain/interest/suggestion.ts';
+import { entryPaths } from '#entities/search/entries/entryPaths.ts';
+import type { Suggestion } from '#entities/search/rules/suggestions/suggestion.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import { noteInterest, withdrawInterest } from '#flows/interests/interestLists.ts';
-import { EntryPicture } from '#flows/search/entries/EntryPicture.tsx';
+import { noteInterest, withdrawInterest } from '#entities/interest/interestLists.ts';
+import { EntryPicture } from '#entities/search/entries/EntryPicture.tsx';
 import { languageOf } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { RowCardLink } from '#ui/cells/RowCardLink.tsx';

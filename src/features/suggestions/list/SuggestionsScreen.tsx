@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { exhibitorsPath } from '#domain/address/exhibitorPaths.ts';
-import { entryKey, type Interests } from '#domain/interest/suggestion.ts';
-import { useInterests } from '#flows/interests/useInterests.ts';
+import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { entryKey, type Interests } from '#entities/search/rules/suggestions/suggestion.ts';
+import { useInterests } from '#entities/interest/useInterests.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
 import { Button } from '#ui/controls/Button.tsx';

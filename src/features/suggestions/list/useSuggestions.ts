@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Interests, Suggestion } from '#domain/interest/suggestion.ts';
-import type { SearchKind } from '#domain/search/catalogueEntry.ts';
-import { useSuggestedPeople } from '#flows/cards/open/useSuggestedPeople.ts';
-import { catalogueView, openCatalogue } from '#flows/search/openCatalogue.ts';
-import { openCatalogueHost } from '#flows/search/openCatalogueHost.ts';
+import type { Interests, Suggestion } from '#entities/search/rules/suggestions/suggestion.ts';
+import type { SearchKind } from '#domain/matching/catalogueEntry.ts';
+import { useSuggestedPeople } from '#entities/card/open/useSuggestedPeople.ts';
+import { catalogueView, openCatalogue } from '#entities/search/openCatalogue.ts';
+import { openCatalogueHost } from '#entities/search/openCatalogueHost.ts';
 
 export const suggestedKinds = ['exhibitor', 'product', 'person', 'conference'] as const;
 export type SuggestedKind = (typeof suggestedKinds)[number];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { editCardPath } from '#domain/address/card/cardPaths.ts';
-import type { OpenPerson } from '#domain/card/openPerson.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
+import { editCardPath } from '#entities/card/rules/cardPaths.ts';
+import type { OpenPerson } from '#entities/card/rules/openPerson.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { useOpening } from './useOpening.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenPerson } from '#domain/card/openPerson.ts';
+import type { OpenPerson } from '#entities/card/rules/openPerson.ts';
 import { languageOf } from '#language/language.ts';
 import { Monogram } from '#ui/media/Monogram.tsx';
 import { localize } from '#ui/text/localize.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenPerson } from '#domain/card/openPerson.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
-import { changeOpening } from '#flows/cards/open/changeOpening.ts';
+import type { OpenPerson } from '#entities/card/rules/openPerson.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { changeOpening } from '#entities/card/open/changeOpening.ts';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { boothPostPath, boothPostsPath } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { standPostOwner } from '#domain/supply/postOwner.ts';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
-import { RightNote } from '#flows/booth/RightNote.tsx';
-import { useMayChange } from '#flows/booth/useMayChange.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { standPostOwner } from '#entities/supply/rules/postOwner.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
+import { RightNote } from '#entities/booth/RightNote.tsx';
+import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { PostDetail } from '../detail/PostDetail.tsx';
 import { Interested } from './Interested.tsx';
 

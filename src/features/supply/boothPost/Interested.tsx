@@ -3,9 +3,9 @@ import {
   boothConversationPath,
   boothMessagesPath,
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { PostOwner } from '#domain/supply/postOwner.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
-import { usePartners } from '#flows/messages/partner/usePartners.ts';
+import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
+import { usePartners } from '#entities/message/partner/usePartners.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { boothPublishPath } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
-import { standPostOwner } from '#domain/supply/postOwner.ts';
-import { CenterGate } from '#flows/booth/CenterGate.tsx';
-import { NoRightNote } from '#flows/booth/NoRightNote.tsx';
-import { useMayChange } from '#flows/booth/useMayChange.ts';
-import { exhibitorQuery } from '#flows/exhibitors/exhibitorQueries.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { standPostOwner } from '#entities/supply/rules/postOwner.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
+import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
+import { useMayChange } from '#entities/booth/useMayChange.ts';
+import { exhibitorQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { Card } from '#ui/page/Card.tsx';
 import type { FittingPost } from '../rules/pairing.ts';
 import { FittingRow } from '../fits/FittingRow.tsx';

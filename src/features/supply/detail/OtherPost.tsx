@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import type { PostOwner } from '#domain/supply/postOwner.ts';
+import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
 import { contactPath } from '../postPaths.ts';
 import { ReportCell } from './ReportCell.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { showPost, type ShowOutcome } from '#api/supply/postWrites.ts';
-import type { PostOwner } from '#domain/supply/postOwner.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { showPost, type ShowOutcome } from '#entities/supply/api/postWrites.ts';
+import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import { services } from '#flows/session/services.ts';
 import { Cell } from '#ui/cells/Cell.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { Notice, type NoticeKind } from '#ui/page/Notice.tsx';
 import { stateNow } from '../post/StateBadge.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { postPath } from '#domain/address/trade/supplyPaths.ts';
+import { postPath } from '#entities/supply/rules/supplyPaths.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
-import { isPicture } from '#domain/supply/isPicture.ts';
-import { isOwnPost, type PostOwner } from '#domain/supply/postOwner.ts';
-import { isListed, type SupplyPost } from '#domain/supply/supplyPost.ts';
+import { isPicture } from '#entities/supply/rules/isPicture.ts';
+import { isOwnPost, type PostOwner } from '#entities/supply/rules/postOwner.ts';
+import { isListed, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';

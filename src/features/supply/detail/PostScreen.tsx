@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { supplyDemandPath } from '#domain/address/trade/supplyPaths.ts';
-import { useVisitorOwner } from '#flows/supply/useVisitorOwner.ts';
+import { supplyDemandPath } from '#entities/supply/rules/supplyPaths.ts';
+import { useVisitorOwner } from '#entities/supply/useVisitorOwner.ts';
 import { PostDetail } from './PostDetail.tsx';
 
 export default function PostScreen() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactOrganiserPath } from '#domain/address/homePaths.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
-import { ReportSheet } from '#flows/report/ReportSheet.tsx';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
+import { ReportSheet } from '#entities/report/ReportSheet.tsx';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 

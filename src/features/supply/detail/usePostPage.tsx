@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOwnPost, type PostOwner } from '#domain/supply/postOwner.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { isOwnPost, type PostOwner } from '#entities/supply/rules/postOwner.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import type { DetailPage } from '#flows/content/DetailScreen.tsx';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { ClosingNote } from '../post/ClosingNote.tsx';
 import { KindBadge } from '../post/KindBadge.tsx';
 import css from '../post/PostCard.module.css';
-import { isPicture } from '#domain/supply/isPicture.ts';
+import { isPicture } from '#entities/supply/rules/isPicture.ts';
 import { StateBadge } from '../post/StateBadge.tsx';
 import { useFits } from '../fits/useFits.ts';
 import { usePostFacts } from '../post/usePostFacts.tsx';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { isClosed } from '#domain/supply/postClosing.ts';
-import { isOwnPost, type PostOwner } from '#domain/supply/postOwner.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { isClosed } from '#entities/supply/rules/postClosing.ts';
+import { isOwnPost, type PostOwner } from '#entities/supply/rules/postOwner.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { clockHour } from '../clockHour.ts';
 import { fitOf, type FittingPost, fittingPosts, preparePosts } from '../rules/pairing.ts';
-import { myPostsQuery } from '#flows/supply/myPostsQuery.ts';
+import { myPostsQuery } from '#entities/supply/myPostsQuery.ts';
 import { boardQuery } from '../supplyQueries.ts';
-import { useChineseTable } from '#flows/search/useChineseTable.ts';
+import { useChineseTable } from '#entities/search/useChineseTable.ts';
 
 export interface Fits {
   /** The owner's posts that take part: not refused, withdrawn or closed. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { myPostsPath, postPath, publishPath } from '#domain/address/trade/supplyPaths.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { myPostsPath, postPath, publishPath } from '#entities/supply/rules/supplyPaths.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import type { ListFilter } from '#flows/content/ListHead.tsx';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { Cell } from '#ui/cells/Cell.tsx';

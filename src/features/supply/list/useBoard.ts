@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { type ListQuery, useAsked } from '#flows/content/useListQuery.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { clockHour } from '../clockHour.ts';
 import { boardRows } from '../rules/boardRows.ts';
 import { boardQuery } from '../supplyQueries.ts';
 import { type Fits, useFits } from '../fits/useFits.ts';
-import { useVisitorOwner } from '#flows/supply/useVisitorOwner.ts';
+import { useVisitorOwner } from '#entities/supply/useVisitorOwner.ts';
 import { type TypeNames, useTypeNames } from '../useTypeNames.ts';
 import { usePostSearch } from './usePostSearch.ts';
 

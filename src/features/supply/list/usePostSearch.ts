@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { createSearchIndex } from '#domain/search/searchIndex.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
-import { useChineseTable } from '#flows/search/useChineseTable.ts';
+import { createSearchIndex } from '#entities/search/rules/searchIndex.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
+import { useChineseTable } from '#entities/search/useChineseTable.ts';
 
 /** The ids of the posts that a text finds, by their characters or as they sound; undefined for an empty text. */
 export function usePostSearch(

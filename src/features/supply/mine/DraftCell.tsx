@@ -8,7 +8,7 @@ import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { postRow } from '../publish/postDraft.ts';
-import type { PostOwner } from '#domain/supply/postOwner.ts';
+import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
 import { postPaths } from '../postPaths.ts';
 
 /** A new post that was begun on this phone; nothing where there is none. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { myPostsPath, publishPath } from '#domain/address/trade/supplyPaths.ts';
+import { myPostsPath, publishPath } from '#entities/supply/rules/supplyPaths.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
@@ -10,9 +10,9 @@ import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { myPostsQuery } from '#flows/supply/myPostsQuery.ts';
-import type { PostOwner } from '#domain/supply/postOwner.ts';
-import { useVisitorOwner } from '#flows/supply/useVisitorOwner.ts';
+import { myPostsQuery } from '#entities/supply/myPostsQuery.ts';
+import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
+import { useVisitorOwner } from '#entities/supply/useVisitorOwner.ts';
 import { DraftCell } from './DraftCell.tsx';
 import { OwnPosts } from './OwnPosts.tsx';
 

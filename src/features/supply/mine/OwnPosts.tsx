@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { PostOwner } from '#domain/supply/postOwner.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { PostCard } from '../post/PostCard.tsx';
 import { FittingRow } from '../fits/FittingRow.tsx';
 import fitting from '../fits/fitting.module.css';

@@ -1,4 +1,4 @@
-import { myPostsPath } from '#domain/address/trade/supplyPaths.ts';
+import { myPostsPath } from '#entities/supply/rules/supplyPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

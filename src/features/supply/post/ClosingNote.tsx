@@ -1,5 +1,5 @@
-import { closedFromMs, daysToClosing } from '#domain/supply/postClosing.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { closedFromMs, daysToClosing } from '#entities/supply/rules/postClosing.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { services } from '#flows/session/services.ts';
 import css from './marks.module.css';
 import { usePostTexts } from './usePostTexts.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PostKind } from '#domain/supply/supplyPost.ts';
+import type { PostKind } from '#entities/supply/rules/supplyPost.ts';
 import css from './marks.module.css';
 
 /** Offered or wanted, by word and colour. */

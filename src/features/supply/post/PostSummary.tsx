@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { ClosingNote } from './ClosingNote.tsx';
 import { FitChips } from '../fits/FitChips.tsx';
 import { KindBadge } from './KindBadge.tsx';
 import css from './PostCard.module.css';
 import type { FitReason } from '../rules/pairing.ts';
-import { isPicture } from '#domain/supply/isPicture.ts';
+import { isPicture } from '#entities/supply/rules/isPicture.ts';
 import { usePostTexts } from './usePostTexts.ts';
 
 export interface PostSummaryProps {

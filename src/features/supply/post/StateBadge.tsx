@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isClosed } from '#domain/supply/postClosing.ts';
-import { postState, type SupplyPost } from '#domain/supply/supplyPost.ts';
+import { isClosed } from '#entities/supply/rules/postClosing.ts';
+import { postState, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { services } from '#flows/session/services.ts';
 import css from './marks.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { languageOf } from '#language/language.ts';
 import type { SummaryItem } from '#ui/page/SummaryList.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { fileType } from '#domain/file/fileType.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import type { DetailSection } from '#flows/content/DetailScreen.tsx';
 import { openFile } from '#flows/host/openFile.ts';
 import { FileRow } from '#ui/values/FileRow.tsx';
 import css from './usePostSections.module.css';
-import { isPicture } from '#domain/supply/isPicture.ts';
+import { isPicture } from '#entities/supply/rules/isPicture.ts';
 import { usePostTexts } from './usePostTexts.ts';
 
 /** What a post says in its own words, and the files that are no pictures. */

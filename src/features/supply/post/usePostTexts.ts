@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { daysToClosing } from '#domain/supply/postClosing.ts';
-import { enterpriseTypes, type SupplyPost } from '#domain/supply/supplyPost.ts';
-import { withoutMobiles } from '#domain/supply/withoutMobiles.ts';
+import { daysToClosing } from '#entities/supply/rules/postClosing.ts';
+import { enterpriseTypes, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
+import { withoutMobiles } from '#entities/supply/rules/withoutMobiles.ts';
 import { formatCents } from '#domain/text/formatCents.ts';
 import { services } from '#flows/session/services.ts';
 

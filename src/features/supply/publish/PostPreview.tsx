@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPicture } from '#domain/supply/isPicture.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { isPicture } from '#entities/supply/rules/isPicture.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';

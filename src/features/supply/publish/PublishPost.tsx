@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { boothRefusals } from '#api/exhibitor/boothWrites.ts';
+import { boothRefusals } from '#entities/exhibitor/api/boothWrites.ts';
 import { checkAnswers } from '#domain/form/checkAnswers.ts';
 import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { CorrectionNotice } from '#flows/rowForm/CorrectionNotice.tsx';

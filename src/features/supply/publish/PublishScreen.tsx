@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { publishPath } from '#domain/address/trade/supplyPaths.ts';
+import { publishPath } from '#entities/supply/rules/supplyPaths.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { forgetReturnTo } from '#flows/navigation/returnTo.ts';
-import { useVisitorOwner } from '#flows/supply/useVisitorOwner.ts';
+import { useVisitorOwner } from '#entities/supply/useVisitorOwner.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { Publishing } from './Publishing.tsx';
 

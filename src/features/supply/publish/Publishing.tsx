@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
-import { isOwnPost } from '#domain/supply/postOwner.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { isOwnPost } from '#entities/supply/rules/postOwner.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useRowStart } from '#flows/rowForm/rowDraft.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import type { RowAddress } from '#flows/rowForm/rowDraft.ts';
-import type { PostOwner } from '#domain/supply/postOwner.ts';
+import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
 import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
 
 /** A new post, or the correction of one. */

@@ -1,9 +1,9 @@
-import { writeUnitPrice } from '#api/supply/unitPrice.ts';
-import { readPost } from '#api/supply/readPost.ts';
+import { writeUnitPrice } from '#entities/supply/api/unitPrice.ts';
+import { readPost } from '#entities/supply/api/readPost.ts';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import { ownerFields, type PostOwner } from '#domain/supply/postOwner.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { ownerFields, type PostOwner } from '#entities/supply/rules/postOwner.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { filesOfAnswers, textIn } from '../rules/postAnswers.ts';
 
 export const textFields = [

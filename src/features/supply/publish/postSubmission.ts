@@ -1,11 +1,11 @@
-import { findSentPosts, insertPost, updatePost } from '#api/supply/postWrites.ts';
-import { supplyPosts } from '#api/supply/supplyCollections.ts';
-import { readPost } from '#api/supply/readPost.ts';
+import { findSentPosts, insertPost, updatePost } from '#entities/supply/api/postWrites.ts';
+import { supplyPosts } from '#entities/supply/api/supplyCollections.ts';
+import { readPost } from '#entities/supply/api/readPost.ts';
 import { lookUp } from '#api/collections/lookUp.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import { ownerFields } from '#domain/supply/postOwner.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { ownerFields } from '#entities/supply/rules/postOwner.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
 import { onSchedule, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
 import { type PostAddress, postOutbox } from './postDraft.ts';

@@ -1,4 +1,4 @@
-import { publishScreenPath } from '#domain/address/trade/supplyPaths.ts';
+import { publishScreenPath } from '#entities/supply/rules/supplyPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { RowPart } from '#domain/correction/rowChanges.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { useCorrection } from '#flows/rowForm/useCorrection.ts';
 import { services } from '#flows/session/services.ts';
 import type { Values } from '#ui/fields/useAnswers.ts';

@@ -4,7 +4,7 @@ import type { Answers } from '#domain/form/formDefinition.ts';
 import { maxPictures } from '#domain/form/possibleLimits.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import { startOfCorrection } from '#flows/rowForm/useCorrection.ts';
 import { useFormPreview } from '#flows/rowForm/useFormPreview.ts';

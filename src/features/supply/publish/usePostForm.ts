@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostCents } from '#api/supply/unitPrice.ts';
+import { mostCents } from '#entities/supply/api/unitPrice.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { services } from '#flows/session/services.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { removeRowDraft, type RowStart } from '#flows/rowForm/rowDraft.ts';
 import type { FormPreview } from '#flows/rowForm/useFormPreview.ts';
 import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';

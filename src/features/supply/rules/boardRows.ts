@@ -1,5 +1,5 @@
-import { closedFromMs, isClosed } from '#domain/supply/postClosing.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import { closedFromMs, isClosed } from '#entities/supply/rules/postClosing.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 
 export interface BoardAsked {
   readonly kind: string;

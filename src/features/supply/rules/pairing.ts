@@ -1,8 +1,8 @@
-import type { ChineseTable } from '#domain/search/chineseTable.ts';
-import { foldText } from '#domain/search/foldText.ts';
-import { isClosed } from '#domain/supply/postClosing.ts';
-import { ownerKeyOf } from '#domain/supply/postOwner.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import type { ChineseTable } from '#domain/matching/chineseTable.ts';
+import { foldText } from '#domain/matching/foldText.ts';
+import { isClosed } from '#entities/supply/rules/postClosing.ts';
+import { ownerKeyOf } from '#entities/supply/rules/postOwner.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { type NameWords, sharedWords, wordsIn } from './wordsIn.ts';
 
 /** Why two posts fit: kind of product, words of the name, pack size, origin, price, quantity, and dates. */

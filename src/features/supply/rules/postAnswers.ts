@@ -1,6 +1,6 @@
 import type { Answer, Answers } from '#domain/form/formDefinition.ts';
 import { maxPictures } from '#domain/form/possibleLimits.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { writeHundredths } from '#domain/text/writeHundredths.ts';
 import { documentKey, picturesKey } from './postForm.ts';
 import { splitFiles } from './postFiles.ts';

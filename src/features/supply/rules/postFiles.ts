@@ -1,4 +1,4 @@
-import { isPicture } from '#domain/supply/isPicture.ts';
+import { isPicture } from '#entities/supply/rules/isPicture.ts';
 
 export interface PostFiles {
   /** Of pictures that the form can take away or replace. */

@@ -1,6 +1,6 @@
 import type { Choice, FieldDefinition, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
 import { maxPictures } from '#domain/form/possibleLimits.ts';
-import { enterpriseTypes } from '#domain/supply/supplyPost.ts';
+import { enterpriseTypes } from '#entities/supply/rules/supplyPost.ts';
 
 const longestName = 60;
 const longestLine = 60;

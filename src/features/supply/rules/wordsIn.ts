@@ -1,4 +1,4 @@
-import { isChinese } from '#domain/search/foldText.ts';
+import { isChinese } from '#domain/matching/foldText.ts';
 
 export interface NameWords {
   /** Pairs of neighbouring Chinese characters, as Chinese is written without spaces. */

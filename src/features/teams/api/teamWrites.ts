@@ -1,6 +1,6 @@
 import { readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient } from '#api/client/apiClient.ts';
-import { teamMembers, teams } from '#api/team/teamCollections.ts';
+import { teamMembers, teams } from '#entities/team/api/teamCollections.ts';
 import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
 import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
 

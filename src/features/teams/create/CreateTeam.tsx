@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { newTeamPath, teamPath } from '#domain/address/teamPaths.ts';
+import { newTeamPath, teamPath } from '#entities/team/rules/teamPaths.ts';
 import { findActiveMembership } from '../rules/teamMembership.ts';
 import { readLine } from '#domain/record/serverRow.ts';
 import { settleCode } from '../queries/teamActions.ts';

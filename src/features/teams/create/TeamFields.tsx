@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { teamNameMinLength as min, teamNameMaxLength as max } from '../rules/checkTeamName.ts';
-import { teamCode } from '#domain/team/teamCode.ts';
+import { teamCode } from '#entities/team/rules/teamCode.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import type { TeamDraft } from './useTeamDraft.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { checkTeamName, cleanTeamName, type TeamNameFault } from '../rules/checkTeamName.ts';
-import { readTypedTeamCode } from '#domain/team/readTypedTeamCode.ts';
+import { readTypedTeamCode } from '#entities/team/rules/readTypedTeamCode.ts';
 import { suggestTeamCode } from '../queries/suggestTeamCode.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 

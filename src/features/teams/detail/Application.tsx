@@ -1,7 +1,7 @@
 import { type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Team, teamStatus } from '#domain/team/team.ts';
-import type { TeamSignSetup } from '#domain/team/readTeamSignSetup.ts';
+import { type Team, teamStatus } from '#entities/team/rules/team.ts';
+import type { TeamSignSetup } from '#entities/team/rules/readTeamSignSetup.ts';
 import { dissolve, resubmitTeam } from '../queries/teamActions.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';

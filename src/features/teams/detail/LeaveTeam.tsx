@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { memberStatus, type Team, type TeamMember } from '#domain/team/team.ts';
+import { memberStatus, type Team, type TeamMember } from '#entities/team/rules/team.ts';
 import type { TeamMembership } from '../rules/teamMembership.ts';
-import { teamsPath } from '#domain/address/teamPaths.ts';
+import { teamsPath } from '#entities/team/rules/teamPaths.ts';
 import { dissolve, removeMember } from '../queries/teamActions.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ActionNote } from '../ActionNote.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Team, TeamMember } from '#domain/team/team.ts';
+import type { Team, TeamMember } from '#entities/team/rules/team.ts';
 import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { transferLeadership, mayLead, removeMember } from '../queries/teamActions.ts';
 import { Icon } from '#ui/icons/Icon.tsx';

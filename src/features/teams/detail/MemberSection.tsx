@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamMember } from '#domain/team/team.ts';
+import type { TeamMember } from '#entities/team/rules/team.ts';
 import { partBySigned } from '../rules/teamMembership.ts';
 import { invalidateTeams, type TeamView } from '../queries/teamQueries.ts';
 import { Button } from '#ui/controls/Button.tsx';

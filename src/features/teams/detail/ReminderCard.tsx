@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { readExhibition } from '#domain/exhibition/exhibition.ts';
-import type { Team, TeamMember } from '#domain/team/team.ts';
-import { teamPath } from '#domain/address/teamPaths.ts';
+import type { Team, TeamMember } from '#entities/team/rules/team.ts';
+import { teamPath } from '#entities/team/rules/teamPaths.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { exhibitionTexts } from '#flows/visit/exhibitionTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#chunks/loadChunk.ts';
-import { joinTeamPath } from '#domain/address/teamPaths.ts';
-import type { TeamSignSetup } from '#domain/team/readTeamSignSetup.ts';
+import { joinTeamPath } from '#entities/team/rules/teamPaths.ts';
+import type { TeamSignSetup } from '#entities/team/rules/readTeamSignSetup.ts';
 import { SpelledCode } from '#ui/codes/SpelledCode.tsx';
 import { IconAction } from '#ui/controls/IconAction.tsx';
 import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { Waiting } from '#ui/page/Waiting.tsx';
 import { copyWithToast } from '../copyWithToast.ts';
-import type { Team } from '#domain/team/team.ts';
+import type { Team } from '#entities/team/rules/team.ts';
 import { TeamShareEntry } from '../sharing/TeamShareEntry.tsx';
 import { TeamCounts } from './TeamCounts.tsx';
 import styles from '../teams.module.css';

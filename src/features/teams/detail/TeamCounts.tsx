@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Team } from '#domain/team/team.ts';
+import type { Team } from '#entities/team/rules/team.ts';
 import styles from '../teams.module.css';
 
 export function TeamCounts({ team }: { readonly team: Team }) {

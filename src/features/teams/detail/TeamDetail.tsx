@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { memberStatus, teamStatus } from '#domain/team/team.ts';
-import { joinTeamPath } from '#domain/address/teamPaths.ts';
+import { memberStatus, teamStatus } from '#entities/team/rules/team.ts';
+import { joinTeamPath } from '#entities/team/rules/teamPaths.ts';
 import { homePath } from '#domain/address/paths.ts';
 import { pollWhile } from '#flows/queries/pollWhile.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useRegisteredPeople } from '#flows/vouchers/useRegisteredPeople.ts';
+import { useRegisteredPeople } from '#entities/voucher/useRegisteredPeople.ts';
 import { type TeamView, teamViewQuery } from '../queries/teamQueries.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readTypedTeamCode } from '#domain/team/readTypedTeamCode.ts';
-import { openScanned, scanCode } from '#flows/host/scanCode.tsx';
+import { readTypedTeamCode } from '#entities/team/rules/readTypedTeamCode.ts';
+import { openScanned, scanCode } from '#entities/scan/scanCode.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';

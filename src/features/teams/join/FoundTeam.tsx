@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Team } from '#domain/team/team.ts';
+import type { Team } from '#entities/team/rules/team.ts';
 import { acceptsMembers } from '../rules/teamMembership.ts';
-import type { TeamSignSetup } from '#domain/team/readTeamSignSetup.ts';
-import { joinTeamPath } from '#domain/address/teamPaths.ts';
+import type { TeamSignSetup } from '#entities/team/rules/readTeamSignSetup.ts';
+import { joinTeamPath } from '#entities/team/rules/teamPaths.ts';
 import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { readTypedTeamCode } from '#domain/team/readTypedTeamCode.ts';
-import { joinTeamPath } from '#domain/address/teamPaths.ts';
+import { readTypedTeamCode } from '#entities/team/rules/readTypedTeamCode.ts';
+import { joinTeamPath } from '#entities/team/rules/teamPaths.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { teamOfCodeQuery } from '../queries/teamQueries.ts';

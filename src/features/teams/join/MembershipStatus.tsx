@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamMembership } from '../rules/teamMembership.ts';
-import { teamPath } from '#domain/address/teamPaths.ts';
+import { teamPath } from '#entities/team/rules/teamPaths.ts';
 import { removeMember } from '../queries/teamActions.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -4,7 +4,7 @@ import { renderToast } from '#ui/overlay/appToast.tsx';
 import { invalidateTeams } from '../queries/teamQueries.ts';
 import { joinEntry, joinGateway } from '../queries/teamSubmission.ts';
 import { type CurrentTeamIntent, useTeamIntent } from '../queries/useTeamIntent.ts';
-import type { Team, TeamMember } from '#domain/team/team.ts';
+import type { Team, TeamMember } from '#entities/team/rules/team.ts';
 import { findActiveMembership } from '../rules/teamMembership.ts';
 
 export type Joining = ReturnType<typeof useJoining>;

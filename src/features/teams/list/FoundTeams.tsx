@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#flows/content/useListPlace.ts';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { Card } from '#ui/page/Card.tsx';
-import type { Team } from '#domain/team/team.ts';
+import type { Team } from '#entities/team/rules/team.ts';
 import { TeamRow } from '../TeamRow.tsx';
 import { TeamSearch } from '../TeamSearch.tsx';
 import { useTeamSearch } from '../useTeamSearch.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { joinTeamPath, newTeamPath, teamRankingPath } from '#domain/address/teamPaths.ts';
+import { joinTeamPath, newTeamPath, teamRankingPath } from '#entities/team/rules/teamPaths.ts';
 import { findActiveMembership } from '../rules/teamMembership.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { teamsQuery } from '../queries/teamQueries.ts';

@@ -1,4 +1,4 @@
-import { teamsPath } from '#domain/address/teamPaths.ts';
+import { teamsPath } from '#entities/team/rules/teamPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

@@ -1,5 +1,5 @@
 import { countTeams, findTeamsWithCode } from '../api/teams.ts';
-import { teamCode } from '#domain/team/teamCode.ts';
+import { teamCode } from '#entities/team/rules/teamCode.ts';
 import { services } from '#flows/session/services.ts';
 
 const besideForm = { policy: 'besideForm' } as const;

@@ -9,7 +9,7 @@ import {
   updateTeam,
 } from '../api/teamWrites.ts';
 import { classifySend } from '#domain/submission/classifySend.ts';
-import { memberStatus, type Team, type TeamMember } from '#domain/team/team.ts';
+import { memberStatus, type Team, type TeamMember } from '#entities/team/rules/team.ts';
 import { chooseCodeHolder } from '../rules/teamOrder.ts';
 import { services } from '#flows/session/services.ts';
 import { suggestTeamCode } from './suggestTeamCode.ts';

@@ -12,7 +12,7 @@ import {
   type TeamKey,
 } from '../api/teams.ts';
 import { rankTeams } from '../rules/rankTeams.ts';
-import type { Team, TeamMember } from '#domain/team/team.ts';
+import type { Team, TeamMember } from '#entities/team/rules/team.ts';
 import { membershipsOf, type TeamMembership } from '../rules/teamMembership.ts';
 import { rereadQueries } from '#flows/queries/rereadQueries.ts';
 import { readingClient } from '#flows/queries/readingClient.ts';

@@ -11,8 +11,8 @@ import {
 import type { FoundEntry } from '#device/outbox/outbox.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import type { Refusal } from '#domain/submission/submissionState.ts';
-import { readTeam, readTeamMember, type Team, type TeamMember } from '#domain/team/team.ts';
-import type { RegisteredPerson } from '#flows/vouchers/useRegisteredPeople.ts';
+import { readTeam, readTeamMember, type Team, type TeamMember } from '#entities/team/rules/team.ts';
+import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
 import { findEarlierEntry, outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
 import { outboxOwnerKey } from '#flows/submission/outboxOwnerKey.ts';
 import { noUpdate, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';

@@ -1,7 +1,7 @@
 import type { TeamMembership } from '../rules/teamMembership.ts';
 import { pollWhile } from '#flows/queries/pollWhile.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useRegisteredPeople } from '#flows/vouchers/useRegisteredPeople.ts';
+import { useRegisteredPeople } from '#entities/voucher/useRegisteredPeople.ts';
 import { membershipsQuery } from './teamQueries.ts';
 
 export function useMyMemberships(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Movement } from '../rules/movement.ts';
 import type { RankedTeam } from '../rules/rankTeams.ts';
-import type { Team } from '#domain/team/team.ts';
+import type { Team } from '#entities/team/rules/team.ts';
 import { reserveFoot } from '#ui/page/reserveFoot.ts';
 import { Moved, Place } from './RankingRow.tsx';
 import styles from './ranking.module.css';

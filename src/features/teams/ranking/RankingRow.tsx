@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import type { MouseEvent } from 'react';
 import type { Movement } from '../rules/movement.ts';
 import type { RankedTeam } from '../rules/rankTeams.ts';
-import type { Team } from '#domain/team/team.ts';
-import { teamPath } from '#domain/address/teamPaths.ts';
+import type { Team } from '#entities/team/rules/team.ts';
+import { teamPath } from '#entities/team/rules/teamPaths.ts';
 import styles from './ranking.module.css';
 
 /** The texts of the ranking. Rows get them as props, and what a tap does: asking for both in each row is half of drawing it. */

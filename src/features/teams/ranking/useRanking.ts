@@ -3,7 +3,7 @@ import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { readRankSnapshot, saveRankSnapshot, type RankSnapshot } from './rankSnapshot.ts';
 import { type Movement, movementOf, unranked } from '../rules/movement.ts';
 import type { RankedTeam } from '../rules/rankTeams.ts';
-import type { Team } from '#domain/team/team.ts';
+import type { Team } from '#entities/team/rules/team.ts';
 import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { rankingQuery } from '../queries/teamQueries.ts';
 import { useMyMemberships } from '../queries/useMyMemberships.ts';

@@ -1,4 +1,4 @@
-import { memberStatus, type Team, type TeamMember, teamStatus } from '#domain/team/team.ts';
+import { memberStatus, type Team, type TeamMember, teamStatus } from '#entities/team/rules/team.ts';
 
 export type TeamRole = 'leader' | 'member' | 'asked' | 'refused';
 

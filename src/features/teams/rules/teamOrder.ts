@@ -1,4 +1,4 @@
-import { memberStatus, type Team, type TeamMember } from '#domain/team/team.ts';
+import { memberStatus, type Team, type TeamMember } from '#entities/team/rules/team.ts';
 
 const earlier = (
   one: { readonly CreatedAtMesc: number; readonly RecordId: string },

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readExhibition } from '#domain/exhibition/exhibition.ts';
-import type { Team } from '#domain/team/team.ts';
-import type { TeamSignSetup } from '#domain/team/readTeamSignSetup.ts';
+import type { Team } from '#entities/team/rules/team.ts';
+import type { TeamSignSetup } from '#entities/team/rules/readTeamSignSetup.ts';
 import { drawPoster } from '#flows/sharing/poster/drawPoster.ts';
 import { PosterBox } from '#flows/sharing/poster/PosterBox.tsx';
 import { loadPosterPictures, posterColours } from '#flows/sharing/poster/loadPosterPictures.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#chunks/loadChunk.ts';
-import type { Team } from '#domain/team/team.ts';
-import type { TeamSignSetup } from '#domain/team/readTeamSignSetup.ts';
+import type { Team } from '#entities/team/rules/team.ts';
+import type { TeamSignSetup } from '#entities/team/rules/readTeamSignSetup.ts';
 import { setPageShareContent } from '#flows/sharing/pageShareContent.ts';
 import { useShareSheet } from '#flows/sharing/useShareSheet.ts';
 import { IconAction } from '#ui/controls/IconAction.tsx';

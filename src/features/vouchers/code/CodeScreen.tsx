@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { InterruptedCorrection } from '#flows/correction/InterruptedCorrection.tsx';
+import { InterruptedCorrection } from '#entities/registration/correction/InterruptedCorrection.tsx';
 import { BarAction } from '#flows/navigation/BarAction.tsx';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { ShareEntry } from '#flows/sharing/ShareEntry.tsx';
@@ -13,7 +13,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { cardPath } from '../deck/cardPath.ts';
 import { CardFace } from '../deck/CardFace.tsx';
 import { Deck } from '../deck/Deck.tsx';
-import type { Card } from '#domain/voucher/deckOf.ts';
+import type { Card } from '#entities/voucher/rules/deckOf.ts';
 import { useDeck } from '../deck/useDeck.ts';
 import { NoVoucher } from '../NoVoucher.tsx';
 import { ReadyMark } from '../ticket/ReadyMark.tsx';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { myCardPath } from '#domain/address/card/cardPaths.ts';
+import { myCardPath } from '#entities/card/rules/cardPaths.ts';
 import { voucherListPath } from '#domain/address/paths.ts';
-import { teamsPath } from '#domain/address/teamPaths.ts';
-import { useHasTeams } from '#flows/teams/useHasTeams.ts';
+import { teamsPath } from '#entities/team/rules/teamPaths.ts';
+import { useHasTeams } from '#entities/team/useHasTeams.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { useOpenQuestions } from '#flows/questionnaires/useOpenQuestions.ts';
+import { useOpenQuestions } from '#entities/questionnaire/useOpenQuestions.ts';
 
 /** Where one can go from the ticket. */
 export function MoreLinks({ exhibitionId }: { readonly exhibitionId: string }) {

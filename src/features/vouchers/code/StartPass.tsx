@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useDevice } from '#device/storage/useDevice.ts';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { codePath, homePath, notFoundPath } from '#domain/address/paths.ts';
 import { reviewStatus } from '#domain/review/reviewStatus.ts';
 import { services } from '#flows/session/services.ts';
 import { useVouchers, voucherStore } from '#flows/session/localStores.ts';
-import { hasEnded } from '#domain/voucher/hasEnded.ts';
+import { hasEnded } from '#entities/voucher/rules/hasEnded.ts';
 import { Waiting } from '#ui/page/Waiting.tsx';
 
 const isValid = (voucher: Voucher) =>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardFace } from './CardFace.tsx';
-import { type Card, placeOf } from '#domain/voucher/deckOf.ts';
+import { type Card, placeOf } from '#entities/voucher/rules/deckOf.ts';
 import { Step } from './Step.tsx';
 import { useDeckScroll } from './useDeckScroll.ts';
 import styles from './deck.module.css';

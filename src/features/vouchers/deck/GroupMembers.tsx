@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Voucher } from '#domain/voucher/voucher.ts';
-import { ReviewState } from '#flows/vouchers/ReviewState.tsx';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
+import { ReviewState } from '#entities/voucher/ReviewState.tsx';
 import styles from './deck.module.css';
 
 export function GroupMembers({ members }: { readonly members: readonly Voucher[] }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { type ReviewStatus, reviewStatus } from '#domain/review/reviewStatus.ts';
 import vouchersStyles from '../vouchers.module.css';
-import stateStyles from '#flows/vouchers/reviewState.module.css';
+import stateStyles from '#entities/voucher/reviewState.module.css';
 import deckStyles from './deck.module.css';
 
 const notApproved = [

@@ -1,6 +1,6 @@
 import { codePath, fullCodePath } from '#domain/address/paths.ts';
 import { fullGroupCodePath, groupCodePath } from '#domain/address/groupCodePath.ts';
-import type { Card } from '#domain/voucher/deckOf.ts';
+import type { Card } from '#entities/voucher/rules/deckOf.ts';
 
 export const cardPath = ({ voucher, members }: Card): string =>
   members === undefined ? codePath(voucher.recordId) : groupCodePath(voucher.recordId);

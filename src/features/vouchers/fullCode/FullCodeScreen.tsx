@@ -9,11 +9,11 @@ import { isPlainTap } from '#ui/controls/isPlainTap.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { cardPath } from '../deck/cardPath.ts';
-import type { Card } from '#domain/voucher/deckOf.ts';
+import type { Card } from '#entities/voucher/rules/deckOf.ts';
 import { useDeck } from '../deck/useDeck.ts';
 import { NoVoucher } from '../NoVoucher.tsx';
-import { obstacleOf } from '#domain/voucher/obstacleOf.ts';
-import { obstacleTexts } from '#flows/vouchers/obstacleTexts.ts';
+import { obstacleOf } from '#entities/voucher/rules/obstacleOf.ts';
+import { obstacleTexts } from '#entities/voucher/obstacleTexts.ts';
 import { useCodeScreen } from '../useCodeScreen.ts';
 import styles from './fullCode.module.css';
 

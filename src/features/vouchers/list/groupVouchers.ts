@@ -1,6 +1,6 @@
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import { hasEnded } from '#domain/voucher/hasEnded.ts';
+import { hasEnded } from '#entities/voucher/rules/hasEnded.ts';
 
 export interface ExhibitionVouchers {
   readonly exhibitionId: string;

@@ -14,10 +14,10 @@ import { KeepPicture } from '#ui/picture/KeepPicture.tsx';
 import { loadPicture } from '#ui/picture/loadPicture.ts';
 import { pictureWidth } from '#ui/picture/pictureBlocks.ts';
 import { localize } from '#ui/text/localize.ts';
-import type { Card } from '#domain/voucher/deckOf.ts';
+import type { Card } from '#entities/voucher/rules/deckOf.ts';
 import { coverOf } from '../ticket/coverOf.ts';
-import { obstacleOf } from '#domain/voucher/obstacleOf.ts';
-import { obstacleTexts } from '#flows/vouchers/obstacleTexts.ts';
+import { obstacleOf } from '#entities/voucher/rules/obstacleOf.ts';
+import { obstacleTexts } from '#entities/voucher/obstacleTexts.ts';
 import { drawVoucher, type VoucherTexts } from './drawVoucher.ts';
 import { stateColours } from './stateColours.ts';
 

@@ -5,7 +5,7 @@ import { BarcodeView } from '#ui/codes/BarcodeView.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import type { Card } from '#domain/voucher/deckOf.ts';
+import type { Card } from '#entities/voucher/rules/deckOf.ts';
 import styles from './ticket.module.css';
 
 /** In the pass of the boot script, until this one takes its place. */

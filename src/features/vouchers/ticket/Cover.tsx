@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { pictureSources } from '#domain/file/pictureSources.ts';

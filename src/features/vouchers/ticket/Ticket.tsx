@@ -9,12 +9,12 @@ import { AppLink } from '#ui/controls/AppLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { fullCardPath } from '../deck/cardPath.ts';
-import type { Card } from '#domain/voucher/deckOf.ts';
+import type { Card } from '#entities/voucher/rules/deckOf.ts';
 import { GroupMembers } from '../deck/GroupMembers.tsx';
 import { OfflineNote } from '../OfflineNote.tsx';
 import { BarcodeSection } from './BarcodeSection.tsx';
 import { Cover } from './Cover.tsx';
-import { obstacleOf } from '#domain/voucher/obstacleOf.ts';
+import { obstacleOf } from '#entities/voucher/rules/obstacleOf.ts';
 import { TicketActions } from './TicketActions.tsx';
 import styles from './ticket.module.css';
 

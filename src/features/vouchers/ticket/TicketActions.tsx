@@ -10,7 +10,7 @@ import { IconAction } from '#ui/controls/IconAction.tsx';
 import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
 import { IconLabel } from '#ui/controls/IconLabel.tsx';
 import css from '#ui/controls/iconAction.module.css';
-import type { Card } from '#domain/voucher/deckOf.ts';
+import type { Card } from '#entities/voucher/rules/deckOf.ts';
 import { SavePicture } from '../picture/SavePicture.tsx';
 
 /** What one can do with this ticket, in a row. */

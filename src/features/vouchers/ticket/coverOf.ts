@@ -1,4 +1,4 @@
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 

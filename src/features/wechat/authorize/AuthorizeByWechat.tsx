@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { WechatWish } from '#flows/wechat/wechatLogin.ts';
+import type { WechatWish } from '#entities/wechat/wechatLogin.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
-import { useWechatLogin } from '#flows/wechat/useWechatLogin.ts';
+import { useWechatLogin } from '#entities/wechat/useWechatLogin.ts';
 
 export function AuthorizeByWechat(wish: WechatWish) {
   const { t } = useTranslation('accounts');

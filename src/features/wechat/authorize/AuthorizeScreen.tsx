@@ -5,7 +5,7 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import { returnPath } from '#domain/address/returnPath.ts';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { returnPaths } from '#flows/navigation/screenRoutes.ts';
-import { wechatLoginMethod } from '#flows/wechat/wechatLogin.ts';
+import { wechatLoginMethod } from '#entities/wechat/wechatLogin.ts';
 import { AuthorizeByWechat } from './AuthorizeByWechat.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
 import buttonStyles from '#ui/controls/button.module.css';

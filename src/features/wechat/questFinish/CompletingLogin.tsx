@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { finishWechatLogin } from '#flows/wechat/finishWechatLogin.ts';
+import { finishWechatLogin } from '#entities/wechat/finishWechatLogin.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';

@@ -1,4 +1,4 @@
-import { pathWithoutWechat } from '#flows/wechat/finishWechatLogin.ts';
+import { pathWithoutWechat } from '#entities/wechat/finishWechatLogin.ts';
 import { endWechatLogin } from './wechatReturn.ts';
 
 /**

@@ -3,7 +3,7 @@ import {
   type PlayProblem,
   problemOfStatus,
   readMediaBeginning,
-} from '#domain/live/playProblem.ts';
+} from '#entities/live/rules/playProblem.ts';
 
 /** Why nothing can be read there, or what can be. */
 export type AddressReport =

@@ -1,5 +1,5 @@
 import HlsPlayer, { type ErrorData } from 'hls.js/light';
-import { type PlayProblem, problemOfStatus } from '#domain/live/playProblem.ts';
+import { type PlayProblem, problemOfStatus } from '#entities/live/rules/playProblem.ts';
 import { savesData } from '../savesData.ts';
 
 /** What has stopped the loading; an address where only that can say. What was loaded before goes on. */

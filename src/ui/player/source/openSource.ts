@@ -1,5 +1,5 @@
 import { loadChunk } from '#chunks/loadChunk.ts';
-import type { MediaBeginning, PlayProblem } from '#domain/live/playProblem.ts';
+import type { MediaBeginning, PlayProblem } from '#entities/live/rules/playProblem.ts';
 import { type AddressReport, askAddress } from './askAddress.ts';
 import type { HlsFailure } from './openHls.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { PlayProblem } from '#domain/live/playProblem.ts';
+import type { PlayProblem } from '#entities/live/rules/playProblem.ts';
 import { type OpenSource, openSource, type SourceListeners } from './openSource.ts';
 
 export interface Source {

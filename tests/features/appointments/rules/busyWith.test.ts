@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AgendaKind } from '#domain/agenda/agendaEntry.ts';
+import type { AgendaKind } from '#entities/programme/rules/agenda/agendaEntry.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { busyWith } from '#features/appointments/rules/busyWith.ts';
 

@@ -20,8 +20,8 @@ beforeEach(() => {
 async function hold(...mobiles: string[]): Promise<void> {
   const rows = await phone.registrations(exhibitionId);
   const tab = await openTab();
-  const { readRegistration } = await import('#api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
+  const { readRegistration } = await import('#entities/registration/api/registrationRecord.ts');
+  const { keepVisitor } = await import('#entities/registration/stored/keepVisitor.ts');
   for (const mobile of mobiles) await keepVisitor(readRegistration(rows.find(({ Mob }) => Mob === mobile))!);
   tab.kill();
 }

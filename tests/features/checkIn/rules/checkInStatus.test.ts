@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LocalCheckIn } from '#domain/checkIn/localCheckIn.ts';
-import { readCheckInPlace } from '#domain/checkIn/checkInPlace.ts';
+import type { LocalCheckIn } from '#entities/checkIn/rules/localCheckIn.ts';
+import { readCheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
 import { isUnconfirmed, type StatusFacts, checkInStatus } from '#features/checkIn/rules/checkInStatus.ts';
 import { preparedInsert } from '#domain/submission/newStates.ts';
 import type { SubmissionState } from '#domain/submission/submissionState.ts';

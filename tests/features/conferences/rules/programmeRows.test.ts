@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { programmeDays } from '#domain/programme/programmeDays.ts';
+import { programmeDays } from '#entities/programme/rules/programmeDays.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { matches, programmeRows } from '#features/conferences/rules/programmeRows.ts';
-import { sessionOf } from '#domain/programme/session.ts';
+import { sessionOf } from '#entities/programme/rules/session.ts';
 
 const row = {
   Title: '协作机器人：圆桌对话',

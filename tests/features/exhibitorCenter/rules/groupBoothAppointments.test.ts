@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AppointmentState } from '#domain/appointment/appointmentState.ts';
-import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import type { AppointmentState } from '#entities/appointment/rules/appointmentState.ts';
+import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { groupBoothAppointments } from '#features/exhibitorCenter/rules/groupBoothAppointments.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AppointmentState } from '#domain/appointment/appointmentState.ts';
-import { readCalendar } from '#domain/appointment/calendar.ts';
-import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import type { AppointmentState } from '#entities/appointment/rules/appointmentState.ts';
+import { readCalendar } from '#entities/appointment/rules/calendar.ts';
+import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import {
   contactClashes,

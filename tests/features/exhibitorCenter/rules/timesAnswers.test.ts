@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCalendar } from '#domain/appointment/calendar.ts';
-import { slotDays } from '#domain/appointment/slots.ts';
-import type { BoothAppointment } from '#domain/booth/boothAppointment.ts';
+import { readCalendar } from '#entities/appointment/rules/calendar.ts';
+import { slotDays } from '#entities/appointment/rules/slots.ts';
+import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { heldVoucher } from '#tests/features/vouchers/heldVoucher.ts';

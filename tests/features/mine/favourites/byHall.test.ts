@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Mark } from '#domain/favourite/mark.ts';
+import type { Mark } from '#entities/favourite/rules/mark.ts';
 import { byHall } from '#features/mine/favourites/byHall.ts';
 
 const at = (id: string, hallId?: string): Mark => ({

@@ -345,7 +345,7 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
     await tap(app, '单独登记');
     expect(mainText()).not.toContain('邀请人会看到');
     const tab = await openTab();
-    const { findJoining } = await import('#flows/registration/joining.ts');
+    const { findJoining } = await import('#entities/registration/joining.ts');
     expect(findJoining(open.exhibitionId)).toBeUndefined();
     tab.kill();
   });
@@ -450,8 +450,8 @@ describe('a person who was registered along', { tags: ['participants'] }, () => 
     const { result } = await phone.call(insert, { record });
     const { RecordId: recordId = '', VisitorId: visitorId = '' } = result as Record<string, string>;
     const tab = await openTab();
-    const { keepVoucher } = await import('#flows/session/keepVisitor.ts');
-    const { readRegistration } = await import('#api/registration/registrationRecord.ts');
+    const { keepVoucher } = await import('#entities/registration/stored/keepVisitor.ts');
+    const { readRegistration } = await import('#entities/registration/api/registrationRecord.ts');
     await keepVoucher(readRegistration({ ...record, RecordId: recordId, VisitorId: visitorId })!);
     tab.kill();
     return recordId;

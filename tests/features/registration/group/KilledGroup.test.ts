@@ -24,7 +24,7 @@ beforeEach(() => {
 async function leaveList(): Promise<void> {
   await leaveIdentity(open);
   const tab = await openTab();
-  const { saveMember, saveRoster } = await import('#flows/registration/groupRoster.ts');
+  const { saveMember, saveRoster } = await import('#entities/registration/groupRoster.ts');
   const leader = { ...open, contact: visitor };
   const names = { [selfId]: '周闻溪', a: '王芳', b: '李强' };
   const members = Object.entries(names).map(([id, name]) => ({

@@ -24,9 +24,9 @@ const theRow = async () =>
 /** Leaves the phone as after a tap on "complete it": voucher, proven contact, and the note of what is corrected. */
 async function begin(proven: { kind: 'mobile'; value: string } = contact): Promise<void> {
   const tab = await openTab();
-  const { readRegistration } = await import('#api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
-  const { beginCorrection } = await import('#flows/registration/beginCorrection.ts');
+  const { readRegistration } = await import('#entities/registration/api/registrationRecord.ts');
+  const { keepVisitor } = await import('#entities/registration/stored/keepVisitor.ts');
+  const { beginCorrection } = await import('#entities/registration/beginCorrection.ts');
   const registration = readRegistration(await theRow())!;
   await (await tab.localStores()).provenContacts.remember(exhibitionId, proven);
   await keepVisitor(registration);

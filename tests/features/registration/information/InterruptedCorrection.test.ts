@@ -29,9 +29,9 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 /** The pass of the person is on the phone, and their contact is proven. */
 async function leavePass(): Promise<string> {
   const tab = await openTab();
-  const { readRegistration } = await import('#api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
-  const { beginCorrection } = await import('#flows/registration/beginCorrection.ts');
+  const { readRegistration } = await import('#entities/registration/api/registrationRecord.ts');
+  const { keepVisitor } = await import('#entities/registration/stored/keepVisitor.ts');
+  const { beginCorrection } = await import('#entities/registration/beginCorrection.ts');
   const registration = readRegistration(await theRow())!;
   await (await tab.localStores()).provenContacts.remember(exhibitionId, contact);
   await keepVisitor(registration);

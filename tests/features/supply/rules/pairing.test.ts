@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import chinese from '#domain/search/chinese.json';
-import { readChineseTable } from '#domain/search/readChineseTable.ts';
-import type { SupplyPost } from '#domain/supply/supplyPost.ts';
+import chinese from '#domain/matching/chinese.json';
+import { readChineseTable } from '#domain/matching/readChineseTable.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { type FitReason, fitOf, fittingPosts, preparePosts } from '#features/supply/rules/pairing.ts';
 import { supplyPost } from '../supplyPost.ts';
 

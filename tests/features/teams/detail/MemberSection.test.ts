@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aMember, aTeam } from '#tests/domain/team/rows.ts';
+import { aMember, aTeam } from '#tests/entities/team/rules/rows.ts';
 import { openPhone, openTab, startServer, stopServer } from '#tests/flows/openPhone.ts';
 
 beforeAll(startServer);

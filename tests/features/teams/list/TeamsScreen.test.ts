@@ -25,8 +25,8 @@ async function register(exhibitionId: string, mobile: string, name = '周闻溪'
   const record = { ExhibitionId: exhibitionId, Name: name, Mob: mobile };
   const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
   const tab = await openTab();
-  const { readRegistration } = await import('#api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('#flows/session/keepVisitor.ts');
+  const { readRegistration } = await import('#entities/registration/api/registrationRecord.ts');
+  const { keepVisitor } = await import('#entities/registration/stored/keepVisitor.ts');
   await keepVisitor(readRegistration(result)!);
   tab.device.getState().set('entranceId', exhibitionId);
   tab.kill();

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { RankingRow } from '#features/teams/ranking/RankingRow.tsx';
 import { loadWords, switchLanguage } from '#language/loadWords.ts';
-import { aTeam } from '#tests/domain/team/rows.ts';
+import { aTeam } from '#tests/entities/team/rules/rows.ts';
 
 it.each([
   [7, 12, '58'],

@@ -5,7 +5,7 @@ import {
   membershipsOf,
   acceptsMembers,
 } from '#features/teams/rules/teamMembership.ts';
-import { aMember, aTeam } from '#tests/domain/team/rows.ts';
+import { aMember, aTeam } from '#tests/entities/team/rules/rows.ts';
 
 const idOf = (number: number) => `team${String(number).padStart(20, '0')}`;
 const [first, second] = [aTeam({ RecordId: idOf(1) }), aTeam({ RecordId: idOf(2), LeaderVisitorId: 'x' })];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseCodeHolder, latestByVisitor } from '#features/teams/rules/teamOrder.ts';
-import { aMember, aTeam } from '#tests/domain/team/rows.ts';
+import { aMember, aTeam } from '#tests/entities/team/rules/rows.ts';
 
 const idOf = (number: number) => `team${String(number).padStart(20, '0')}`;
 

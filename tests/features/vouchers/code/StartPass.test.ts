@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Voucher } from '#domain/voucher/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { addressOf, openApp } from '#tests/app/openApp.ts';
 import { openPhone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { heldVoucher, reviewId } from '../heldVoucher.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { productOffers } from '#domain/product/productOffer.ts';
-import { offSale } from '#domain/product/offSale.ts';
+import { productOffers } from '#entities/product/rules/productOffer.ts';
+import { offSale } from '#entities/product/rules/offSale.ts';
 import type { Row } from '#sandbox/store/store.ts';
 import { openSandbox } from '#tests/sandbox/openSandbox.ts';
 

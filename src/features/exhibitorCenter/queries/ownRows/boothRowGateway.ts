@@ -1,5 +1,5 @@
 import type { GatewayOf } from '#flows/submission/createSubmission.ts';
-import { insertBoothRow, updateBoothRow } from '#api/exhibitor/boothWrites.ts';
+import { insertBoothRow, updateBoothRow } from '#entities/exhibitor/api/boothWrites.ts';
 import type { ApiClient } from '#api/client/apiClient.ts';
 import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
 import { randomId } from '#device/identity/randomId.ts';
@@ -8,7 +8,7 @@ import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';
 import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
 import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
 import { onSchedule } from '#flows/submission/submissionGateway.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { askBoothRows, type BoothRows, type Identified } from './boothRows.ts';
 
 export interface SentBoothRow {

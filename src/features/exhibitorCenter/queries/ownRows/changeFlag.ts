@@ -1,4 +1,4 @@
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { BoothRows, Identified } from './boothRows.ts';
 import { changeOwnRow } from './changeOwnRow.ts';
 

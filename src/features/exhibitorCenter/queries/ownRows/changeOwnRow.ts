@@ -1,5 +1,5 @@
-import { updateBoothRow } from '#api/exhibitor/boothWrites.ts';
-import type { BoothKey } from '#domain/booth/boothKey.ts';
+import { updateBoothRow } from '#entities/exhibitor/api/boothWrites.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
 import { type BoothRows, type Identified, readBoothRows } from './boothRows.ts';

@@ -1,5 +1,5 @@
 import type { Choice, FieldDefinition, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
-import { mostProductsShown } from '#domain/live/productIdsOf.ts';
+import { mostProductsShown } from '#entities/live/rules/productIdsOf.ts';
 import type { AskedFields } from '../fieldAnswers.ts';
 
 export const liveFields = {

@@ -1,4 +1,4 @@
-import type { MessageOwner, Partner } from '#domain/message/message.ts';
+import type { MessageOwner, Partner } from '#entities/message/rules/message.ts';
 import { AttachmentCard } from './AttachmentCard.tsx';
 import { AttachNotes } from './AttachNotes.tsx';
 import type { Attaching } from './useAttaching.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageOwner, Partner } from '#domain/message/message.ts';
+import type { MessageOwner, Partner } from '#entities/message/rules/message.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FileProgress } from '#ui/fields/uploaded/FileProgress.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

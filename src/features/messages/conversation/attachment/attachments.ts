@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { randomId } from '#device/identity/randomId.ts';
-import type { MessageOwner, Partner } from '#domain/message/message.ts';
+import type { MessageOwner, Partner } from '#entities/message/rules/message.ts';
 import { cleanLine } from '#domain/text/cleanText.ts';
-import { conversationKey } from '#flows/messages/messageEntry.ts';
-import { queueMessage } from '#flows/messages/messageQueue.ts';
-import { senderName } from '#flows/messages/senderName.ts';
+import { conversationKey } from '#entities/message/messageEntry.ts';
+import { queueMessage } from '#entities/message/messageQueue.ts';
+import { senderName } from '#entities/booth/senderName.ts';
 import { services } from '#flows/session/services.ts';
 import type { Upload } from '#ui/fields/uploaded/uploadingContext.ts';
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type MouseEvent, useState } from 'react';
 import { maxSentPdfMegabytes } from '#domain/file/typeOfContent.ts';
-import type { MessageOwner, Partner } from '#domain/message/message.ts';
+import type { MessageOwner, Partner } from '#entities/message/rules/message.ts';
 import { pageUploads } from '#flows/uploads/pageUploads.ts';
 import { bytesToPrepare } from '#ui/fields/uploaded/intake/bytesToPrepare.ts';
 import { type FileIntake, useFileIntake } from '#ui/fields/uploaded/intake/useFileIntake.ts';

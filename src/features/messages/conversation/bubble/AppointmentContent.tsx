@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { appointmentPath, appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
-import type { Message } from '#domain/message/message.ts';
+import { appointmentPath, appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
+import type { Message } from '#entities/message/rules/message.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { appointmentIn } from '#features/messages/rules/appointmentIn.ts';

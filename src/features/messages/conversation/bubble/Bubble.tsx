@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { productPath } from '#domain/address/productPaths.ts';
-import { isStand, type Message, type MessageOwner, wordsOf } from '#domain/message/message.ts';
+import { productPath } from '#entities/product/rules/productPaths.ts';
+import { isStand, type Message, type MessageOwner, wordsOf } from '#entities/message/rules/message.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import type { OutgoingMessage } from '#flows/messages/messageEntry.ts';
-import type { EnquiryMessage } from '#flows/messages/inquiries/useEnquiries.ts';
-import { MessageText } from '#flows/messages/content/MessageText.tsx';
-import { MessageTitle } from '#flows/messages/content/MessageTitle.tsx';
+import type { OutgoingMessage } from '#entities/message/messageEntry.ts';
+import type { EnquiryMessage } from '#entities/message/inquiries/useEnquiries.ts';
+import { MessageText } from '#entities/message/content/MessageText.tsx';
+import { MessageTitle } from '#entities/message/content/MessageTitle.tsx';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';

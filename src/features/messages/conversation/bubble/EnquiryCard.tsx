@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { enquiryKind, type EnquiryRow } from '#api/message/enquiryCalls.ts';
+import { enquiryKind, type EnquiryRow } from '#entities/message/api/enquiryCalls.ts';
 import { maskEmail, maskMobile } from '#domain/person/contact.ts';
-import { isStand, type MessageOwner } from '#domain/message/message.ts';
-import { isToAnswer } from '#flows/messages/inquiries/useEnquiries.ts';
+import { isStand, type MessageOwner } from '#entities/message/rules/message.ts';
+import { isToAnswer } from '#entities/message/inquiries/useEnquiries.ts';
 import css from './bubble.module.css';
 
 const states = [

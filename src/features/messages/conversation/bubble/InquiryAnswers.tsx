@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { enquiryKind } from '#api/message/enquiryCalls.ts';
+import { enquiryKind } from '#entities/message/api/enquiryCalls.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import {
   answerInquiry,
   type InquiryAnswer,
   type InquiryFailure,
-} from '#flows/messages/inquiries/answerInquiry.ts';
-import { forgetEnquiries, isToAnswer } from '#flows/messages/inquiries/useEnquiries.ts';
+} from '#entities/message/inquiries/answerInquiry.ts';
+import { forgetEnquiries, isToAnswer } from '#entities/message/inquiries/useEnquiries.ts';
 import css from './bubble.module.css';
 import type { EnquiryCardProps } from './EnquiryCard.tsx';
 

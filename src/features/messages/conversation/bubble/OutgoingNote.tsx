@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { OutgoingMessage } from '#flows/messages/messageEntry.ts';
-import { removeOutgoing, sendAgain } from '#flows/messages/messageQueue.ts';
+import type { OutgoingMessage } from '#entities/message/messageEntry.ts';
+import { removeOutgoing, sendAgain } from '#entities/message/messageQueue.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import css from './bubble.module.css';
 

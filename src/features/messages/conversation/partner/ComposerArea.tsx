@@ -1,5 +1,5 @@
-import { canBeWrittenTo } from '#domain/message/message.ts';
-import { setBlocked } from '#flows/messages/partner/blockedPartners.ts';
+import { canBeWrittenTo } from '#entities/message/rules/message.ts';
+import { setBlocked } from '#entities/message/partner/blockedPartners.ts';
 import { Composer, type ComposerProps } from '../Composer.tsx';
 import { BlockedNote } from './BlockedNote.tsx';
 import { ReadOnlyNote } from './ReadOnlyNote.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { isStand, type MessageOwner, type Partner } from '#domain/message/message.ts';
-import { setBlocked } from '#flows/messages/partner/blockedPartners.ts';
-import { ReportSheet } from '#flows/report/ReportSheet.tsx';
+import { isStand, type MessageOwner, type Partner } from '#entities/message/rules/message.ts';
+import { setBlocked } from '#entities/message/partner/blockedPartners.ts';
+import { ReportSheet } from '#entities/report/ReportSheet.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';

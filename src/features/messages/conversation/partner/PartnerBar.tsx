@@ -1,5 +1,5 @@
-import { exhibitorPath } from '#domain/address/exhibitorPaths.ts';
-import { canBeWrittenTo, type Partner } from '#domain/message/message.ts';
+import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { canBeWrittenTo, type Partner } from '#entities/message/rules/message.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { PartnerPicture } from '#features/messages/PartnerPicture.tsx';
 import css from '../conversation.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { appointmentsPath } from '#domain/address/appointments/appointmentPaths.ts';
-import { useAppointmentsToAnswer } from '#flows/appointments/useAppointmentsToAnswer.ts';
+import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
+import { useAppointmentsToAnswer } from '#entities/appointment/useAppointmentsToAnswer.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 

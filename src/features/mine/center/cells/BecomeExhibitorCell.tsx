@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { becomeExhibitorPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
-import { useMayExhibit } from '#flows/exhibitors/useMayExhibit.ts';
+import { useMayExhibit } from '#entities/exhibitor/useMayExhibit.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 

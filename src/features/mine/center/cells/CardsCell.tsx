@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cardsPath } from '#domain/address/card/cardPaths.ts';
+import { cardsPath } from '#entities/card/rules/cardPaths.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 

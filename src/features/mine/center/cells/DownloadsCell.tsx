@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { downloadsPath } from '#domain/address/download/downloadPaths.ts';
-import { useHasFiles } from '#flows/downloads/downloadQueries.ts';
+import { downloadsPath } from '#entities/download/rules/downloadPaths.ts';
+import { useHasFiles } from '#entities/download/downloadQueries.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 

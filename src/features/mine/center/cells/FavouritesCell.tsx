@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { favouritesPath } from '#domain/address/favouritesPath.ts';
-import { markedOf } from '#domain/favourite/markLedger.ts';
-import { useLedger } from '#flows/favourites/useMark.ts';
+import { favouritesPath } from '#entities/favourite/rules/favouritesPath.ts';
+import { markedOf } from '#entities/favourite/rules/markLedger.ts';
+import { useLedger } from '#entities/favourite/useMark.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 

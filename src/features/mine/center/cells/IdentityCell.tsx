@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { identityCheckPath } from '#domain/address/minePaths.ts';
-import { useNeedsIdCheck } from '#flows/identityCheck/idCardQuery.ts';
+import { useNeedsIdCheck } from '#entities/identity/idCardQuery.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { messagesPath } from '#domain/address/message/messagePaths.ts';
-import { unreadCount } from '#domain/message/conversations.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
-import { useConversations } from '#flows/messages/useConversations.ts';
+import { messagesPath } from '#entities/message/rules/messagePaths.ts';
+import { unreadCount } from '#entities/message/rules/conversations.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { useConversations } from '#entities/message/useConversations.ts';
 import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,5 +1,5 @@
 import { myCheckInsPath } from '#domain/address/myCheckInsPath.ts';
-import { useLocalCheckIns } from '#flows/checkIn/localCheckIns.ts';
+import { useLocalCheckIns } from '#entities/checkIn/localCheckIns.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { meetingRecordsPath, votesPath } from '#domain/address/homePaths.ts';
-import { useHasMeetingRecords } from '#flows/meetingRecords/useHasMeetingRecords.ts';
-import { useHasVotes } from '#flows/votes/votesQuery.ts';
+import { useHasMeetingRecords } from '#entities/appointment/useHasMeetingRecords.ts';
+import { useHasVotes } from '#entities/questionnaire/votes/votesQuery.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { seriesPath } from '#domain/address/homePaths.ts';
-import { useHasSeries } from '#flows/series/useHasSeries.ts';
+import { useHasSeries } from '#entities/series/useHasSeries.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { addressesPath, cartPath, ordersPath } from '#domain/address/trade/orderPaths.ts';
-import { useCartCount } from '#flows/cart/useCart.ts';
+import { addressesPath, cartPath, ordersPath } from '#entities/order/rules/orderPaths.ts';
+import { useCartCount } from '#entities/cart/useCart.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 

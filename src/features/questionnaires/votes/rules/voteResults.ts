@@ -1,6 +1,6 @@
 import { answerOf } from '#domain/form/answerOf.ts';
 import type { Answers, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
-import type { VoteCount } from '#domain/vote/voteCount.ts';
+import type { VoteCount } from '#entities/questionnaire/rules/voteCount.ts';
 
 export interface ResultLine {
   readonly value: string;

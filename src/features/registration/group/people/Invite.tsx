@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#chunks/loadChunk.ts';
-import { saveRoster } from '#flows/registration/groupRoster.ts';
+import { saveRoster } from '#entities/registration/groupRoster.ts';
 import { useShareSheet } from '#flows/sharing/useShareSheet.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -5,8 +5,8 @@ import { type GroupMember, ownContact, selfId } from '#domain/group/groupMember.
 import { firstToComplete } from '#domain/form/correctionForm.ts';
 import { answersOfVisibleFields } from '#domain/form/answersOfVisibleFields.ts';
 import type { Problem } from '#domain/text/problem.ts';
-import { memberAddress } from '#flows/registration/groupRoster.ts';
-import { registrationUploads } from '#flows/registration/registrationUploads.ts';
+import { memberAddress } from '#entities/registration/groupRoster.ts';
+import { registrationUploads } from '#entities/registration/registrationUploads.ts';
 import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';

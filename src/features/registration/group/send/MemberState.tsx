@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PanelSubmission } from '#flows/submission/SubmissionPanel.tsx';
-import type { Registration } from '#api/registration/registrationRecord.ts';
+import type { Registration } from '#entities/registration/api/registrationRecord.ts';
 import styles from '../group.module.css';
 
 export function MemberState({ sending }: { readonly sending: PanelSubmission<Registration> }) {

@@ -1,7 +1,7 @@
 import type { FoundEntry } from '#device/outbox/outbox.ts';
 import { selfId } from '#domain/group/groupMember.ts';
-import { memberAddress } from '#flows/registration/groupRoster.ts';
-import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import { memberAddress } from '#entities/registration/groupRoster.ts';
+import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import { outboxOwnerKey } from '#flows/submission/outboxOwnerKey.ts';
 import { isAbout } from '#flows/visit/isAbout.ts';
 

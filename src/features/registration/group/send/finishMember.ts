@@ -1,7 +1,7 @@
 import { readLine } from '#domain/record/serverRow.ts';
-import { leaveRoster, memberAddress } from '#flows/registration/groupRoster.ts';
-import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
-import { finishRegistration } from '#flows/submission/finishRegistration.ts';
+import { leaveRoster, memberAddress } from '#entities/registration/groupRoster.ts';
+import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
+import { finishRegistration } from '#entities/registration/stored/finishRegistration.ts';
 import type { MemberSubmission } from './runUntilSettled.ts';
 
 /** Their voucher stays on this phone, and nothing of their form does. Returns their name. */

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FoundEntry } from '#device/outbox/outbox.ts';
 import type { SubmissionState } from '#domain/submission/submissionState.ts';
-import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import { localStores } from '#flows/session/localStores.ts';
 import { createSubmission, reopenSubmission } from '#flows/submission/createSubmission.ts';
-import { registrationGateway } from '#flows/submission/registrationGateway.ts';
+import { registrationGateway } from '#entities/registration/registrationGateway.ts';
 import { memberEntry, type TypedMember } from '#features/registration/registrationEntry.ts';
 import { isEntryOf, memberOf } from './entryMember.ts';
 import { finishMember } from './finishMember.ts';

@@ -1,4 +1,4 @@
-import type { Registration } from '#api/registration/registrationRecord.ts';
+import type { Registration } from '#entities/registration/api/registrationRecord.ts';
 import type { SubmissionState } from '#domain/submission/submissionState.ts';
 import type { Submission } from '#flows/submission/createSubmission.ts';
 import type { StoredRow } from '#flows/submission/submissionGateway.ts';

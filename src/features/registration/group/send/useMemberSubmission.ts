@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Registration } from '#api/registration/registrationRecord.ts';
+import type { Registration } from '#entities/registration/api/registrationRecord.ts';
 import type { PanelSubmission } from '#flows/submission/SubmissionPanel.tsx';
 import { noSubmission, type SubmissionView } from '#flows/submission/submissionView.ts';
 import { isOnItsWay } from '#flows/submission/useSubmission.ts';

@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { OwnRegistration } from '#api/registration/ownRegistration.ts';
+import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import { cleanLine } from '#domain/text/cleanText.ts';
-import type { Roster } from '#flows/registration/groupRoster.ts';
+import type { Roster } from '#entities/registration/groupRoster.ts';
 import { companionsQuery } from '../companionsQuery.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import type { DraftAddress } from '#flows/registration/registrationDraft.ts';
+import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import { useVouchers } from '#flows/session/localStores.ts';
 
 export const spelledName = (name: string) => cleanLine(name, 200);

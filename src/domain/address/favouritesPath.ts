@@ -1,3 +1,0 @@
-import { definePath } from './definePath.ts';
-
-export const favouritesPath = /* @__PURE__ */ definePath('/favourites/:id');

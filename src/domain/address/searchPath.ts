@@ -1,3 +1,0 @@
-import { definePath } from './definePath.ts';
-
-export const searchPath = /* @__PURE__ */ definePath('/search/:id');

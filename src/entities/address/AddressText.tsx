@@ -1,0 +1,17 @@
+import type { AddressDraft } from './rules/deliveryAddress.ts';
+import { regionText } from './rules/region.ts';
+import css from './AddressText.module.css';
+
+/** Who gets it, and where. */
+export function AddressText({ address }: { readonly address: AddressDraft }) {
+  return (
+    <span className={css['address']}>
+      <span className={css['who']}>
+        <b>{address.name}</b> <span className={css['phone']}>{address.phone}</span>
+      </span>
+      <span className={css['where']}>
+        {regionText(address)} {address.detail} {address.postalCode}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { type Advert, runningAdverts } from '#domain/exhibition/runningAdverts.ts';
+import { languageOf } from '#language/language.ts';
+import { RuledLink } from '#ui/controls/RuledLink.tsx';
+import { Carousel } from '#ui/media/Carousel.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
+import { linkRule } from '#flows/navigation/linkRule.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import css from './Adverts.module.css';
+import { type AdvertSlot, advertsQuery } from './advertsQuery.ts';
+import { CountedAdvert } from './CountedAdvert.tsx';
+
+export interface AdvertsProps {
+  readonly exhibitionId: string;
+  readonly slot: AdvertSlot;
+}
+
+/** Paid pictures of a page, marked as such; nothing where there are none. Needs the texts of `content`. */
+export function Adverts({ exhibitionId, slot }: AdvertsProps) {
+  const { t } = useTranslation('content');
+  const { content = [], isFresh } = useRememberedQuery(
+    exhibitionId,
+    `adverts-${slot}`,
+    advertsQuery(exhibitionId, slot),
+  );
+  const adverts = runningAdverts(content, useFairNow());
+  if (adverts.length === 0) return null;
+  const slides = adverts.map((advert, at) => ({
+    key: advert.id,
+    label: '',
+    content: (
+      <CountedAdvert advert={advert} isFresh={isFresh}>
+        <Picture advert={advert} number={at + 1} />
+      </CountedAdvert>
+    ),
+  }));
+  return (
+    <div className={css['adverts']}>
+      <Carousel label={t('advertisements')} slides={slides} isCover />
+      <span className={css['mark']} aria-hidden="true">
+        {t('advert')}
+      </span>
+    </div>
+  );
+}
+
+const width = 800;
+const height = 400;
+
+function Picture({ advert, number }: { readonly advert: Advert; readonly number: number }) {
+  const { t, i18n } = useTranslation('content');
+  const language = languageOf(i18n.language);
+  const name = localize(advert.title, language);
+  const image = (
+    <StoredImage
+      src={advert.picture}
+      alt={name === '' ? t('advertLabel', { number }) : t('advertNamed', { name })}
+      lang={otherLanguage(advert.title, language)}
+      width={width}
+      height={height}
+      isPageWide
+      lazy
+    />
+  );
+  if (advert.link === '') return image;
+  return (
+    <RuledLink to={advert.link} rule={linkRule}>
+      {image}
+    </RuledLink>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { appointmentPath, askAppointmentPath } from './rules/appointmentPaths.ts';
+import type { Appointment } from './rules/appointment.ts';
+import { actionsOf, isOpen } from './rules/appointmentActions.ts';
+import { languageOf } from '#language/language.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import { calendarsQuery, invalidateAppointments } from './appointmentQueries.ts';
+import { attend } from './attendance/attendScanned.ts';
+import { takeScanned } from './lastScanned.ts';
+import { useMyAppointments } from './useMyAppointments.ts';
+
+interface AppointmentCellProps {
+  readonly exhibitionId: string;
+  readonly exhibitorId: string;
+}
+
+/** A row of a group: leads to the appointment with an exhibitor that takes them, or to asking for one; nothing where it takes none. */
+export function AppointmentCell({ exhibitionId, exhibitorId }: AppointmentCellProps) {
+  const { t, i18n } = useTranslation('content');
+  const nowMs = useFairNow();
+  const calendars = useServerQuery(calendarsQuery(exhibitionId, exhibitorId)).data ?? [];
+  const mine = (useMyAppointments(exhibitionId).query.data ?? []).filter(
+    (row) => row.exhibitorId === exhibitorId && isOpen(row.state),
+  );
+  useScannedAttendance(exhibitionId, mine, nowMs);
+  const [standing] = mine;
+  if (standing === undefined && calendars.length === 0) return null;
+  return standing === undefined ? (
+    <Cell
+      icon={<Icon name="appointment" />}
+      title={t('appointmentEntry')}
+      note={t('appointmentEntryNote')}
+      to={askAppointmentPath(exhibitionId, exhibitorId)}
+    />
+  ) : (
+    <Cell
+      icon={<Icon name="appointment" />}
+      title={t('appointmentStanding')}
+      note={formatVenueSpan(standing.startMs, standing.endMs, languageOf(i18n.language))}
+      to={appointmentPath(exhibitionId, standing.RecordId)}
+    />
+  );
+}
+
+/** Who came to this page by scanning the exhibitor's code at the time of the appointment has met them. */
+function useScannedAttendance(exhibitionId: string, mine: readonly Appointment[], nowMs: number) {
+  const { t } = useTranslation('content');
+  const due = mine.find((row) => actionsOf(row, row.own, nowMs).includes('attend'));
+  const note = useEffectEvent(async (row: Appointment) => {
+    if (!takeScanned(row.exhibitorId)) return;
+    const outcome = await attend(row, { by: 'exhibitor' });
+    const key = outcome === 'done' ? 'Met' : outcome === 'waiting' ? 'MetWaiting' : 'MetFailed';
+    renderToast(t(`appointment${key}`), { ms: 5_000 });
+    await invalidateAppointments(exhibitionId).catch(() => {});
+  });
+  useEffect(() => {
+    if (due !== undefined) void note(due);
+  }, [due]);
+}

@@ -1,0 +1,127 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { appointments, calendars } from './api/appointmentCollections.ts';
+import { oneOf } from '#api/collections/condition.ts';
+import { exhibitingInfo } from '../exhibitor/api/exhibitorCollections.ts';
+import type { Appointment, AppointmentPartner } from './rules/appointment.ts';
+import { queryClient } from '#flows/queries/queryClient.ts';
+import { rereadQueries } from '#flows/queries/rereadQueries.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { noteServerTime } from '#flows/session/fairClock.ts';
+import { services } from '#flows/session/services.ts';
+import { scheduleAppointments } from './scheduleAppointments.ts';
+
+const appointmentsKey = (exhibitionId: string) => ['appointments', exhibitionId] as const;
+
+/** Reads again what a screen shows of appointments and of what is free. */
+export async function invalidateAppointments(exhibitionId: string): Promise<void> {
+  await Promise.all([
+    rereadQueries({ queryKey: appointmentsKey(exhibitionId) }),
+    rereadQueries({ queryKey: ['calendars', exhibitionId] }),
+  ]);
+}
+
+export interface AppointmentKey {
+  readonly exhibitionId: string;
+  /** Of the people whose passes are on this phone. */
+  readonly visitorIds: readonly string[];
+  readonly appointmentId: string;
+}
+
+/** More than one person can keep. */
+const mostRows = 500;
+const mostPartners = 100;
+
+/** All appointments of these people, in any state; what is agreed is in the schedule of this phone afterwards. */
+export const appointmentsQuery = (exhibitionId: string, visitorIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...appointmentsKey(exhibitionId), visitorIds] as const,
+    queryFn: async (context): Promise<readonly Appointment[]> => {
+      const client = await readingClient(context);
+      const parts = { ExhibitionId: exhibitionId, VisitorId: oneOf(visitorIds) };
+      const rows = await appointments.list(client, parts, { pageIndex: 1, pageSize: mostRows });
+      noteServerTime(client.serverTimeMs());
+      const known = await withPartners(client, exhibitionId, rows);
+      scheduleAppointments(exhibitionId, known, true);
+      return known;
+    },
+    staleTime: services().times.reaskEveryMs,
+  });
+
+/** `null` where there is none, or none of these people's. */
+export const appointmentQuery = ({ exhibitionId, visitorIds, appointmentId }: AppointmentKey) => {
+  const { queryKey } = appointmentsQuery(exhibitionId, visitorIds);
+  const listed = () => queryClient().getQueryState(queryKey);
+  return queryOptions({
+    queryKey: [...queryKey, appointmentId] as const,
+    queryFn: async (context): Promise<Appointment | null> => {
+      const client = await readingClient(context);
+      const found = await findAppointment(client, { exhibitionId, visitorIds, appointmentId });
+      noteServerTime(client.serverTimeMs());
+      if (found === undefined) return null;
+      const [known = found] = await withPartners(client, exhibitionId, [found]);
+      scheduleAppointments(exhibitionId, [known]);
+      return known;
+    },
+    initialData: () => listed()?.data?.find(({ RecordId }) => RecordId === appointmentId),
+    initialDataUpdatedAt: () => listed()?.dataUpdatedAt,
+    staleTime: services().times.pollMs,
+  });
+};
+
+/** @throws ApiProblem */
+export function findAppointment(
+  client: ApiClient,
+  { exhibitionId, visitorIds, appointmentId }: AppointmentKey,
+  options?: Parameters<typeof appointments.get>[2],
+): Promise<Appointment | undefined> {
+  const parts = { RecordId: appointmentId, ExhibitionId: exhibitionId, VisitorId: oneOf(visitorIds) };
+  return appointments.get(client, parts, options);
+}
+
+/** When an exhibitor can be met: its own calendar first, then those of its people. */
+export const calendarsQuery = (exhibitionId: string, exhibitorId: string) =>
+  queryOptions({
+    queryKey: ['calendars', exhibitionId, exhibitorId] as const,
+    queryFn: async (context) => {
+      const client = await readingClient(context);
+      const parts = { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId, SerchType: '2' };
+      const found = await calendars.list(client, parts, { expand: ['ExhibitorContactId'] });
+      noteServerTime(client.serverTimeMs());
+      return found.sort((one, other) => Number(one.contactId !== '') - Number(other.contactId !== ''));
+    },
+    staleTime: services().times.pollMs,
+  });
+
+/** With what the exhibitors' rows say of them; what the appointments carry stands where they are not answered. */
+async function withPartners(
+  client: ApiClient,
+  exhibitionId: string,
+  rows: readonly Appointment[],
+): Promise<readonly Appointment[]> {
+  const ids = Array.from(new Set(rows.map(({ exhibitorId }) => exhibitorId))).filter((id) => id !== '');
+  const found = new Map<string, Partial<AppointmentPartner>>();
+  for (let from = 0; from < ids.length; from += mostPartners) {
+    const parts = { ExhibitionId: exhibitionId, ExhibitorId: oneOf(ids.slice(from, from + mostPartners)) };
+    const options = { only: partnerFields, policy: 'background' } as const;
+    const infos = await exhibitingInfo.list(client, parts, options).catch(() => []);
+    for (const info of infos)
+      found.set(info.ExhibitorId, {
+        company: { zh: info.CompanyName, en: info.CompanyNameEn },
+        logo: info.Logo,
+        boothNo: info.BoothNo,
+        hallId: info.ExhibitionHallId,
+      });
+  }
+  return rows.map((row) => ({ ...row, partner: { ...row.partner, ...found.get(row.exhibitorId) } }));
+}
+
+const partnerFields = [
+  'ExhibitionId',
+  'ExhibitorId',
+  'CompanyName',
+  'CompanyNameEn',
+  'Logo',
+  'BoothNo',
+  'ExhibitionHallId',
+] as const;

@@ -1,0 +1,10 @@
+import { isForVisitor } from './rules/appointmentGroups.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import { useMyAppointments } from './useMyAppointments.ts';
+
+/** How many invitations wait for the answer of a visitor of this phone; 0 while that is not known. */
+export function useAppointmentsToAnswer(exhibitionId: string): number {
+  const nowMs = useFairNow();
+  const { data = [] } = useMyAppointments(exhibitionId).query;
+  return data.filter((row) => isForVisitor(row, nowMs)).length;
+}

@@ -1,0 +1,58 @@
+import type { AddressBookRow } from '../rules/addressBook.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { addressBook } from './addressBookCollections.ts';
+
+export interface AddressBookOwner {
+  readonly exhibitionId: string;
+  readonly visitorId: string;
+}
+
+const pageSize = 200;
+const mostPages = 10;
+/** What the visitor did not ask for at this moment: a 403 must not lead away from the page. */
+const quietly = { isAskedFor: false } as const;
+
+/** All rows of a visitor's card case. @throws ApiProblem */
+export async function listAddressBook(
+  client: ApiClient,
+  { exhibitionId, visitorId }: AddressBookOwner,
+): Promise<readonly AddressBookRow[]> {
+  let rows: readonly AddressBookRow[] = [];
+  const parts = { ExhibitionId: exhibitionId, VisitorId: visitorId };
+  for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
+    const { items, hasMore } = await addressBook.page(client, parts, { ...quietly, pageIndex, pageSize });
+    rows = [...rows, ...items];
+    if (!hasMore) break;
+  }
+  return rows;
+}
+
+/** In the case of `owner`, what is there of one person. @throws ApiProblem */
+export const listOfPerson = (
+  client: ApiClient,
+  { exhibitionId, visitorId }: AddressBookOwner,
+  contactVisitorId: string,
+): Promise<AddressBookRow[]> =>
+  addressBook.list(
+    client,
+    { ExhibitionId: exhibitionId, VisitorId: visitorId, ContactVisitorId: contactVisitorId },
+    quietly,
+  );
+
+/** One attempt. @throws ApiProblem; Refused when the server says no */
+export async function insertContact(
+  client: ApiClient,
+  { exhibitionId, visitorId }: AddressBookOwner,
+  fields: ServerRow,
+): Promise<void> {
+  await addressBook.insert(client, { ...fields, ExhibitionId: exhibitionId, VisitorId: visitorId }, quietly);
+}
+
+/** Safe to repeat. @throws as above */
+export const updateContact = (client: ApiClient, recordId: string, fields: ServerRow): Promise<void> =>
+  addressBook.update(client, recordId, fields, quietly);
+
+/** Safe to repeat. @throws as above */
+export const deleteContactRow = (client: ApiClient, recordId: string): Promise<void> =>
+  addressBook.remove(client, recordId, quietly);

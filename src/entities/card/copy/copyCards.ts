@@ -1,0 +1,55 @@
+import { deleteContactRow, insertContact, listAddressBook, updateContact } from '../api/addressBook.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { Forbidden, Refused } from '#api/client/problems.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { contactFields, goneFields } from '../rules/addressBook.ts';
+import { changedAtOf } from '../rules/contact.ts';
+import type { CopyPlan } from '../rules/planCopy.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { createBackgroundCopy } from '#flows/backgroundCopy/createBackgroundCopy.ts';
+import { applyCopy, hasAllCopied, markCopied, setCopyRefused, settleRemoved } from './localCopies.ts';
+import { sendWithdrawals } from './sendWithdrawals.ts';
+import { tellWithdrawn } from './tellWithdrawn.ts';
+import { noteCopyWaiting } from './waitingCopies.ts';
+
+export const cardCopies = createBackgroundCopy({
+  name: 'cards',
+  waitingName: ownNames.cardsWaiting,
+  copyOnce: (client, { exhibitionId, ownerId }) => copyOnce(client, { exhibitionId, visitorId: ownerId }),
+});
+
+/** Brings the card case of this phone and the server's copy together: one tab at a time. Never rejects. */
+export const copyCards = ({ exhibitionId, visitorId }: MessageOwner): Promise<void> =>
+  cardCopies.copy({ exhibitionId, ownerId: visitorId });
+
+async function copyOnce(client: ApiClient, owner: MessageOwner): Promise<void> {
+  try {
+    await sendWithdrawals(client, owner);
+    const rows = await listAddressBook(client, owner);
+    // A look before each write: what an earlier run has stored without an answer is found here.
+    const plan = await applyCopy(owner, rows);
+    await tellWithdrawn(plan.withdrawn);
+    await send(client, owner, plan);
+    setCopyRefused(owner, false);
+    noteCopyWaiting(owner, !(await hasAllCopied(owner)));
+  } catch (problem) {
+    if (problem instanceof Refused || problem instanceof Forbidden) setCopyRefused(owner, true);
+    throw problem;
+  }
+}
+
+async function send(client: ApiClient, owner: MessageOwner, plan: CopyPlan): Promise<void> {
+  for (const recordId of plan.deleteRows) await deleteContactRow(client, recordId);
+  for (const contact of plan.insert) {
+    await insertContact(client, owner, contactFields(contact));
+    await markCopied(owner, contact.id, changedAtOf(contact));
+  }
+  for (const { recordId, contact } of plan.update) {
+    await updateContact(client, recordId, contactFields(contact));
+    await markCopied(owner, contact.id, changedAtOf(contact));
+  }
+  for (const { recordId, removed } of plan.remove) {
+    await updateContact(client, recordId, goneFields(removed, 'removed'));
+    await settleRemoved(owner, removed);
+  }
+}

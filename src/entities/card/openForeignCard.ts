@@ -1,0 +1,13 @@
+import { addCardPath } from './rules/cardPaths.ts';
+import { readForeignCard } from './rules/formats/readVcard.ts';
+import { linkContext } from '#flows/navigation/linkContext.ts';
+import { keepReceived } from './useReceivedCard.ts';
+
+/** Shows the card of another product, to be saved like one of this. False where it names no one. */
+export async function openForeignCard(exhibitionId: string, text: string): Promise<boolean> {
+  const card = readForeignCard(text);
+  if (card === undefined) return false;
+  await keepReceived(exhibitionId, card);
+  linkContext().navigate(addCardPath(exhibitionId));
+  return true;
+}

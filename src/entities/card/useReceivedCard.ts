@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { BusinessCard } from './rules/businessCard.ts';
+import { asCard, type ReadCard, readCard } from './rules/formats/cardPayload.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { localStores } from '#flows/session/localStores.ts';
+import { services } from '#flows/session/services.ts';
+
+export type ReceivedCard =
+  | ReadCard
+  | { readonly kind: 'reading' }
+  /** The address names none, and none waits to be saved. */
+  | { readonly kind: 'none' };
+
+const onlyId = 'last';
+/** As long as a contact in a form. */
+const lifeMs = 24 * 60 * 60_000;
+const ownerOf = (exhibitionId: string) => ({ exhibitionId, visitorId: '' });
+
+/** Sealed until it is saved: the page that shows it finds it. */
+export async function keepReceived(exhibitionId: string, card: BusinessCard): Promise<void> {
+  const { cards } = await localStores();
+  await cards.put(ownerOf(exhibitionId), 'received', onlyId, { card, atMs: services().now() });
+}
+
+async function findReceived(exhibitionId: string): Promise<ReceivedCard> {
+  const { cards } = await localStores();
+  const [kept] = await cards.list(ownerOf(exhibitionId), 'received');
+  const ageMs = isServerRow(kept) ? services().now() - Number(kept['atMs']) : NaN;
+  const card = isServerRow(kept) && ageMs >= 0 && ageMs < lifeMs ? asCard(kept['card']) : undefined;
+  return card === undefined ? { kind: 'none' } : { kind: 'card', card };
+}
+
+export async function forgetReceived(exhibitionId: string): Promise<void> {
+  const { cards } = await localStores();
+  await cards.remove(ownerOf(exhibitionId), 'received', onlyId);
+}
+
+/**
+ * The card in the address. It is taken out of the address and kept sealed until it is saved, so that a mobile number stands in
+ * no history, and a visitor who registers first comes back to it.
+ */
+export function useReceivedCard(exhibitionId: string): ReceivedCard {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const inAddress = hash.length > 1 ? hash : undefined;
+  const [taken, setTaken] = useState(inAddress);
+  const [kept, setKept] = useState<ReceivedCard>({ kind: 'reading' });
+  // Another card may be scanned while this page is open.
+  if (inAddress !== undefined && inAddress !== taken) setTaken(inAddress);
+  const read = useMemo(() => (taken === undefined ? undefined : readCard(taken)), [taken]);
+
+  useEffect(() => {
+    if (inAddress === undefined || read === undefined) return;
+    const keeping =
+      read.kind === 'card' ? keepReceived(exhibitionId, read.card) : forgetReceived(exhibitionId);
+    void keeping
+      .catch(() => undefined)
+      .then(() => navigate(pathname, { replace: true, state: sameScreenState }));
+  }, [inAddress, read, pathname, exhibitionId, navigate]);
+
+  const isAsked = taken === undefined;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isCurrent = true;
+    void findReceived(exhibitionId)
+      .catch((): ReceivedCard => ({ kind: 'none' }))
+      .then((found) => {
+        if (isCurrent) setKept(found);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isAsked, exhibitionId]);
+
+  return read ?? kept;
+}

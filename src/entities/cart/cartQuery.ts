@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type CartOwner, readCart, type StoredItem } from './api/cartCalls.ts';
+import { type CartWant, wantedItems } from './rules/cartWant.ts';
+import { queryClient } from '#flows/queries/queryClient.ts';
+import { rereadQueries } from '#flows/queries/rereadQueries.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
+
+/** What the server holds of a visitor's cart. */
+export const cartQuery = (owner: CartOwner) =>
+  queryOptions({
+    queryKey: ['cart', owner.exhibitionId, owner.visitorId] as const,
+    queryFn: async (context) => readCart(await readingClient(context), owner),
+    staleTime: services().times.pollMs,
+  });
+
+export const rereadCart = (owner: CartOwner): Promise<void> =>
+  rereadQueries({ queryKey: cartQuery(owner).queryKey });
+
+/** What was just stored is in the cart until it is read again. */
+export function showStored(owner: CartOwner, want: CartWant): void {
+  const unread: Pick<StoredItem, 'recordIds'> = { recordIds: [] };
+  queryClient().setQueryData(
+    cartQuery(owner).queryKey,
+    (items) => items && wantedItems(items, [want]).map((item) => ({ ...unread, ...item })),
+  );
+}

@@ -1,0 +1,19 @@
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { type CartWant, isCartWant } from './rules/cartWant.ts';
+
+/** Of different products and specifications. */
+const most = 300;
+
+const lists = new Map<string, StoredList<CartWant>>();
+
+/** What this phone has changed in the cart of an exhibition and the server has not confirmed. */
+export function cartWants(exhibitionId: string): StoredList<CartWant> {
+  const known = lists.get(exhibitionId);
+  if (known !== undefined) return known;
+  const name = ownNames.cartPrefix + exhibitionId;
+  const list = createStoredList({ storage: appStorage(), events: window, name, isEntry: isCartWant, most });
+  lists.set(exhibitionId, list);
+  return list;
+}

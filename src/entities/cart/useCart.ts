@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { CartItem } from './rules/cartItem.ts';
+import { wantedItems, wantsOf } from './rules/cartWant.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { services } from '#flows/session/services.ts';
+import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
+import type { QueryState } from '#ui/query/QueryState.ts';
+import { readyQuery } from '#ui/query/readyQuery.ts';
+import { cartQuery } from './cartQuery.ts';
+import { cartWants } from './cartWants.ts';
+import { sendCart } from './sendCart.ts';
+
+/** The cart of this visitor with what this phone has changed; of a stranger what the phone keeps. */
+export function useCart(exhibitionId: string): QueryState<readonly CartItem[]> {
+  const visitorId = useOwnVisitorId(exhibitionId);
+  const list = cartWants(exhibitionId);
+  const wants = useSyncExternalStore(list.subscribe, list.list);
+  const query = useServerQuery({
+    ...cartQuery({ exhibitionId, visitorId: visitorId ?? '' }),
+    enabled: visitorId !== undefined,
+  });
+  useResumed(exhibitionId, visitorId);
+  const isStranger = visitorId === undefined;
+  const stored = isStranger ? noItems : query.data;
+  const items = useMemo(
+    () => (stored === undefined ? undefined : wantedItems(stored, wantsOf(wants, visitorId))),
+    [stored, wants, visitorId],
+  );
+  return isStranger ? readyQuery(items) : { ...query, data: items };
+}
+
+const noItems: readonly CartItem[] = [];
+
+/** Sends what waits: now, with the network, and when the page is seen again. */
+function useResumed(exhibitionId: string, visitorId: string | undefined): void {
+  useEffect(() => {
+    if (visitorId === undefined) return undefined;
+    const resume = () => void sendCart(exhibitionId);
+    const whenSeen = () => document.visibilityState === 'visible' && resume();
+    window.addEventListener('online', resume);
+    document.addEventListener('visibilitychange', whenSeen);
+    const timer = setInterval(resume, services().times.settleMs);
+    resume();
+    return () => {
+      window.removeEventListener('online', resume);
+      document.removeEventListener('visibilitychange', whenSeen);
+      clearInterval(timer);
+    };
+  }, [exhibitionId, visitorId]);
+}
+
+/** How many pieces of different things there are; 0 while that is not known. */
+export const useCartCount = (exhibitionId: string): number => useCart(exhibitionId).data?.length ?? 0;

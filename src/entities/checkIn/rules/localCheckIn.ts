@@ -1,0 +1,37 @@
+import { isServerRow } from '#domain/record/serverRow.ts';
+
+export type CheckInRefusal = 'outsideWindow' | 'notApproved' | 'unknownPlace' | 'other';
+
+/** One person's check-in at one place. No name, no contact. */
+export interface LocalCheckIn {
+  readonly exhibitionId: string;
+  readonly placeId: string;
+  readonly registrationId: string;
+  /** `waiting`: saved on the phone, not confirmed by the server. */
+  readonly kind: 'waiting' | 'signed' | 'refused';
+  readonly signedAt: string;
+  /** The phone's clock; 0 for a check-in made elsewhere. */
+  readonly tappedAtMs: number;
+  /** Created with the tap, so that every attempt sends the same; '' for a check-in made elsewhere. */
+  readonly clientRef: string;
+  readonly reason?: CheckInRefusal | undefined;
+  readonly message?: string | undefined;
+}
+
+type Key = Pick<LocalCheckIn, 'placeId' | 'registrationId'>;
+
+export const checkInKey = ({ placeId, registrationId }: Key) => `${placeId}/${registrationId}`;
+export const isSameCheckIn = (one: Key, other: Key) => checkInKey(one) === checkInKey(other);
+
+const kinds: readonly unknown[] = ['waiting', 'signed', 'refused'];
+
+export function isLocalCheckIn(value: unknown): value is LocalCheckIn {
+  return (
+    isServerRow(value) &&
+    ['exhibitionId', 'placeId', 'registrationId', 'signedAt', 'clientRef'].every(
+      (key) => typeof value[key] === 'string',
+    ) &&
+    kinds.indexOf(value['kind']) >= 0 &&
+    typeof value['tappedAtMs'] === 'number'
+  );
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readTextDraft } from '#device/drafts/textDraft.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { LikeButton } from '../favourite/LikeButton.tsx';
+import { CommentLine } from './CommentLine.tsx';
+import css from './comments.module.css';
+import type { CommentSubject } from './commentSubject.ts';
+import type { Comment } from './commentsQuery.ts';
+import { WriteReply } from './WriteReply.tsx';
+
+export interface CommentItemProps {
+  readonly subject: CommentSubject;
+  readonly comment: Comment;
+}
+
+/** A comment with its like, what was replied, and a field to reply, which is open where a reply was begun. */
+export function CommentItem({ subject, comment }: CommentItemProps) {
+  const { t } = useTranslation('comments');
+  const [isReplying, setIsReplying] = useState(
+    () => readTextDraft(ownNames.commentPrefix + comment.id) !== '',
+  );
+  const opener = useRef<HTMLButtonElement>(null);
+  const name = comment.name || t('someVisitor');
+  return (
+    <li className={css['comment']}>
+      <CommentLine subject={subject} said={comment} isReply={false} />
+      <Actions
+        subject={subject}
+        comment={comment}
+        name={name}
+        opener={opener}
+        isReplying={isReplying}
+        onReply={() => setIsReplying((before) => !before)}
+      />
+      {comment.replies.map((reply) => (
+        <div className={css['reply']} key={reply.id}>
+          <CommentLine subject={subject} said={reply} isReply />
+        </div>
+      ))}
+      {isReplying && (
+        <div className={css['write']}>
+          <WriteReply
+            subject={subject}
+            commentId={comment.id}
+            name={name}
+            onPosted={() => {
+              // Before the field goes, or the focus would be lost with it.
+              opener.current?.focus();
+              setIsReplying(false);
+            }}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface ActionsProps {
+  readonly subject: CommentSubject;
+  readonly comment: Comment;
+  readonly name: string;
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly isReplying: boolean;
+  readonly onReply: () => void;
+}
+
+function Actions({ subject, comment, name, opener, isReplying, onReply }: ActionsProps) {
+  const { t } = useTranslation('comments');
+  return (
+    <div className={css['actions']}>
+      <LikeButton
+        exhibitionId={subject.exhibitionId}
+        kind="commentLike"
+        id={comment.id}
+        name={t(`of_${subject.kind}`, { name })}
+        count={{ count: comment.likes, readAtMs: comment.readAtMs }}
+      />
+      <button
+        className={css['action']}
+        ref={opener}
+        type="button"
+        aria-expanded={isReplying}
+        aria-label={t('replyTo', { name })}
+        onClick={onReply}
+      >
+        {t('reply')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '#ui/values/RelativeTime.tsx';
+import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { CommentActions } from './CommentActions.tsx';
+import css from './comments.module.css';
+import type { CommentSubject } from './commentSubject.ts';
+import type { Said } from './commentsQuery.ts';
+
+export interface CommentLineProps {
+  readonly subject: CommentSubject;
+  readonly said: Said;
+  readonly isReply: boolean;
+}
+
+/** Who said it and when, what they said, and what can be done about it by a visitor who is known. */
+export function CommentLine({ subject, said, isReply }: CommentLineProps) {
+  const { t } = useTranslation('comments');
+  const { id, name, text, atMs, visitorId, exhibitorId } = said;
+  const own = currentVisitorId(subject.exhibitionId);
+  const isOwn = own !== undefined && own === visitorId;
+  // The exhibitor itself, and not a visitor of it.
+  const isAnswer = visitorId === '' && exhibitorId !== '' && exhibitorId === subject.exhibitorId;
+  const tag = isOwn ? t('mine') : isReply && isAnswer ? t('answer') : undefined;
+  const shown = name || t(isAnswer ? 'theExhibitor' : 'someVisitor');
+  return (
+    <div className={css['line']}>
+      <div className={css['words']}>
+        <p className={css['by']}>
+          <span className={css['name']}>{shown}</span>
+          {tag !== undefined && <span className={css['tag']}>{tag}</span>}
+          {atMs !== undefined && (
+            <span className={css['time']}>
+              <RelativeTime at={atMs} />
+            </span>
+          )}
+        </p>
+        <p className={css['text']}>{text}</p>
+      </div>
+      {own !== undefined && (
+        <CommentActions subject={subject} visitorId={own} isOwn={isOwn} name={shown} said={{ id, isReply }} />
+      )}
+    </div>
+  );
+}

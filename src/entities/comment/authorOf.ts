@@ -1,0 +1,18 @@
+import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { voucherStore } from '#flows/session/localStores.ts';
+
+export interface Author {
+  readonly visitorId: string;
+  /** Published with what they write; '' where this phone does not know it. */
+  readonly name: string;
+}
+
+/** Who writes on this phone; undefined for a stranger. */
+export function authorOf(exhibitionId: string): Author | undefined {
+  const visitorId = currentVisitorId(exhibitionId);
+  if (visitorId === undefined) return undefined;
+  const own = voucherStore()
+    .list()
+    .find((voucher) => voucher.exhibitionId === exhibitionId && voucher.visitorId === visitorId);
+  return { visitorId, name: own?.name ?? '' };
+}

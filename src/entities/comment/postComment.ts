@@ -1,0 +1,76 @@
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { commentReplies, productComments, productVisits } from '../product/api/productCollections.ts';
+import { readLine } from '#domain/record/serverRow.ts';
+import { askedOf, type CommentSubject } from './commentSubject.ts';
+
+interface Written {
+  readonly visitorId: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface NewComment extends Written {
+  readonly subject: CommentSubject;
+}
+
+export interface NewReply extends Written {
+  readonly exhibitionId: string;
+  readonly commentId: string;
+}
+
+const policy = 'besideForm';
+
+/**
+ * Stores a comment once and gives its id, '' where the server does not tell it. If this visitor has already posted the same
+ * text about the same, nothing is inserted: an earlier insert may have been stored although its answer was lost.
+ * @throws ApiProblem; Refused when the server says no
+ */
+export async function postComment(client: ApiClient, comment: NewComment): Promise<string> {
+  const { subject, visitorId, name, text } = comment;
+  const { exhibitionId, exhibitorId } = subject;
+  const own = { ...askedOf(subject), VisitorId: visitorId };
+  const [posted, visitId] = await Promise.all([
+    productComments.list(client, own, { policy }),
+    findVisit(client, subject, visitorId),
+  ]);
+  const earlier = posted.find(({ Content }) => Content === text);
+  if (earlier !== undefined) return earlier.RecordId;
+  const stored = await productComments.insert(client, {
+    ...own,
+    ExhibitionId: exhibitionId,
+    ExhibitorId: exhibitorId,
+    ...(visitId !== '' && { ProductVisitInfoId: visitId }),
+    Content: text,
+    Name: name,
+  });
+  return readLine(stored?.['RecordId']);
+}
+
+/** The visit of the product that the comment belongs to; '' where there is none, or none could be read: a comment does not need it. */
+async function findVisit(
+  client: ApiClient,
+  { kind, exhibitionId, productId }: CommentSubject,
+  visitorId: string,
+): Promise<string> {
+  if (kind !== 'product') return '';
+  const own = { ExhibitionId: exhibitionId, ProductId: productId, VisitorId: visitorId };
+  const newest = { pageIndex: 1, pageSize: 1, sort: { CreatedAtMesc: -1 }, policy } as const;
+  const [visit] = await productVisits.list(client, own, newest).catch(() => []);
+  return visit?.RecordId ?? '';
+}
+
+/** Stores a reply to a comment once, as `postComment` does. @throws ApiProblem; Refused when the server says no */
+export async function postReply(client: ApiClient, reply: NewReply): Promise<string> {
+  const { exhibitionId, commentId, visitorId, name, text } = reply;
+  const own = { ProductVisitInfoMessageId: commentId, VisitorId: visitorId };
+  const posted = await commentReplies.list(client, own, { policy });
+  const earlier = posted.find(({ Content }) => Content === text);
+  if (earlier !== undefined) return earlier.RecordId;
+  const stored = await commentReplies.insert(client, {
+    ...own,
+    ExhibitionId: exhibitionId,
+    Content: text,
+    Name: name,
+  });
+  return readLine(stored?.['RecordId']);
+}

@@ -1,0 +1,21 @@
+import type { DownloadFile } from './rules/downloadFile.ts';
+import type { DownloadTask } from './rules/downloadTask.ts';
+import { FileItem } from './FileItem.tsx';
+import css from './files.module.css';
+
+interface FileListProps {
+  readonly exhibitionId: string;
+  readonly files: readonly (DownloadFile & Partial<Pick<DownloadTask, 'addedAt' | 'count'>>)[];
+}
+
+export function FileList({ exhibitionId, files }: FileListProps) {
+  return (
+    <ul className={css['list']}>
+      {files.map((file) => (
+        <li key={file.id} className={css['item']}>
+          <FileItem exhibitionId={exhibitionId} file={file} addedAt={file.addedAt} count={file.count} />
+        </li>
+      ))}
+    </ul>
+  );
+}

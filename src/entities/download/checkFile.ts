@@ -1,0 +1,74 @@
+import { listCheckIns } from '../checkIn/api/checkIns.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { downloadFiles } from './api/downloadCollections.ts';
+import { mergeCheckIns } from '../checkIn/rules/mergeCheckIns.ts';
+import type { DownloadFile } from './rules/downloadFile.ts';
+import { type DownloadProblem, mayDownload } from '#domain/file/mayDownload.ts';
+import { localCheckIns } from '../checkIn/localCheckIns.ts';
+import { fairNowMs, noteServerTime } from '#flows/session/fairClock.ts';
+import { voucherStore } from '#flows/session/localStores.ts';
+import { services } from '#flows/session/services.ts';
+import { holdsVoucher } from '../voucher/holdsVoucher.ts';
+
+/** By what this phone knows, at the fair's time. */
+export function problemOfFile(exhibitionId: string, file: DownloadFile): DownloadProblem | undefined {
+  const { rule, window, isDeleted, placeId } = file;
+  const isCheckedIn = localCheckIns()
+    .list()
+    .some(
+      (one) =>
+        one.kind !== 'refused' &&
+        one.exhibitionId === exhibitionId &&
+        (placeId === '' || one.placeId === placeId),
+    );
+  return mayDownload({
+    rule,
+    window,
+    isDeleted,
+    isRegistered: holdsVoucher(exhibitionId),
+    isCheckedIn,
+    nowMs: fairNowMs(),
+  });
+}
+
+export interface CheckedFile {
+  /** As the server has it now, where it answers. */
+  readonly file: DownloadFile;
+  readonly problem: DownloadProblem | undefined;
+}
+
+/**
+ * Asks the server at the tap: for the file, which may have been changed or deleted since it was read, and before a refusal for the
+ * check-ins, one of which may be seconds old. Where it does not answer, what the phone knows counts.
+ */
+export async function checkFile(exhibitionId: string, file: DownloadFile): Promise<CheckedFile> {
+  try {
+    const client = await services().client();
+    const current = file.hasRow ? await readAgain(client, exhibitionId, file) : file;
+    if (problemOfFile(exhibitionId, current) === 'checkInFirst') await readCheckIns(client, exhibitionId);
+    return { file: current, problem: problemOfFile(exhibitionId, current) };
+  } catch {
+    return { file, problem: problemOfFile(exhibitionId, file) };
+  }
+}
+
+const policy = 'storedCopy' as const;
+
+async function readAgain(client: ApiClient, exhibitionId: string, file: DownloadFile): Promise<DownloadFile> {
+  const found = await downloadFiles.get(
+    client,
+    { ExhibitionId: exhibitionId, RecordId: file.id },
+    { policy },
+  );
+  noteServerTime(client.serverTimeMs());
+  return found ?? { ...file, isDeleted: true };
+}
+
+async function readCheckIns(client: ApiClient, exhibitionId: string): Promise<void> {
+  const registrationIds = voucherStore()
+    .list()
+    .filter((voucher) => voucher.exhibitionId === exhibitionId)
+    .map(({ recordId }) => recordId);
+  const records = await listCheckIns(client, { exhibitionId, registrationIds }, { policy });
+  localCheckIns().change((before) => mergeCheckIns(before, { exhibitionId, registrationIds }, records));
+}

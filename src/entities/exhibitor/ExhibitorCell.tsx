@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { exhibitorPath } from './rules/exhibitorPaths.ts';
+import { languageOf } from '#language/language.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { exhibitorQuery } from './exhibitorQueries.ts';
+
+export interface ExhibitorCellProps {
+  readonly exhibitionId: string;
+  /** '' where there is none. */
+  readonly exhibitorId: string;
+  readonly title: string;
+}
+
+/** Leads to the exhibitor that a page is about; nothing where it is no more. */
+export function ExhibitorCell({ exhibitionId, exhibitorId, title }: ExhibitorCellProps) {
+  const { i18n } = useTranslation();
+  const { data } = useServerQuery({
+    ...exhibitorQuery(exhibitionId, exhibitorId),
+    enabled: exhibitorId !== '',
+  });
+  if (data === undefined || data === null) return null;
+  return (
+    <CellGroup title={title}>
+      <Cell
+        icon={<Icon name="exhibitor" />}
+        title={organiserText({ zh: data.CompanyName, en: data.CompanyNameEn }, languageOf(i18n.language))}
+        note={data.BoothNo === '' ? undefined : data.BoothNo}
+        to={exhibitorPath(exhibitionId, exhibitorId)}
+      />
+    </CellGroup>
+  );
+}

@@ -1,0 +1,13 @@
+import { useDevice } from '#device/storage/useDevice.ts';
+import { mayApply, readExhibitorSetup } from '#domain/exhibition/exhibitorSetup.ts';
+import { useRoleIdentity } from '#flows/session/roleIdentity.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+
+/** Whether to offer an application to exhibit: companies may apply by the stored row, and no exhibitor is logged in. The page asks again. */
+export function useMayExhibit(exhibitionId: string): boolean {
+  const row = useDevice((device) => exhibitionRowOf(device, exhibitionId));
+  const { isIn } = useRoleIdentity('exhibitor');
+  const nowMs = useFairNow();
+  return !isIn && row !== undefined && mayApply(readExhibitorSetup(row), nowMs);
+}

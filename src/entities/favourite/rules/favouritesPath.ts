@@ -1,0 +1,3 @@
+import { definePath } from '#domain/address/definePath.ts';
+
+export const favouritesPath = /* @__PURE__ */ definePath('/favourites/:id');

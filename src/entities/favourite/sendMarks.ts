@@ -1,0 +1,106 @@
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { Forbidden, Refused } from '#api/client/problems.ts';
+import { findMarkRows, insertMark, removeMarkRows } from './api/marks.ts';
+import { groupOf, isSameMark, type Mark } from './rules/mark.ts';
+import {
+  intentOf,
+  type LedgerOwner,
+  type MarkIntent,
+  type MarkLedger,
+} from './rules/markLedger.ts';
+import { needsLookup, nextMarkStep } from './rules/nextMarkStep.ts';
+import { type LedgerEvent, reduceLedger } from './rules/reduceLedger.ts';
+import { localStores } from '#flows/session/localStores.ts';
+import { services } from '#flows/session/services.ts';
+import { markLedgers } from './markLedgers.ts';
+import { tellRefusedMarks } from './tellRefusedMarks.ts';
+
+interface Due {
+  readonly ledger: MarkLedger;
+  readonly intent: MarkIntent;
+}
+
+let running: Promise<void> | undefined;
+let isAskedAgain = false;
+
+/** Sends what was tapped on this page, an earlier one or in another tab: one tab at a time, one item after the other. Never rejects. */
+export function sendMarks(): Promise<void> {
+  isAskedAgain = true;
+  running ??= sendWhileAsked().then(() => {
+    running = undefined;
+    if (isAskedAgain && navigator.onLine) void sendMarks();
+  });
+  return running;
+}
+
+async function sendWhileAsked(): Promise<void> {
+  try {
+    // Without a network nothing leaves, so that what is taken back by then is never sent.
+    while (isAskedAgain && navigator.onLine) {
+      isAskedAgain = false;
+      await sendUnderLock();
+    }
+    tellRefusedMarks();
+  } catch {
+    // The phone keeps it, and the next occasion comes.
+  }
+}
+
+async function sendUnderLock(): Promise<void> {
+  if (findDue([]) === undefined) return;
+  const [{ sendLock }, client] = await Promise.all([localStores(), services().client()]);
+  const { ran } = await sendLock.run('favourites', () => sendDue(client));
+  // The tab that sends may have made its last look before this tap.
+  if (!ran) setTimeout(() => void sendMarks(), services().times.readRetryDelayMs);
+}
+
+async function sendDue(client: ApiClient): Promise<void> {
+  const waiting: MarkIntent[] = [];
+  for (let due = findDue(waiting); due !== undefined; due = findDue(waiting)) {
+    const isOver = await sendOne(client, due);
+    if (!isOver) waiting.push(due.intent);
+  }
+}
+
+/** The first that this run has not left for a later one. */
+function findDue(waiting: readonly MarkIntent[]): Due | undefined {
+  for (const ledger of markLedgers().list()) {
+    const intent = ledger.intents.find(({ mark }) => !waiting.some((other) => isSameMark(other.mark, mark)));
+    if (intent !== undefined) return { ledger, intent };
+  }
+  return undefined;
+}
+
+const currentIntent = (owner: LedgerOwner, mark: Mark): MarkIntent | undefined => {
+  const ledger = markLedgers().find(owner);
+  return ledger && intentOf(ledger, mark);
+};
+
+/** False where its answer is not known, so that a later run looks it up. */
+async function sendOne(client: ApiClient, { ledger, intent }: Due): Promise<boolean> {
+  const { mark, isOn } = intent;
+  const dispatch = (event: LedgerEvent) =>
+    markLedgers().change(ledger, (current) => reduceLedger(current, event));
+  try {
+    const isGroupRead = ledger.readAtMs[groupOf(mark.kind)] !== undefined;
+    const rows = needsLookup(intent, isGroupRead) ? await findMarkRows(client, ledger, mark) : [];
+    // The visitor has tapped again during the look-up: nothing of the earlier intent leaves.
+    if (currentIntent(ledger, mark)?.isOn !== isOn) return true;
+    const { now, times } = services();
+    const step = nextMarkStep(intent, {
+      isThere: rows.length > 0,
+      nowMs: now(),
+      settleMs: times.settleMs,
+    });
+    if (step === 'wait') return false;
+    if (step !== 'confirmed') dispatch({ type: 'sendStarted', mark, isOn, nowMs: now() });
+    if (step === 'insert') await insertMark(client, ledger, mark);
+    if (step === 'remove') await removeMarkRows(client, mark, rows);
+    dispatch({ type: 'confirmed', mark, isOn, nowMs: now() });
+    return true;
+  } catch (problem) {
+    if (!(problem instanceof Refused || problem instanceof Forbidden)) return false;
+    dispatch({ type: 'refused', mark, isOn });
+    return true;
+  }
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { exhibitionPlace } from '#boot/landingTree.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { mapSearchUrl } from '#domain/exhibition/mapSearchUrl.ts';
+import { registrationState } from '#domain/exhibition/registrationState.ts';
+import { languageOf } from '#language/language.ts';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import cellStyles from '#ui/cells/cell.module.css';
+import { RuledLink } from '#ui/controls/RuledLink.tsx';
+import { Icon, type IconName } from '#ui/icons/Icon.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
+import { linkRule } from '#flows/navigation/linkRule.ts';
+
+const hourMs = 3_600_000;
+
+export interface GettingThereProps {
+  readonly exhibition: Exhibition;
+  readonly nowMs: number;
+}
+
+/** Where it is, and the opening of registration for the calendar. Nothing where the place is not known. */
+export function GettingThere({ exhibition, nowMs }: GettingThereProps) {
+  const { t, i18n } = useTranslation('home');
+  const language = languageOf(i18n.language);
+  const place = exhibitionPlace(exhibition, language);
+  const name = localize({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
+  const opening = registrationState(exhibition, undefined, nowMs);
+  if (place === '') return null;
+  return (
+    <CellGroup title={t('visit')}>
+      <li>
+        <RuledLink
+          className={`${cellStyles.cell} ${cellStyles['cell--acts']}`}
+          to={mapSearchUrl(exhibition.Place || place)}
+          rule={linkRule}
+        >
+          <CellIcon name="place" />
+          <span className={cellStyles.main}>
+            {organiserText({ zh: exhibition.Place, en: exhibition.PlaceEn }, language)}
+            <span className={cellStyles.note}>{t('map')}</span>
+            <span className="x-hidden">{t('mapHint')}</span>
+          </span>
+        </RuledLink>
+      </li>
+      {opening.state === 'notYetOpen' && (
+        <li>
+          <AddToCalendar
+            className={`${cellStyles.cell} ${cellStyles['cell--acts']}`}
+            uid={`${exhibition.RecordId}-opening`}
+            title={t('openingEntry', { name })}
+            place={place}
+            startMs={opening.untilMs}
+            endMs={opening.untilMs === undefined ? undefined : opening.untilMs + hourMs}
+          >
+            <CellIcon name="addToCalendar" />
+            {t('openingToCalendar')}
+          </AddToCalendar>
+        </li>
+      )}
+    </CellGroup>
+  );
+}
+
+const CellIcon = ({ name }: { readonly name: IconName }) => (
+  <span className={cellStyles.icon} aria-hidden="true">
+    <Icon name={name} />
+  </span>
+);

@@ -1,0 +1,65 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Interests } from '../search/rules/suggestions/suggestion.ts';
+import { entryKey } from '../search/rules/suggestions/suggestion.ts';
+import { markedOf } from '../favourite/rules/markLedger.ts';
+import { useLedger } from '../favourite/useMark.ts';
+import { useMarksRead } from '../favourite/useMarksRead.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useSearchHistory } from '../search/useSearchHistory.ts';
+import { useVouchers } from '#flows/session/localStores.ts';
+import { answeredWordsQuery } from './answeredWords.ts';
+import { postTopics } from '../supply/rules/postTopics.ts';
+import { myPostsQuery } from '../supply/myPostsQuery.ts';
+import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
+import { type InterestList, interestList } from './interestLists.ts';
+
+const favouriteKinds = ['exhibitor', 'product'] as const;
+
+/** What the phone knows of a visitor's interests at an exhibition. The same object until something of it changes. */
+export function useInterests(exhibitionId: string): Interests {
+  useMarksRead(exhibitionId, 'favourites');
+  const ledger = useLedger(exhibitionId);
+  const seen = useInterestList('seen', exhibitionId);
+  const dismissed = useInterestList('dismissed', exhibitionId);
+  const { searches } = useSearchHistory(exhibitionId);
+  const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
+  const { data: answered } = useServerQuery(answeredWordsQuery(exhibitionId, voucher));
+  const visitorId = useOwnVisitorId(exhibitionId) ?? '';
+  const { data: posts } = useServerQuery({
+    ...myPostsQuery({ exhibitionId, ownerId: visitorId }),
+    enabled: visitorId !== '',
+  });
+  const searched = searches.join('\n');
+
+  return useMemo(() => {
+    const marked = favouriteKinds.map((kind) => (ledger === undefined ? [] : markedOf(ledger, kind)));
+    return {
+      favourites: marked.reduce<string[]>(
+        (keys, marks) => [
+          ...keys,
+          ...marks.map(({ id, kind }) =>
+            entryKey({ kind: kind === 'product' ? 'product' : 'exhibitor', id }),
+          ),
+        ],
+        [],
+      ),
+      seen,
+      dismissed,
+      words: [
+        ...(posts ?? [])
+          .reduce<string[]>((topics, post) => [...topics, ...postTopics(post)], [])
+          .map((text) => ({ source: 'offered', text: { zh: text, en: text } }) as const),
+        ...searched
+          .split('\n')
+          .filter((text) => text !== '')
+          .map((text) => ({ source: 'searched', text: { zh: text, en: text } }) as const),
+        ...(answered ?? []).map((text) => ({ source: 'answered', text }) as const),
+      ],
+    };
+  }, [ledger, seen, dismissed, searched, answered, posts]);
+}
+
+function useInterestList(list: InterestList, exhibitionId: string) {
+  const { subscribe, list: read } = interestList(list, exhibitionId);
+  return useSyncExternalStore(subscribe, read);
+}

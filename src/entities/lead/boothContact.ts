@@ -1,0 +1,12 @@
+import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
+import type { LeadAuthor } from './rules/lead.ts';
+import { readLine } from '#domain/record/serverRow.ts';
+import { services } from '#flows/session/services.ts';
+
+/** The contact of the stand who is logged in on this phone. */
+export function boothContact({ exhibitorUserId }: BoothKey): LeadAuthor {
+  const { exhibitorContact } = services().device.getState();
+  const name =
+    exhibitorContact !== undefined && 'Name' in exhibitorContact ? readLine(exhibitorContact.Name, 40) : '';
+  return { id: exhibitorUserId, name };
+}

@@ -1,0 +1,165 @@
+import { createStore } from 'zustand/vanilla';
+import type { CardRecords } from '../card/kept/cardRecords.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { createTaskQueue } from '#device/storage/createTaskQueue.ts';
+import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
+import { currentRows, joinLeads, type Lead } from './rules/joinLeads.ts';
+import { asLeadRow, leadRowId, type LeadRow } from './rules/lead.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
+import { shortHash } from '#domain/text/shortHash.ts';
+import { noteWaiting } from '#flows/backgroundCopy/waitingOwners.ts';
+import { localStores } from '#flows/session/localStores.ts';
+
+/** What this phone knows of the leads of a stand. */
+export interface LeadData {
+  readonly leads: readonly Lead[];
+  /** As the server had them last, of every contact. */
+  readonly stored: readonly LeadRow[];
+  /** Noted on this phone, and not known to be on the server. */
+  readonly waiting: readonly LeadRow[];
+  readonly removed: readonly LeadRow[];
+  /** When the server was read last, epoch milliseconds; 0 for never. */
+  readonly readAtMs: number;
+  /** False once something could not be stored beyond this page. */
+  readonly isLasting: boolean;
+  /** By `leadRowId`: what the server has refused. */
+  readonly refused: ReadonlySet<string>;
+}
+
+type Parts = Omit<LeadData, 'leads'>;
+
+const blank: Parts = {
+  stored: [],
+  waiting: [],
+  removed: [],
+  readAtMs: 0,
+  isLasting: true,
+  refused: new Set(),
+};
+
+export const leadsKey = ({ exhibitionId, exhibitorId }: BoothKey) => `${exhibitionId}/${exhibitorId}`;
+
+/** As this page knows it, by `leadsKey`. */
+export const leadData = createStore<Readonly<Record<string, LeadData>>>()(() => ({}));
+
+const inOrder = createTaskQueue();
+const recordsOf = ({ exhibitionId, exhibitorId }: BoothKey) => ({ exhibitionId, visitorId: exhibitorId });
+const recordId = (row: LeadRow) => shortHash(leadRowId(row));
+const without = (rows: readonly LeadRow[], row: LeadRow) =>
+  rows.filter((one) => leadRowId(one) !== leadRowId(row));
+
+const known = (booth: BoothKey): LeadData | undefined => leadData.getState()[leadsKey(booth)];
+
+function show(booth: BoothKey, change: Partial<Parts>): LeadData {
+  const parts = { ...blank, ...known(booth), ...change };
+  const rows = currentRows(parts.stored, parts.waiting, parts.removed);
+  const data = { ...parts, leads: joinLeads(rows, parts.waiting) };
+  leadData.setState({ [leadsKey(booth)]: data });
+  return data;
+}
+
+const rowsIn = (values: readonly unknown[]): readonly LeadRow[] =>
+  values.map(asLeadRow).filter((row) => row !== undefined);
+
+async function read(booth: BoothKey): Promise<LeadData> {
+  const { cards } = await localStores();
+  const owner = recordsOf(booth);
+  const [waiting, removed] = await Promise.all([cards.list(owner, 'lead'), cards.list(owner, 'leadRemoved')]);
+  const before = known(booth);
+  const kept = before === undefined ? await readStored(cards, booth) : undefined;
+  return show(booth, { ...kept, waiting: rowsIn(waiting), removed: rowsIn(removed) });
+}
+
+async function readStored(cards: CardRecords, booth: BoothKey): Promise<Pick<Parts, 'stored' | 'readAtMs'>> {
+  const [kept] = await cards.list(recordsOf(booth), 'leadsRead');
+  if (!isServerRow(kept) || !Array.isArray(kept['rows'])) return { stored: [], readAtMs: 0 };
+  return { stored: rowsIn(kept['rows']), readAtMs: Number(kept['atMs']) || 0 };
+}
+
+/** Another tab may have changed what waits. @throws where the phone's stores cannot be opened */
+export const loadLeads = (booth: BoothKey): Promise<LeadData> => inOrder(() => read(booth));
+
+/** Kept before it is shown; sent in the background. `change` is told what the phone knows by then. @throws as above */
+export const keepLead = (booth: BoothKey, change: (data: LeadData) => LeadRow): Promise<LeadRow> =>
+  inOrder(async () => {
+    const { cards } = await localStores();
+    const data = known(booth) ?? (await read(booth));
+    const row = change(data);
+    noteWaiting(ownNames.leadsWaiting, waitingOwner(booth), true);
+    const lasts = await cards.put(recordsOf(booth), 'lead', recordId(row), row);
+    await cards.remove(recordsOf(booth), 'leadRemoved', recordId(row));
+    show(booth, {
+      waiting: [...without(data.waiting, row), row],
+      removed: without(data.removed, row),
+      isLasting: data.isLasting && lasts,
+      refused: new Set(Array.from(data.refused).filter((id) => id !== leadRowId(row))),
+    });
+    return row;
+  });
+
+/** Noted until the server knows it. @throws as above */
+export const removeLead = (booth: BoothKey, rows: readonly LeadRow[]): Promise<void> =>
+  inOrder(async () => {
+    const { cards } = await localStores();
+    const data = known(booth) ?? (await read(booth));
+    noteWaiting(ownNames.leadsWaiting, waitingOwner(booth), true);
+    let { waiting, removed } = data;
+    for (const row of rows) {
+      await cards.put(recordsOf(booth), 'leadRemoved', recordId(row), row);
+      await cards.remove(recordsOf(booth), 'lead', recordId(row));
+      waiting = without(waiting, row);
+      removed = [...without(removed, row), row];
+    }
+    show(booth, { waiting, removed });
+  });
+
+export const waitingOwner = ({ exhibitionId, exhibitorId }: BoothKey) => ({
+  exhibitionId,
+  ownerId: exhibitorId,
+});
+
+export interface SentLeads {
+  /** As they waited, each with what is on the server now. */
+  readonly sent: readonly { readonly waited: LeadRow; readonly stored: LeadRow }[];
+  readonly removed: readonly LeadRow[];
+  readonly refused: readonly LeadRow[];
+}
+
+/** What was changed again since then still waits. */
+export const settleLeads = (booth: BoothKey, { sent, removed, refused }: SentLeads): Promise<void> =>
+  inOrder(async () => {
+    const { cards } = await localStores();
+    const data = await read(booth);
+    let { stored, waiting, removed: stillRemoved } = data;
+    const isStillSo = (rows: readonly LeadRow[], row: LeadRow) =>
+      rows.some((one) => leadRowId(one) === leadRowId(row) && one.changedAtMs === row.changedAtMs);
+    for (const { waited, stored: row } of sent) {
+      stored = [...without(stored, waited), row];
+      if (!isStillSo(waiting, waited)) continue;
+      waiting = without(waiting, waited);
+      await cards.remove(recordsOf(booth), 'lead', recordId(waited));
+    }
+    for (const row of removed) {
+      stored = without(stored, row);
+      if (!isStillSo(stillRemoved, row)) continue;
+      stillRemoved = without(stillRemoved, row);
+      await cards.remove(recordsOf(booth), 'leadRemoved', recordId(row));
+    }
+    const all = new Set([...Array.from(data.refused), ...refused.map(leadRowId)]);
+    show(booth, { stored, waiting, removed: stillRemoved, refused: all });
+    if (sent.length > 0 || removed.length > 0) await keepStored(cards, booth, stored, data.readAtMs);
+    const isWaiting = waiting.some((row) => !all.has(leadRowId(row))) || stillRemoved.length > 0;
+    noteWaiting(ownNames.leadsWaiting, waitingOwner(booth), isWaiting);
+  });
+
+/** What the server has of all contacts. */
+export const keepRead = (booth: BoothKey, stored: readonly LeadRow[], readAtMs: number): Promise<void> =>
+  inOrder(async () => {
+    const { cards } = await localStores();
+    await read(booth);
+    show(booth, { stored, readAtMs });
+    await keepStored(cards, booth, stored, readAtMs);
+  });
+
+const keepStored = (cards: CardRecords, booth: BoothKey, rows: readonly LeadRow[], atMs: number) =>
+  cards.put(recordsOf(booth), 'leadsRead', 'all', { rows, atMs });

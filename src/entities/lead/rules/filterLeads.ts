@@ -1,0 +1,65 @@
+import type { Temperature } from '#entities/card/rules/contact.ts';
+import type { ChineseTable } from '#domain/matching/chineseTable.ts';
+import { foldText } from '#domain/matching/foldText.ts';
+import { matchTerm } from '#domain/matching/matchTerm.ts';
+import type { Lead } from './joinLeads.ts';
+
+export const leadStates = ['due', 'planned', 'done'] as const;
+export type LeadState = (typeof leadStates)[number];
+
+export interface LeadFilter {
+  readonly search: string;
+  readonly temperature: Temperature | '';
+  readonly state: LeadState | '';
+  /** The name of the contact who has noted it, '' for all. */
+  readonly author: string;
+  /** `YYYY-MM-DD` at the venue. */
+  readonly today: string;
+}
+
+export const isDue = ({ followUp, isDone }: Pick<Lead, 'followUp' | 'isDone'>, today: string): boolean =>
+  !isDone && followUp !== '' && followUp <= today;
+
+/** Every word of the search stands in a text of the lead; Chinese also as it sounds, once the table is there. */
+export function filterLeads(
+  leads: readonly Lead[],
+  { search, temperature, state, author, today }: LeadFilter,
+  table: ChineseTable | undefined,
+): readonly Lead[] {
+  const terms = foldText(search, table)
+    .text.split(' ')
+    .filter((term) => term !== '');
+  return leads.filter(
+    (lead) =>
+      (temperature === '' || lead.temperature === temperature) &&
+      (state === '' || isInState(lead, state, today)) &&
+      (author === '' || lead.rows.some((row) => row.author.name === author)) &&
+      terms.every((term) => contains(lead, term, table)),
+  );
+}
+
+function isInState(lead: Lead, state: LeadState, today: string): boolean {
+  if (state === 'done') return lead.isDone;
+  return state === 'due' ? isDue(lead, today) : !lead.isDone && lead.followUp > today;
+}
+
+function contains(
+  { texts, english, passCode, rows }: Lead,
+  term: string,
+  table: ChineseTable | undefined,
+): boolean {
+  const { name, company, job, mobile, email } = texts;
+  const notes = rows.map(({ note }) => note);
+  return [name, company, job, mobile, email, english.name, english.company, passCode, ...notes].some(
+    (text) => text !== '' && matchTerm(foldText(text, table).text, term, table) !== undefined,
+  );
+}
+
+/** The names of those who have noted leads, in order. */
+export function authorsOf(leads: readonly Lead[]): readonly string[] {
+  const names = new Set<string>();
+  for (const { rows } of leads) for (const { author } of rows) names.add(author.name);
+  return Array.from(names)
+    .filter((name) => name !== '')
+    .sort();
+}

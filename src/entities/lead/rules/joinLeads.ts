@@ -1,0 +1,139 @@
+import { type CardTexts, cardFields, englishFields, type EnglishTexts } from '#entities/card/rules/businessCard.ts';
+import {
+  isSameAuthor,
+  keyOfScanned,
+  type LeadAuthor,
+  leadKeyOf,
+  leadRowId,
+  type LeadRow,
+  type LeadStanding,
+  noStanding,
+  type ScannedPerson,
+} from './lead.ts';
+
+/** One visitor, with what every contact of the stand has noted. */
+export interface Lead extends LeadStanding {
+  readonly id: string;
+  readonly visitorId: string;
+  readonly passCode: string;
+  readonly texts: CardTexts;
+  readonly english: EnglishTexts;
+  /** Changed last first. */
+  readonly rows: readonly LeadRow[];
+  /** Epoch milliseconds, of any contact. */
+  readonly metAtMs: number;
+  /** Whether something of it is on this phone only. */
+  readonly isWaiting: boolean;
+}
+
+/** What this phone has changed stands in place of what the server had of it. */
+export function currentRows(
+  stored: readonly LeadRow[],
+  waiting: readonly LeadRow[],
+  removed: readonly LeadRow[],
+): readonly LeadRow[] {
+  const rows = new Map(stored.map((row) => [leadRowId(row), row]));
+  for (const row of removed) rows.delete(leadRowId(row));
+  for (const row of waiting) {
+    const known = rows.get(leadRowId(row));
+    if (known === undefined || known.changedAtMs <= row.changedAtMs) rows.set(leadRowId(row), row);
+  }
+  return Array.from(rows.values());
+}
+
+/** One visitor is one lead, also where one contact has scanned the card and another the pass. Who was met last stands first. */
+export function joinLeads(rows: readonly LeadRow[], waiting: readonly LeadRow[]): readonly Lead[] {
+  const isWaiting = new Set(waiting.map(leadRowId));
+  const groups = new Map<string, LeadRow[]>();
+  for (const row of rows) {
+    const id = row.visitorId === '' ? row.key : leadKeyOf(row.visitorId);
+    const known = groups.get(id);
+    if (known === undefined) groups.set(id, [row]);
+    else known.push(row);
+  }
+  return Array.from(groups, ([id, own]) => leadOf(id, own, isWaiting)).sort(
+    (one, other) => other.metAtMs - one.metAtMs || (one.id < other.id ? -1 : 1),
+  );
+}
+
+function leadOf(id: string, own: LeadRow[], isWaiting: ReadonlySet<string>): Lead {
+  const rows = own.sort(
+    (one, other) => other.changedAtMs - one.changedAtMs || (leadRowId(one) < leadRowId(other) ? -1 : 1),
+  );
+  // What was given last stands, and what it does not say is kept.
+  const byMeeting = rows.slice().sort((one, other) => other.metAtMs - one.metAtMs);
+  const decided = rows.reduce((last, row) => (row.decidedAtMs > last.decidedAtMs ? row : last));
+  const texts: Partial<Record<keyof CardTexts, string>> = {};
+  for (const field of cardFields)
+    texts[field] = byMeeting.find((row) => row.texts[field] !== '')?.texts[field] ?? '';
+  const english: Partial<Record<keyof EnglishTexts, string>> = {};
+  for (const field of englishFields)
+    english[field] = byMeeting.find((row) => row.english[field] !== '')?.english[field] ?? '';
+  const { temperature, followUp, isDone } = decided.decidedAtMs === 0 ? noStanding : decided;
+  return {
+    id,
+    visitorId: rows.find(({ visitorId }) => visitorId !== '')?.visitorId ?? '',
+    passCode: rows.find(({ passCode }) => passCode !== '')?.passCode ?? '',
+    texts: texts as CardTexts,
+    english: english as EnglishTexts,
+    temperature,
+    followUp,
+    isDone,
+    rows,
+    metAtMs: byMeeting[0]?.metAtMs ?? 0,
+    isWaiting: rows.some((row) => isWaiting.has(leadRowId(row))),
+  };
+}
+
+/** What this contact has noted about the visitor. */
+export const ownRow = ({ rows }: Lead, author: LeadAuthor): LeadRow | undefined =>
+  rows.find((row) => isSameAuthor(row.author, author));
+
+/** The row with which a contact changes a lead: theirs, or a new one with what the visitor has given to the stand. */
+export function rowToChange(lead: Lead, author: LeadAuthor): LeadRow {
+  const { visitorId, passCode, texts, english, temperature, followUp, isDone } = lead;
+  const own = ownRow(lead, author);
+  const [any] = lead.rows;
+  return {
+    ...(own ?? {
+      recordId: '',
+      key: visitorId === '' ? (any?.key ?? lead.id) : leadKeyOf(visitorId),
+      note: '',
+      author,
+      metAtMs: any?.metAtMs ?? 0,
+      addedAtMs: any?.addedAtMs ?? 0,
+      decidedAtMs: 0,
+      changedAtMs: 0,
+    }),
+    visitorId,
+    passCode,
+    texts,
+    english,
+    temperature,
+    followUp,
+    isDone,
+  };
+}
+
+export const findLead = (leads: readonly Lead[], id: string): Lead | undefined =>
+  leads.find((lead) => lead.id === id) ?? leads.find(({ rows }) => rows.some(({ key }) => key === id));
+
+/** The lead of the visitor who was scanned. */
+export function leadOfScanned(leads: readonly Lead[], scanned: ScannedPerson): Lead | undefined {
+  const byKey = findLead(leads, keyOfScanned(scanned));
+  if (byKey !== undefined || scanned.kind === 'card') return byKey;
+  return leads.find(({ passCode }) => passCode.toUpperCase() === scanned.code.toUpperCase());
+}
+
+/** The row with which a contact notes a visitor again: what the card says now, and what it does not say is kept. */
+export function rowAfterScan(lead: Lead, scanned: ScannedPerson, author: LeadAuthor, nowMs: number): LeadRow {
+  const row = rowToChange(lead, author);
+  const met = { metAtMs: nowMs, addedAtMs: row.addedAtMs || nowMs, changedAtMs: nowMs };
+  if (scanned.kind === 'pass') return { ...row, ...met, passCode: row.passCode || scanned.code };
+  const { card } = scanned;
+  const texts = { ...row.texts };
+  for (const field of cardFields) texts[field] = card.texts[field] || texts[field];
+  const english = { ...row.english };
+  for (const field of englishFields) english[field] = card.english[field] || english[field];
+  return { ...row, ...met, texts, english, visitorId: card.visitorId || row.visitorId };
+}

@@ -1,0 +1,54 @@
+import { type CardField, cardFields, type EnglishField, englishFields } from '#entities/card/rules/businessCard.ts';
+import type { Temperature } from '#entities/card/rules/contact.ts';
+import { csvOf } from '#domain/text/csv.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import type { Lead } from './joinLeads.ts';
+
+/** The headings of the columns, and what a cell says. */
+export interface LeadCsvWords {
+  readonly field: (field: CardField) => string;
+  readonly english: (field: EnglishField) => string;
+  readonly temperature: (temperature: Temperature) => string;
+  readonly columns: Readonly<
+    Record<'passCode' | 'temperature' | 'followUp' | 'done' | 'met' | 'notedBy' | 'note', string>
+  >;
+  readonly yes: string;
+}
+
+/** One line for each lead. The notes of several contacts stand below each other in one cell, each with who wrote it. */
+export function leadsCsv(leads: readonly Lead[], words: LeadCsvWords): string {
+  const { columns } = words;
+  return csvOf([
+    [
+      ...cardFields.map(words.field),
+      ...englishFields.map(words.english),
+      columns.passCode,
+      columns.temperature,
+      columns.followUp,
+      columns.done,
+      columns.met,
+      columns.notedBy,
+      columns.note,
+    ],
+    ...leads.map((lead) => lineOf(lead, words)),
+  ]);
+}
+
+function lineOf(lead: Lead, words: LeadCsvWords): readonly string[] {
+  const { texts, english, passCode, temperature, followUp, isDone, metAtMs, rows } = lead;
+  const authors = Array.from(new Set(rows.map(({ author }) => author.name))).filter((name) => name !== '');
+  const notes = rows.filter(({ note }) => note !== '');
+  const noteText = ({ note, author }: (typeof rows)[number]) =>
+    notes.length > 1 && author.name !== '' ? `${author.name}: ${note}` : note;
+  return [
+    ...cardFields.map((field) => texts[field]),
+    ...englishFields.map((field) => english[field]),
+    passCode,
+    temperature === '' ? '' : words.temperature(temperature),
+    followUp,
+    isDone ? words.yes : '',
+    formatVenueTime(metAtMs, 'yyyy-MM-dd HH:mm'),
+    authors.join(', '),
+    notes.map(noteText).join('\n'),
+  ];
+}

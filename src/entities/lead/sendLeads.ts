@@ -1,0 +1,128 @@
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { Forbidden, Refused } from '#api/client/problems.ts';
+import {
+  deleteLeadRow,
+  findLeadRows,
+  findPassHolder,
+  insertLead,
+  listLeadRows,
+  updateLead,
+} from './api/leadCalls.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
+import { leadRowId, type LeadRow } from './rules/lead.ts';
+import { planLeads, withoutSecondRows } from './rules/planLeads.ts';
+import { createBackgroundCopy } from '#flows/backgroundCopy/createBackgroundCopy.ts';
+import type { CopyOwner } from '#flows/backgroundCopy/waitingOwners.ts';
+import { services } from '#flows/session/services.ts';
+import { fairNowMs } from '#flows/session/fairClock.ts';
+import { keepRead, type LeadData, loadLeads, type SentLeads, settleLeads, waitingOwner } from './leadData.ts';
+import { boothContact } from './boothContact.ts';
+
+/** Looked up with one question. */
+const atOnce = 50;
+
+const leadCopies = createBackgroundCopy({
+  name: 'leads',
+  waitingName: ownNames.leadsWaiting,
+  async copyOnce(client, owner) {
+    const booth = boothOf(owner);
+    if (booth !== undefined) await sendWaiting(client, booth);
+  },
+});
+
+/** Sends what waits, each lead once; one tab at a time. Never rejects. */
+export const sendLeads = (booth: BoothKey): Promise<void> => leadCopies.copy(waitingOwner(booth));
+export const sendLeadsSoon = (booth: BoothKey): void => leadCopies.copySoon(waitingOwner(booth));
+export const resumeLeads = (): void => leadCopies.resume();
+
+/** Undefined where another exhibitor is logged in by now, or none. */
+function boothOf({ exhibitionId, ownerId }: CopyOwner): BoothKey | undefined {
+  const { exhibitorId, exhibitorUserId } = services().device.getState();
+  return exhibitorId === ownerId && exhibitorUserId !== undefined
+    ? { exhibitionId, exhibitorId, exhibitorUserId }
+    : undefined;
+}
+
+async function sendWaiting(client: ApiClient, booth: BoothKey): Promise<void> {
+  const data = await loadLeads(booth);
+  const waiting = data.waiting.filter((row) => !data.refused.has(leadRowId(row)));
+  const changes = [
+    ...waiting.map((row) => ({ row, isRemoved: false })),
+    ...data.removed.map((row) => ({ row, isRemoved: true })),
+  ];
+  if (changes.length === 0) await settleLeads(booth, { sent: [], removed: [], refused: [] });
+  for (let at = 0; at < changes.length; at += atOnce) {
+    const some = changes.slice(at, at + atOnce);
+    await sendSome(client, booth, {
+      waiting: some.filter(({ isRemoved }) => !isRemoved).map(({ row }) => row),
+      removed: some.filter(({ isRemoved }) => isRemoved).map(({ row }) => row),
+    });
+  }
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : never };
+
+/** A look before each write: what an earlier page has stored without an answer is found here. */
+async function sendSome(
+  client: ApiClient,
+  booth: BoothKey,
+  { waiting, removed }: Pick<LeadData, 'waiting' | 'removed'>,
+): Promise<void> {
+  const done: Writable<SentLeads> = { sent: [], removed: [], refused: [] };
+  const keys = Array.from(new Set([...waiting, ...removed].map(({ key }) => key)));
+  const stored = await findLeadRows(client, booth, keys);
+  const plan = planLeads(waiting, removed, stored);
+  for (const waited of plan.settled) {
+    const now = stored.find((row) => leadRowId(row) === leadRowId(waited));
+    done.sent.push({ waited, stored: now ?? waited });
+  }
+  try {
+    for (const recordId of plan.deleteRows) await deleteLeadRow(client, booth, recordId);
+    done.removed.push(...removed);
+    for (const waited of plan.insert)
+      await stepOver(waited, done, async () => {
+        const row = await withHolder(client, booth, waited);
+        return { ...row, recordId: await insertLead(client, booth, row) };
+      });
+    for (const { recordId, row: waited } of plan.update)
+      await stepOver(waited, done, async () => {
+        await updateLead(client, booth, recordId, waited);
+        return { ...waited, recordId };
+      });
+  } finally {
+    await settleLeads(booth, done);
+  }
+}
+
+/** One that the server refuses does not hold up the others. */
+async function stepOver(
+  waited: LeadRow,
+  done: Writable<SentLeads>,
+  send: () => Promise<LeadRow>,
+): Promise<void> {
+  try {
+    done.sent.push({ waited, stored: await send() });
+  } catch (problem) {
+    if (!(problem instanceof Refused) && !(problem instanceof Forbidden)) throw problem;
+    done.refused.push(waited);
+  }
+}
+
+/** A pass alone gives its code, and whom the server says it belongs to. */
+async function withHolder(client: ApiClient, booth: BoothKey, row: LeadRow): Promise<LeadRow> {
+  if (row.passCode === '' || row.texts.name !== '') return row;
+  const holder = await findPassHolder(client, booth, row.passCode).catch(() => undefined);
+  if (holder === undefined) return row;
+  const { visitorId, name, company, job } = holder;
+  return { ...row, visitorId, texts: { ...row.texts, name, company, job } };
+}
+
+/** Brings what the other contacts have noted. @throws ApiProblem */
+export async function readLeads(booth: BoothKey): Promise<void> {
+  const client = await services().client();
+  const all = await listLeadRows(client, booth);
+  const { rows, second } = withoutSecondRows(all, boothContact(booth));
+  await keepRead(booth, rows, fairNowMs());
+  for (const recordId of second) await deleteLeadRow(client, booth, recordId);
+}

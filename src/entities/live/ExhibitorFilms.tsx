@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lives, videos } from './api/liveCollections.ts';
+import { orderLives } from './rules/orderLives.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { languageOf } from '#language/language.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { services } from '#flows/session/services.ts';
+import { useFairNow } from '#flows/session/useFairNow.ts';
+import css from './ExhibitorFilms.module.css';
+import { LiveCard } from './LiveCard.tsx';
+import { timesOfLive } from './liveRow.ts';
+import { VideoCard } from './VideoCard.tsx';
+
+export interface ExhibitorFilmsProps {
+  readonly exhibitionId: string;
+  readonly exhibitorId: string;
+  readonly title: string;
+}
+
+const mostRead = 12;
+
+/** A film without an address cannot be played. */
+const filmsQuery = (exhibitionId: string, exhibitorId: string) =>
+  queryOptions({
+    queryKey: ['exhibitorFilms', exhibitionId, exhibitorId] as const,
+    queryFn: async (context) => {
+      const client = await readingClient(context);
+      const of = { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId };
+      const page = { pageIndex: 1, pageSize: mostRead, policy: 'background' } as const;
+      const [streams, films] = await Promise.all([
+        lives.list(client, of, { ...page, sort: { StartTime: -1 } }),
+        videos.list(client, of, { ...page, sort: { Sort: 1 } }),
+      ]);
+      return { streams, films: films.filter(({ Url }) => Url !== '') };
+    },
+    staleTime: services().times.reaskEveryMs,
+  });
+
+/** A live begins and ends by the clock. */
+const lookAgainMs = 10_000;
+
+/** What an exhibitor broadcasts and has filmed, side by side; nothing where there is nothing. Films play in their place. */
+export function ExhibitorFilms({ exhibitionId, exhibitorId, title }: ExhibitorFilmsProps) {
+  const { i18n } = useTranslation();
+  const language = languageOf(i18n.language);
+  const { data } = useServerQuery({
+    ...filmsQuery(exhibitionId, exhibitorId),
+    enabled: isRecordId(exhibitorId),
+  });
+  const nowMs = useFairNow(lookAgainMs);
+  const shown = useMemo(() => {
+    const { live, preview, replay } = orderLives(data?.streams ?? [], timesOfLive, nowMs);
+    return [...live, ...preview, ...replay.filter(({ state }) => state === 'replay')];
+  }, [data, nowMs]);
+  const films = data?.films ?? [];
+  const count = shown.length + films.length;
+  if (count === 0) return null;
+  return (
+    <Card title={title}>
+      <ul className={count === 1 ? css['one'] : css['strip']}>
+        {shown.map(({ row, state }) => (
+          <li className={css['item']} key={row.RecordId}>
+            <LiveCard exhibitionId={exhibitionId} row={row} state={state} nowMs={nowMs} />
+          </li>
+        ))}
+        {films.map((row) => (
+          <li className={css['item']} key={row.RecordId}>
+            <VideoCard row={row} language={language} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

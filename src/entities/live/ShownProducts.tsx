@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { oneOf } from '#api/collections/condition.ts';
+import { products } from '../product/api/productCollections.ts';
+import { productIdsOf } from './rules/productIdsOf.ts';
+import { ProductStrip } from '../product/ProductStrip.tsx';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { Card } from '#ui/page/Card.tsx';
+
+export interface ShownProductsProps {
+  readonly exhibitionId: string;
+  /** As the server wrote them. */
+  readonly list: readonly unknown[];
+  readonly title: string;
+}
+
+const productsOfQuery = (exhibitionId: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['liveProducts', exhibitionId, ids] as const,
+    queryFn: async (context) => {
+      const rows = await products.list(
+        await readingClient(context),
+        { ExhibitionId: exhibitionId, RecordId: oneOf(ids) },
+        { pageIndex: 1, pageSize: ids.length, policy: 'background' },
+      );
+      return rows.filter(({ isOffSale }) => !isOffSale);
+    },
+    staleTime: Infinity,
+  });
+
+/** What a live shows; nothing where there is none, or none any more. */
+export function ShownProducts({ exhibitionId, list, title }: ShownProductsProps) {
+  const ids = productIdsOf(list);
+  const { data = [] } = useServerQuery({ ...productsOfQuery(exhibitionId, ids), enabled: ids.length > 0 });
+  if (data.length === 0) return null;
+  return (
+    <Card title={title}>
+      <ProductStrip exhibitionId={exhibitionId} rows={data} />
+    </Card>
+  );
+}

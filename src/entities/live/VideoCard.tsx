@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { playLength } from './rules/playLength.ts';
+import type { Language } from '#language/language.ts';
+import { StreamPlayer } from '#ui/player/StreamPlayer.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { Count } from '#ui/values/Count.tsx';
+import css from './VideoCard.module.css';
+
+export interface VideoRow {
+  readonly RecordId: string;
+  readonly Title: string;
+  readonly TitleEn: string;
+  readonly Cover: string;
+  readonly Url: string;
+  readonly Duration: number | undefined;
+  readonly PVNumber: number | undefined;
+}
+
+export interface VideoCardProps {
+  readonly row: VideoRow;
+  readonly language: Language;
+  /** 2 unless told. */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A video that plays in its place. */
+export const VideoCard = memo(function VideoCard({ row, language, headingLevel = 2 }: VideoCardProps) {
+  const { t } = useTranslation('content');
+  const title = { zh: row.Title, en: row.TitleEn };
+  const Title = headingLevel === 2 ? 'h2' : 'h3';
+  const length = playLength(row.Duration);
+  return (
+    <article className={css['card']}>
+      <StreamPlayer name={localize(title, language)} poster={row.Cover} address={row.Url} kind="recording" />
+      <div className={css['words']}>
+        <Title className={css['title']}>{organiserText(title, language)}</Title>
+        <p className={css['note']}>
+          {length}
+          {length !== '' && row.PVNumber !== undefined && ' · '}
+          {row.PVNumber !== undefined && (
+            <>
+              <Count count={row.PVNumber} /> {t('viewers', { count: row.PVNumber })}
+            </>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+});

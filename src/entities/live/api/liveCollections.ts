@@ -1,0 +1,91 @@
+import { defineCollection } from '#api/collections/defineCollection.ts';
+import { ifShown, readReviewed, reviewFields } from '#api/collections/reviewedRows.ts';
+
+const liveFields = {
+  ExhibitionId: 'id',
+  /** Of the exhibitor that broadcasts; '' for one of the organiser's. */
+  ExhibitorId: 'id?',
+  Title: 'text',
+  TitleEn: 'text?',
+  Cover: 'address?',
+  StartTime: 'time?',
+  EndTime: 'time?',
+  /** `0` announced, `1` on air, `2` over, as `AliveState` of `BroadcastAppointment`; without it the times decide. */
+  State: 'code?',
+  /** Of an HLS playlist. */
+  StreamUrl: 'address?',
+  /** Of the recording: an HLS playlist or a file. */
+  ReplayUrl: 'address?',
+  RoomNumber: 'text?',
+  PVNumber: 'number?',
+  ThumpUpNumber: 'number?',
+  /** Ids of products, or their rows. */
+  ProductIds: 'list?',
+  Introduction: 'richText?',
+  IntroductionEn: 'richText?',
+  ...reviewFields,
+} as const;
+
+/** A live as its exhibitor sees it, in whatever state. */
+export const readOwnLive = (row: unknown) => readReviewed(liveFields, row);
+
+/** Those that visitors see. */
+export const lives = defineCollection({
+  name: 'LiveList',
+  known: 'assumed',
+  fields: liveFields,
+  read: ifShown(readOwnLive),
+  references: { ExhibitionId: 'Exhibition', ExhibitorId: 'Exhibitor' },
+  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId'],
+});
+
+/** What one viewer did with one live. The recording of a live is `ReplayUrl` of its own row. */
+export const liveRecords = defineCollection({
+  name: 'LiveVideoRecord',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+    LiveListId: 'id',
+    VisitorId: 'id',
+    /** `true` for a like. */
+    IsThumbUp: 'code?',
+  },
+  references: { ExhibitionId: 'Exhibition', LiveListId: 'LiveList', VisitorId: 'Visitor' },
+  askedBy: ['RecordId', 'ExhibitionId', 'LiveListId', 'VisitorId', 'IsThumbUp'],
+  personal: ['RecordId', 'VisitorId'],
+});
+
+export const livePictures = defineCollection({
+  name: 'LivePicture',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+    Image: 'address',
+    Title: 'text?',
+    TitleEn: 'text?',
+    /** When it was taken. */
+    TakenTime: 'time?',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+});
+
+export const videos = defineCollection({
+  name: 'VideoList',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+    ExhibitorId: 'id?',
+    Title: 'text',
+    TitleEn: 'text?',
+    Cover: 'address?',
+    /** Of a file or an HLS playlist. */
+    Url: 'address',
+    /** In seconds. */
+    Duration: 'number?',
+    PVNumber: 'number?',
+    Sort: 'number?',
+  },
+  references: { ExhibitionId: 'Exhibition', ExhibitorId: 'Exhibitor' },
+  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId'],
+});

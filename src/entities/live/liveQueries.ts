@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { oneOf } from '#api/collections/condition.ts';
+import { exhibitingInfo } from '../exhibitor/api/exhibitorCollections.ts';
+import { lives } from './api/liveCollections.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
+
+const mostLives = 300;
+
+/** All lives of an exhibition; read again while the list is seen, so that one that is put on air appears. */
+export const livesQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['lives', exhibitionId] as const,
+    queryFn: async (context) =>
+      lives.list(
+        await readingClient(context),
+        { ExhibitionId: exhibitionId },
+        { pageIndex: 1, pageSize: mostLives, sort: { StartTime: 1 } },
+      ),
+    staleTime: services().times.reaskEveryMs,
+    refetchInterval: services().times.reaskEveryMs,
+  });
+
+/** Names of the exhibitors that broadcast, by their ids. */
+export const hostNamesQuery = (exhibitionId: string, exhibitorIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['liveHosts', exhibitionId, exhibitorIds] as const,
+    queryFn: async (context) => {
+      const rows = await exhibitingInfo.list(
+        await readingClient(context),
+        { ExhibitionId: exhibitionId, ExhibitorId: oneOf(exhibitorIds) },
+        { pageIndex: 1, pageSize: mostLives, policy: 'background' },
+      );
+      return rows.map(({ ExhibitorId, CompanyName, CompanyNameEn }) => ({
+        id: ExhibitorId,
+        name: { zh: CompanyName, en: CompanyNameEn },
+      }));
+    },
+    staleTime: Infinity,
+  });

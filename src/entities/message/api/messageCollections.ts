@@ -1,0 +1,96 @@
+import { defineCollection } from '#api/collections/defineCollection.ts';
+
+/** One message between two of visitor, exhibitor, organiser and system; who sends and who receives says which. */
+export const messages = defineCollection({
+  name: 'MessageInfo',
+  known: 'seen',
+  knownOtherwise: {
+    assumed: [
+      'BusinessType',
+      'ExhibitorSender',
+      'ClientRef',
+      'ClientTime',
+      'Picture',
+      'FileName',
+      'TitleEn',
+      'ContentEn',
+      'ToChannel',
+      'ToAllExhibitor',
+    ],
+  },
+  fields: {
+    ExhibitionId: 'id',
+    /** Means different things to different clients: who sends and receives counts instead. */
+    Type: 'code?',
+    /** What it is about: `text`, `product`, `inquiry`, `sample`, `appointment`, `picture` or `file`. */
+    BusinessType: 'code?',
+    /** 0 unread, 1 read. */
+    State: 'code?',
+    Title: 'text?',
+    Content: 'text?',
+    /** Of a notice of the organiser: the same in English, where it was written in both languages. */
+    TitleEn: 'text?',
+    ContentEn: 'text?',
+    /** Of a page, or of the file. */
+    LinkInfo: 'address?',
+    VisitorSender: 'id?',
+    VisitorReceiver: 'id?',
+    ExhibitorSender: 'id?',
+    StoreSender: 'id?',
+    ExhibitorReceiver: 'id?',
+    OrganizationSender: 'id?',
+    OrganizationReceiver: 'id?',
+    /** `sys` where the system sends it. */
+    SysSender: 'code?',
+    ToAllVisitor: 'flag?',
+    /** A notice for those who have registered through this channel, in the place of `ToAllVisitor`. */
+    ToChannel: 'id?',
+    /** A notice for all exhibitors of the exhibition. */
+    ToAllExhibitor: 'flag?',
+    ProductId: 'id?',
+    Picture: 'address?',
+    FileName: 'text?',
+    /** Of the sender. */
+    NickName: 'text?',
+    Logo: 'address?',
+    ClientRef: 'text?',
+    /** When it was written, by the phone's clock. */
+    ClientTime: 'moment?',
+  },
+  references: {
+    ExhibitionId: 'Exhibition',
+    VisitorSender: 'Visitor',
+    VisitorReceiver: 'Visitor',
+    ExhibitorSender: 'Exhibitor',
+    ExhibitorReceiver: 'Exhibitor',
+    OrganizationSender: 'Organization',
+    OrganizationReceiver: 'Organization',
+    ToChannel: 'Channel',
+    ProductId: 'Product',
+  },
+  askedBy: [
+    'RecordId',
+    'ExhibitionId',
+    'ClientRef',
+    'VisitorSender',
+    'VisitorReceiver',
+    'ExhibitorSender',
+    'ExhibitorReceiver',
+    'OrganizationSender',
+    'SysSender',
+    'ToAllVisitor',
+    'ToChannel',
+    'ToAllExhibitor',
+  ],
+  personal: [
+    'RecordId',
+    'ClientRef',
+    'VisitorSender',
+    'VisitorReceiver',
+    'ExhibitorSender',
+    'ExhibitorReceiver',
+    'ToAllVisitor',
+    'ToChannel',
+    'ToAllExhibitor',
+  ],
+});

@@ -1,0 +1,77 @@
+import type { NewMessage } from './api/messageRecord.ts';
+import { messageRecord } from './api/messageRecord.ts';
+import { messages } from './api/messageCollections.ts';
+import { readMessage } from './api/readMessage.ts';
+import { readFields } from '#api/collections/readFields.ts';
+import {
+  isStand,
+  type Message,
+  type MessageOwner,
+  type Partner,
+  partnerKey,
+} from './rules/message.ts';
+import { readReference } from '#domain/record/serverRow.ts';
+import type { Refusal, SubmissionState } from '#domain/submission/submissionState.ts';
+import { services } from '#flows/session/services.ts';
+import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
+
+export type OutgoingState = 'queued' | 'sending' | 'unsent' | 'refused';
+
+/** A message of this phone that is not known to be stored. */
+export interface OutgoingMessage {
+  readonly owner: MessageOwner;
+  readonly message: Message;
+  readonly state: OutgoingState;
+  /** Of a refused one. */
+  readonly refusal?: Refusal | undefined;
+}
+
+export const messageEntry = (message: NewMessage): SubmissionEntry =>
+  outboxEntry({
+    exhibitionId: message.owner.exhibitionId,
+    clientRef: message.clientRef,
+    owner: { kind: 'message', visitorId: message.owner.visitorId, partner: message.partner },
+    record: messageRecord(message),
+    collection: messages.name,
+  });
+
+export function ownerOfEntry({ exhibitionId, record }: SubmissionEntry): MessageOwner {
+  const exhibitorId = readReference(record['ExhibitorSender']);
+  if (exhibitorId === '') return { exhibitionId, visitorId: readReference(record['VisitorSender']) };
+  const { exhibitorUserId = '' } = services().device.getState();
+  return { exhibitionId, visitorId: exhibitorId, exhibitorUserId };
+}
+
+/** What one exhibitor has written does not leave under another's login. */
+export function mayLeave(owner: MessageOwner): boolean {
+  return !isStand(owner) || services().device.getState().exhibitorId === owner.visitorId;
+}
+
+/** As the conversation shows it before it is stored; undefined for what cannot be read any more. */
+export function messageOfEntry(entry: SubmissionEntry): Message | undefined {
+  const { record, clientRef } = entry;
+  const writtenAtMs = Number(record['ClientTime']);
+  // A row needs the server's id; this one is never shown or sent.
+  const values = readFields(messages.fields, {
+    ...record,
+    RecordId: clientRef.replace(/-/g, '').slice(0, 24),
+  });
+  const message = values && readMessage(values, ownerOfEntry(entry));
+  return message && { ...message, id: clientRef, atMs: writtenAtMs, isRead: undefined };
+}
+
+/** One conversation of one visitor: its messages leave one after the other. */
+export const conversationKey = ({ exhibitionId, visitorId }: MessageOwner, partner: Partner): string =>
+  `${exhibitionId}/${visitorId}/${partnerKey(partner)}`;
+
+export function outgoingState(state: SubmissionState): OutgoingState {
+  switch (state.at) {
+    case 'rejected':
+      return 'refused';
+    case 'parked':
+      // Between two pages it is only not begun; the queue goes on with it.
+      return state.because === 'notSent' && state.progress.slots === 0 ? 'sending' : 'unsent';
+    default:
+      return 'sending';
+  }
+}

@@ -1,0 +1,94 @@
+import { queryOptions } from '@tanstack/react-query';
+import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
+import { oneOf } from '#api/collections/condition.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { asOwner } from '../api/messageCalls.ts';
+import { visitors } from '#entities/registration/api/registrationCollections.ts';
+import { isStand, type Message, type MessageOwner, type Partner } from '../rules/message.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+
+/** How a partner is shown; empty texts where it is not known. */
+export interface PartnerView {
+  readonly name: TextPair;
+  readonly picture: string;
+}
+
+const most = 50;
+const fields = ['ExhibitionId', 'ExhibitorId', 'CompanyName', 'CompanyNameEn', 'Logo'] as const;
+
+const exhibitorsQuery = (exhibitionId: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['partners', exhibitionId, ids] as const,
+    queryFn: async (context) => {
+      const client = await readingClient(context);
+      const parts: (readonly string[])[] = [];
+      for (let from = 0; from < ids.length; from += most) parts.push(ids.slice(from, from + most));
+      const lists = await Promise.all(
+        parts.map((some) =>
+          exhibitingInfo.list(
+            client,
+            { ExhibitionId: exhibitionId, ExhibitorId: oneOf(some) },
+            { only: fields, policy: 'background' },
+          ),
+        ),
+      );
+      return lists.reduce((all, some) => [...all, ...some], []);
+    },
+    staleTime: Infinity,
+  });
+
+/** Of those who have written to a stand or asked it: what they are called, and nothing else. */
+const visitorsQuery = (owner: MessageOwner, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['partners', 'visitors', owner.visitorId, ids] as const,
+    queryFn: async (context) => {
+      const client = await readingClient(context);
+      const lists: { RecordId: string; Name: string; NickName: string }[][] = [];
+      for (let from = 0; from < ids.length; from += most)
+        lists.push(
+          await visitors.list(
+            client,
+            { RecordId: oneOf(ids.slice(from, from + most)) },
+            { ...asOwner(owner), only: ['Name', 'NickName'], policy: 'background' },
+          ),
+        );
+      return lists.reduce((all, some) => [...all, ...some], []);
+    },
+    staleTime: Infinity,
+  });
+
+const idsOf = (latest: readonly { readonly partner: Partner }[], kind: Partner['kind']) =>
+  latest
+    .filter(({ partner }) => partner.kind === kind)
+    .map(({ partner }) => partner.id)
+    .sort();
+
+/** Names and pictures: of exhibitors from their rows, of others from the latest message that came from them. */
+export function usePartners(
+  owner: MessageOwner,
+  latest: readonly { readonly partner: Partner; readonly last: Message | undefined }[],
+): (partner: Partner) => PartnerView {
+  const { exhibitionId } = owner;
+  const ids = idsOf(latest, 'exhibitor');
+  const visitorIds = isStand(owner) ? idsOf(latest, 'visitor') : [];
+  const { data: people = [] } = useServerQuery({
+    ...visitorsQuery(owner, visitorIds),
+    enabled: visitorIds.length > 0,
+    placeholderData: (before) => before,
+  });
+  const { data = [] } = useServerQuery({
+    ...exhibitorsQuery(exhibitionId, ids),
+    enabled: ids.length > 0,
+    placeholderData: (before) => before,
+  });
+  return (partner) => {
+    const row = data.find(({ ExhibitorId }) => partner.kind === 'exhibitor' && ExhibitorId === partner.id);
+    if (row !== undefined) return { name: { zh: row.CompanyName, en: row.CompanyNameEn }, picture: row.Logo };
+    const last = latest.find(({ partner: { kind, id } }) => kind === partner.kind && id === partner.id)?.last;
+    const said = last?.isMine === false ? last : undefined;
+    const person = people.find(({ RecordId }) => partner.kind === 'visitor' && RecordId === partner.id);
+    const name = person?.Name || said?.senderName || person?.NickName || '';
+    return { name: { zh: name, en: name }, picture: said?.senderPicture ?? '' };
+  };
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { guidePages } from './api/guideCollections.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { services } from '#flows/session/services.ts';
+
+const countQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['hasGuide', exhibitionId] as const,
+    queryFn: async (context) =>
+      (await guidePages.count(
+        await readingClient(context),
+        { ExhibitionId: exhibitionId },
+        { policy: 'background' },
+      )) !== 0,
+    staleTime: services().times.reaskEveryMs,
+  });
+
+/** Whether the organiser has written pages for visitors; a server that does not count is taken to have some. */
+export function useHasGuide(exhibitionId: string): boolean {
+  return useServerQuery(countQuery(exhibitionId)).data ?? false;
+}

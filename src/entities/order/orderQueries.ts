@@ -1,0 +1,92 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { logistics, orderChildren, orders, salesRecords } from './api/orderCollections.ts';
+import type { Order } from './rules/order.ts';
+import { queryClient } from '#flows/queries/queryClient.ts';
+import { rereadQueries } from '#flows/queries/rereadQueries.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
+
+export interface OrderOwner {
+  readonly exhibitionId: string;
+  readonly visitorId: string;
+}
+
+export interface OrderKey extends OrderOwner {
+  readonly orderId: string;
+}
+
+/** More than one person places at an exhibition. */
+const mostRows = 300;
+
+const ordersKey = ({ exhibitionId, visitorId }: OrderOwner) => ['orders', exhibitionId, visitorId] as const;
+
+/** All orders of a visitor with their lines, newest first. */
+export const ordersQuery = (owner: OrderOwner) =>
+  queryOptions({
+    queryKey: ordersKey(owner),
+    queryFn: async (context) =>
+      orders.list(
+        await readingClient(context),
+        { ExhibitionId: owner.exhibitionId, VisitorId: owner.visitorId },
+        { children: orderChildren, sort: { CreatedAtMesc: -1 }, pageIndex: 1, pageSize: mostRows },
+      ),
+    staleTime: services().times.pollMs,
+  });
+
+/** @throws ApiProblem */
+export const findOrder = (
+  client: ApiClient,
+  { exhibitionId, visitorId, orderId }: OrderKey,
+  options: Parameters<typeof orders.get>[2] = {},
+): Promise<Order | undefined> =>
+  orders.get(
+    client,
+    { RecordId: orderId, ExhibitionId: exhibitionId, VisitorId: visitorId },
+    { ...options, children: orderChildren },
+  );
+
+/** `null` where this visitor has no such order. Begins with what the list knows, which is all of it. */
+export const orderQuery = (key: OrderKey) => {
+  const list = () => queryClient().getQueryState(ordersQuery(key).queryKey);
+  return queryOptions({
+    queryKey: [...ordersKey(key), key.orderId] as const,
+    queryFn: async (context) => (await findOrder(await readingClient(context), key)) ?? null,
+    initialData: () => list()?.data?.find(({ RecordId }) => RecordId === key.orderId),
+    initialDataUpdatedAt: () => list()?.dataUpdatedAt,
+    staleTime: services().times.pollMs,
+  });
+};
+
+/** What was asked and answered about a return, newest first. */
+export const salesRecordsQuery = (key: OrderKey) =>
+  queryOptions({
+    queryKey: [...ordersKey(key), key.orderId, 'records'] as const,
+    queryFn: async (context) =>
+      salesRecords.list(
+        await readingClient(context),
+        { OrderId: key.orderId, VisitorId: key.visitorId },
+        { sort: { CreatedAtMesc: -1 } },
+      ),
+    staleTime: services().times.pollMs,
+  });
+
+/** `null` where nothing is known of the parcel yet. */
+export const parcelQuery = (key: OrderKey) =>
+  queryOptions({
+    queryKey: [...ordersKey(key), key.orderId, 'parcel'] as const,
+    queryFn: async (context) =>
+      (await logistics.get(await readingClient(context), {
+        OrderId: key.orderId,
+        VisitorId: key.visitorId,
+      })) ?? null,
+    staleTime: services().times.pollMs,
+  });
+
+/** Reads again what a screen shows of the orders of an exhibition. */
+export const rereadOrders = ({ exhibitionId }: Pick<OrderOwner, 'exhibitionId'>): Promise<void> =>
+  rereadQueries({ queryKey: ['orders', exhibitionId] });
+
+/** What the cart shows of products is asked for again: a stock or a price is different. */
+export const rereadCartProducts = (exhibitionId: string): Promise<void> =>
+  rereadQueries({ queryKey: ['cartProducts', exhibitionId] });

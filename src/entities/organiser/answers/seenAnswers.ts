@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { myQuestionsQuery, type Question } from './myQuestionsQuery.ts';
+import { questionState } from './questionState.ts';
+
+const most = 100;
+const isId = (value: unknown): value is string => typeof value === 'string';
+const lists = new Map<string, StoredList<string>>();
+
+/** The ids of questions whose answers this phone has shown. */
+function seenAnswers(exhibitionId: string): StoredList<string> {
+  const name = ownNames.seenAnswersPrefix + exhibitionId;
+  const known = lists.get(name);
+  if (known !== undefined) return known;
+  const created = createStoredList({ storage: appStorage(), events: window, name, isEntry: isId, most });
+  lists.set(name, created);
+  return created;
+}
+
+const answeredIds = (questions: readonly Question[]): readonly string[] =>
+  questions.filter((one) => questionState(one) === 'answered').map(({ RecordId }) => RecordId);
+
+/** Notes that the answers are on the screen. */
+export function useSeenAnswers(exhibitionId: string, questions: readonly Question[]): void {
+  useEffect(() => {
+    const shown = answeredIds(questions);
+    if (shown.length === 0) return;
+    seenAnswers(exhibitionId).change((before) => [...before.filter((id) => !shown.includes(id)), ...shown]);
+  }, [exhibitionId, questions]);
+}
+
+/** How many answers this phone has not shown yet. */
+export function useNewAnswers(exhibitionId: string, visitorId: string): number {
+  const { list, subscribe } = seenAnswers(exhibitionId);
+  const seen = useSyncExternalStore(subscribe, list);
+  const questions = useServerQuery(myQuestionsQuery(exhibitionId, visitorId)).data ?? [];
+  return answeredIds(questions).filter((id) => !seen.includes(id)).length;
+}

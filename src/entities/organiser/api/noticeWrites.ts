@@ -1,0 +1,51 @@
+import type { TextPair } from '#domain/form/formDefinition.ts';
+import { channelOfAudience, type NoticeAudience } from '../rules/notice.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import type { ApiClient } from '#api/client/apiClient.ts';
+import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
+
+export interface NewNotice {
+  readonly exhibitionId: string;
+  /** The organisation of the exhibition, in whose name the notice comes. */
+  readonly senderId: string;
+  readonly audience: NoticeAudience;
+  readonly title: TextPair;
+  /** `en` is '' where it was written in Chinese alone, as of the title. */
+  readonly text: TextPair;
+  readonly clientRef: string;
+  readonly writtenAtMs: number;
+}
+
+/** Seen in other clients: from the organiser to visitors, and to exhibitors. */
+const types = { visitors: '3', exhibitors: '4' } as const;
+
+/** The row as it travels. Assumed: one row for all who get it, `TitleEn` and `ContentEn`, `ToChannel` and `ToAllExhibitor`. */
+export function noticeRecord(notice: NewNotice): ServerRow {
+  const { audience, title, text } = notice;
+  const ToChannel = channelOfAudience(audience);
+  return {
+    ExhibitionId: notice.exhibitionId,
+    Type: audience === 'exhibitors' ? types.exhibitors : types.visitors,
+    BusinessType: 'text',
+    OrganizationSender: notice.senderId,
+    ...(audience === 'visitors' && { ToAllVisitor: true }),
+    ...(audience === 'exhibitors' && { ToAllExhibitor: true }),
+    ...(ToChannel !== undefined && { ToChannel }),
+    Title: title.zh,
+    Content: text.zh,
+    ...(text.en !== '' && { TitleEn: title.en, ContentEn: text.en }),
+    ClientRef: notice.clientRef,
+    ClientTime: notice.writtenAtMs,
+  };
+}
+
+/** What the server says no with. Assumed. */
+export const noticeRefusals: Readonly<Record<number, 'notOrganiser' | 'audienceGone' | 'tooLong'>> = {
+  1401: 'tooLong',
+  2015: 'notOrganiser',
+  2019: 'audienceGone',
+};
+
+/** Sends a notice once, on behalf of the organiser's user; never throws for what the network or the server does. */
+export const insertNotice = (client: ApiClient, record: ServerRow, userId: string): Promise<SentOnce> =>
+  outcomeOf(client.write('/data/insert/MessageInfo', { record }, { userId }));

@@ -1,0 +1,39 @@
+import { registrations } from '#entities/registration/api/registrationCollections.ts';
+import { defineCollection } from '#api/collections/defineCollection.ts';
+import { appointments } from '#entities/appointment/api/appointmentCollections.ts';
+import { messages } from '#entities/message/api/messageCollections.ts';
+import { readSentNotice } from '../rules/notice.ts';
+import { readReviewedAppointment } from '#entities/appointment/rules/reviewedAppointment.ts';
+import { readReviewedRegistration } from '../rules/reviewedRegistration.ts';
+
+/*
+ * Rows about people as the organiser of their exhibition may ask for them: by the exhibition, where a visitor names
+ * only what is their own. A screen asks for them behind `OrganiserGate` alone.
+ */
+
+const ofExhibition = ['ExhibitionId'] as const;
+
+export const exhibitionAppointments = defineCollection({
+  ...appointments,
+  references: {},
+  askedBy: ['RecordId', 'ExhibitionId', 'State'],
+  personal: ofExhibition,
+  read: readReviewedAppointment,
+});
+
+export const exhibitionRegistrations = defineCollection({
+  ...registrations,
+  references: {},
+  askedBy: ['RecordId', 'ExhibitionId', 'ApproveState', 'VoucherCode', 'Mob', 'Email'],
+  personal: ofExhibition,
+  read: readReviewedRegistration,
+});
+
+/** The notices of the organisation, by any of its people. */
+export const exhibitionNotices = defineCollection({
+  ...messages,
+  references: {},
+  askedBy: ['RecordId', 'ExhibitionId', 'OrganizationSender', 'ClientRef'],
+  personal: ['OrganizationSender', 'ClientRef'],
+  read: readSentNotice,
+});

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { products } from './api/productCollections.ts';
+import { productsPath } from './rules/productPaths.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { services } from '#flows/session/services.ts';
+import css from './ExhibitorProducts.module.css';
+import { ProductStrip } from './ProductStrip.tsx';
+
+export interface ExhibitorProductsProps {
+  readonly exhibitionId: string;
+  readonly exhibitorId: string;
+  readonly title: string;
+  /** The product whose page it is. */
+  readonly except?: string;
+}
+
+const mostShown = 8;
+
+/** Some are off sale, and one may be the page's own. */
+const mostRead = 16;
+
+const productsOfQuery = (exhibitionId: string, exhibitorId: string) =>
+  queryOptions({
+    queryKey: ['exhibitorProducts', exhibitionId, exhibitorId] as const,
+    queryFn: async (context) =>
+      products.list(
+        await readingClient(context),
+        { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId },
+        { pageIndex: 1, pageSize: mostRead, sort: { PVNumber: -1 }, policy: 'background' },
+      ),
+    staleTime: services().times.reaskEveryMs,
+  });
+
+/** The most viewed products of an exhibitor, side by side; nothing where there are none. */
+export function ExhibitorProducts({ exhibitionId, exhibitorId, title, except }: ExhibitorProductsProps) {
+  const { t } = useTranslation('content');
+  const { data = [] } = useServerQuery(productsOfQuery(exhibitionId, exhibitorId));
+  const shown = data.filter(({ RecordId, isOffSale }) => !isOffSale && RecordId !== except);
+  if (shown.length === 0) return null;
+  const all = `${productsPath(exhibitionId)}?exhibitor=${exhibitorId}`;
+  return (
+    <Card title={title}>
+      <ProductStrip exhibitionId={exhibitionId} rows={shown.slice(0, mostShown)} />
+      <AppLink className={css['all']} to={all}>
+        {t('allProducts')}
+      </AppLink>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { productPath } from './rules/productPaths.ts';
+import { productName } from './rules/productTexts.ts';
+import { type Language, languageOf } from '#language/language.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
+import css from './ProductStrip.module.css';
+import { ProductPicture } from './ProductPicture.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+import { type ProductRow, summaryOfProduct } from './productRow.ts';
+
+export interface ProductStripProps {
+  readonly exhibitionId: string;
+  readonly rows: readonly ProductRow[];
+}
+
+const sidePx = 136;
+
+/** Products side by side, to be pushed through. */
+export function ProductStrip({ exhibitionId, rows }: ProductStripProps) {
+  const { i18n } = useTranslation();
+  return (
+    <ul className={css['strip']}>
+      {rows.map((row) => (
+        <li className={css['item']} key={row.RecordId}>
+          <Product row={row} exhibitionId={exhibitionId} language={languageOf(i18n.language)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ProductProps {
+  readonly row: ProductRow;
+  readonly exhibitionId: string;
+  readonly language: Language;
+}
+
+function Product({ row, exhibitionId, language }: ProductProps) {
+  const name = productName(row);
+  return (
+    <AppLink className={css['product']} to={productPath(exhibitionId, row.RecordId)}>
+      <ProductPicture className={css['picture']} src={summaryOfProduct(row).picture} sidePx={sidePx} />
+      <span className={css['name']} lang={otherLanguage(name, language)}>
+        {localize(name, language)}
+      </span>
+      <span className={css['price']}>
+        <ProductPrice price={row.ProductPrice} />
+      </span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,43 @@
+import { isServerRow, readLine } from '#domain/record/serverRow.ts';
+import { productPrice } from './productPrice.ts';
+
+/** What can be put into the cart: the product, or one of its specifications. */
+export interface ProductOffer {
+  /** The place of the specification in the product's list, as text; '' for the product without one. */
+  readonly type: string;
+  /** Of the specification; '' for the product without one. */
+  readonly name: string;
+  readonly priceCents: number;
+  /** Undefined where the exhibitor does not say. */
+  readonly stock: number | undefined;
+}
+
+interface Sold {
+  readonly ProductPrice: string;
+  readonly StockNumber: string;
+  readonly Specifications: readonly unknown[];
+}
+
+const mostOffers = 50;
+
+/** Empty for what is sold on request only. Specifications with a price are chosen from; others only describe. */
+export function productOffers({ ProductPrice, StockNumber, Specifications }: Sold): readonly ProductOffer[] {
+  const variants = Specifications.slice(0, mostOffers).map(readVariant);
+  const offered = variants.filter((offer) => offer !== undefined);
+  if (offered.length > 0) return offered;
+  const priceCents = productPrice(ProductPrice);
+  return priceCents === undefined ? [] : [{ type: '', name: '', priceCents, stock: readStock(StockNumber) }];
+}
+
+function readVariant(row: unknown, at: number): ProductOffer | undefined {
+  if (!isServerRow(row)) return undefined;
+  const name = readLine(row['size']);
+  const priceCents = productPrice(readLine(row['price']));
+  if (name === '' || priceCents === undefined) return undefined;
+  return { type: String(at), name, priceCents, stock: readStock(row['total']) };
+}
+
+function readStock(value: unknown): number | undefined {
+  const text = readLine(value);
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}

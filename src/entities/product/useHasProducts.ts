@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { products } from './api/productCollections.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { services } from '#flows/session/services.ts';
+
+const countQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['hasProducts', exhibitionId] as const,
+    queryFn: async (context) =>
+      (await products.count(
+        await readingClient(context),
+        { ExhibitionId: exhibitionId },
+        { policy: 'background' },
+      )) !== 0,
+    staleTime: services().times.reaskEveryMs,
+  });
+
+/** Whether there is anything to order; a server that does not count is taken to have something. */
+export function useHasProducts(exhibitionId: string): boolean {
+  return useServerQuery(countQuery(exhibitionId)).data ?? false;
+}

@@ -1,0 +1,22 @@
+import type { TextPair } from '#domain/form/formDefinition.ts';
+
+export const timedKinds = ['conference', 'live', 'promotion', 'appointment', 'download'] as const;
+
+/** Something at an exhibition that has a time, whichever list it stands in. */
+export interface TimedEntry {
+  readonly kind: (typeof timedKinds)[number];
+  readonly id: string;
+  readonly title: TextPair;
+  /** Epoch milliseconds. */
+  readonly startMs: number;
+  /** Missing where none is known. */
+  readonly endMs?: number | undefined;
+  /** Both '' where none is known. */
+  readonly placeName: TextPair;
+  readonly hallId?: string | undefined;
+  /** Of its page. */
+  readonly path: string;
+}
+
+export const isSameEntry = (one: Pick<TimedEntry, 'kind' | 'id'>, other: Pick<TimedEntry, 'kind' | 'id'>) =>
+  one.kind === other.kind && one.id === other.id;

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { TimedEntry } from '../rules/timedEntry.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { toggleRemembered } from './changeRemembered.ts';
+import { useRememberedEntry } from './useRememberedEntry.ts';
+
+export interface RememberButtonProps {
+  readonly exhibitionId: string;
+  readonly entry: TimedEntry;
+  /** Where the page has something more important to offer. */
+  readonly isQuiet?: boolean;
+}
+
+/** Puts an entry into the visitor's schedule, and takes it out. */
+export function RememberButton({ exhibitionId, entry, isQuiet = false }: RememberButtonProps) {
+  const { t } = useTranslation('content');
+  const isIn = useRememberedEntry(exhibitionId, entry) !== undefined;
+  return (
+    <Button
+      kind={isQuiet ? 'quiet' : isIn ? 'secondary' : 'primary'}
+      aria-pressed={isIn}
+      onClick={() => {
+        toggleRemembered(exhibitionId, entry);
+        renderToast(t(isIn ? 'scheduleOut' : 'scheduleIn'));
+      }}
+    >
+      {t(isIn ? 'scheduleAdded' : 'scheduleAdd')}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Registration } from '../api/registrationRecord.ts';
+import { endCorrection } from '../correction.ts';
+import { endJoining } from '../joining.ts';
+import { type DraftAddress, removeRegistrationDraft } from '../registrationDraft.ts';
+import { keepLogin, keepVisitor, keepVoucher, type StoredRegistration } from './keepVisitor.ts';
+
+export interface SentRegistration {
+  readonly recordId: string;
+  readonly name: string;
+  readonly company: string;
+  readonly groupId?: string;
+}
+
+/** The registration is proven to be stored: its voucher is kept on the phone, and its draft is removed. */
+export async function finishRegistration(
+  address: DraftAddress,
+  { recordId, name, company, groupId = '' }: SentRegistration,
+  row: Registration | undefined,
+): Promise<void> {
+  const stored: StoredRegistration = row ?? {
+    isKnownById: true,
+    RecordId: recordId,
+    ExhibitionId: address.exhibitionId,
+    ChannelId: address.channelId,
+    Name: name,
+    CompanyName: company,
+    GroupId: groupId,
+  };
+  if (address.companionId !== undefined) {
+    await keepVoucher(stored);
+    await removeRegistrationDraft(address);
+    return;
+  }
+  await keepVisitor(stored);
+  endCorrection(address.exhibitionId);
+  endJoining(address.exhibitionId);
+  await removeRegistrationDraft(address);
+  // The visitor must not wait for it on the way to the code.
+  void keepLogin(address.contact);
+}

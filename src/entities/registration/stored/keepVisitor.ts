@@ -1,0 +1,113 @@
+import { loginWithProvenContact } from '#api/login/login.ts';
+import type { Registration } from '../api/registrationRecord.ts';
+import type { Voucher, VoucherChannel, VoucherGroup } from '#entities/voucher/rules/voucher.ts';
+import type { Contact } from '#domain/person/contact.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { keepCodesOffline } from '#entities/voucher/useOfflineShell.ts';
+import { services } from '#flows/session/services.ts';
+import { localStores } from '#flows/session/localStores.ts';
+import { visitStore } from '#flows/visit/visit.ts';
+
+/** The texts of an exhibition that a voucher carries, so that it reads the same without a network. */
+function exhibitionOnVoucher(exhibitionId: string) {
+  const { exhibition } = visitStore.getState();
+  const known: Partial<Exhibition> =
+    exhibition.kind === 'found' && exhibition.value.RecordId === exhibitionId ? exhibition.value : {};
+  const {
+    ExName = '',
+    ExNameEn = '',
+    StartTime = '',
+    EndTime = '',
+    Place = '',
+    PlaceEn = '',
+    Logo = '',
+  } = known;
+  return { ExName, ExNameEn, StartTime, EndTime, Place, PlaceEn, Logo };
+}
+
+/** A registration that is proven to be stored, while its row could not be read back. */
+export interface RegistrationKnownById
+  extends Pick<Registration, 'RecordId' | 'ExhibitionId' | 'ChannelId' | 'Name' | 'CompanyName' | 'GroupId'> {
+  readonly isKnownById: true;
+}
+export type StoredRegistration = Registration | RegistrationKnownById;
+
+const isKnownById = (stored: StoredRegistration): stored is RegistrationKnownById => 'isKnownById' in stored;
+
+/** A visitor is known on this phone from here on: ids in the key table, the voucher in its store. */
+export async function keepVisitor(registration: StoredRegistration): Promise<void> {
+  const { set } = services().device.getState();
+  set('visitorId', visitorIdOf(registration));
+  set('loginStatus', '1');
+  set('userInfo', { RecordId: registration.RecordId, Name: registration.Name });
+  if (!isKnownById(registration) && registration.UserId !== '') set('userId', registration.UserId);
+  await keepVoucher(registration);
+}
+
+// A server that names no visitor apart from the registration means the registration.
+const visitorIdOf = (stored: StoredRegistration) =>
+  (isKnownById(stored) ? '' : stored.VisitorId) || stored.RecordId;
+
+/** The voucher alone: of a companion, whose phone this is not. */
+export async function keepVoucher(registration: StoredRegistration): Promise<void> {
+  const { vouchers } = await localStores();
+  const present = vouchers.list().find(({ recordId }) => recordId === registration.RecordId);
+  const exhibition = exhibitionOnVoucher(registration.ExhibitionId);
+  const { VoucherCode, ApproveState } = isKnownById(registration)
+    ? { VoucherCode: '', ApproveState: '' as const }
+    : registration;
+  await vouchers.save({
+    exhibitionId: registration.ExhibitionId,
+    recordId: registration.RecordId,
+    visitorId: visitorIdOf(registration),
+    name: registration.Name,
+    ...wordsOnVoucher(registration, present),
+    // Assumed: the gate reads the server's own code, and the record's id where there is none.
+    voucherCode: VoucherCode || present?.voucherCode || registration.RecordId,
+    approveState: ApproveState,
+    group: groupOf(registration, present),
+    exhibition:
+      exhibition.ExName === '' && exhibition.ExNameEn === ''
+        ? (present?.exhibition ?? exhibition)
+        : exhibition,
+  });
+  void keepCodesOffline();
+}
+
+/** Company and channel; as they were stored before, where the answer has no company or the channel's name is not known. */
+export function wordsOnVoucher(
+  { CompanyName, ChannelId }: Pick<Registration, 'CompanyName' | 'ChannelId'>,
+  present: Voucher | undefined,
+): Pick<Voucher, 'company' | 'channel'> {
+  const company = CompanyName || present?.company;
+  const isSameChannel = ChannelId === '' || ChannelId === present?.channel?.RecordId;
+  const channel = channelOnVoucher(ChannelId) ?? (isSameChannel ? present?.channel : undefined);
+  return { ...(company !== undefined && { company }), ...(channel && { channel }) };
+}
+
+function channelOnVoucher(channelId: string): VoucherChannel | undefined {
+  const { channel, offered } = visitStore.getState();
+  const inUse = channel.kind === 'found' ? [channel.value] : [];
+  const known = [...inUse, ...offered.map(({ value }) => value)];
+  const found = known.find(({ RecordId }) => RecordId === channelId);
+  return found && { RecordId: channelId, Name: found.Name, NameEn: found.NameEn };
+}
+
+/** An answer without a group, as of a server that gives back less than it keeps, takes none away. */
+export function groupOf(stored: StoredRegistration, present: Voucher | undefined): VoucherGroup | undefined {
+  const { GroupId: id } = stored;
+  const code = isKnownById(stored) ? '' : stored.GroupCode;
+  return id === '' ? present?.group : { id, code: code || (present?.group?.code ?? '') };
+}
+
+/** Keeps the token of a visitor that the server knows. Without one everything still works. */
+export async function keepLogin(contact: Contact): Promise<void> {
+  try {
+    const login = await loginWithProvenContact(await services().client(), contact);
+    const { set } = services().device.getState();
+    if (login?.token) set('token', login.token);
+    if (login?.userId) set('userId', login.userId);
+  } catch {
+    // The code was proven and the registration found; the token serves later screens, which ask again.
+  }
+}

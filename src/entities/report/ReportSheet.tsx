@@ -1,0 +1,48 @@
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { sendReport } from '#api/exhibition/contactMessageCollections.ts';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { senderName } from '../booth/senderName.ts';
+import { services } from '#flows/session/services.ts';
+
+export interface ReportSheetProps {
+  readonly isOpen: boolean;
+  readonly exhibitionId: string;
+  /** Who reports. */
+  readonly visitorId: string;
+  readonly title: string;
+  readonly reasons: readonly { readonly key: string; readonly text: string }[];
+  /** What the organiser reads. */
+  readonly textOf: (reason: string) => string;
+  readonly onClose: () => void;
+}
+
+/** Tells the organiser what is wrong, by a reason. The same report is stored once: render it also while it is closed, as it sends then. */
+export function ReportSheet(props: ReportSheetProps) {
+  const { isOpen, exhibitionId, visitorId, title, reasons, textOf, onClose } = props;
+  const { t } = useTranslation('content');
+  const { run } = useOneAtATime();
+
+  async function report(reason: string) {
+    const owner = { exhibitionId, visitorId };
+    try {
+      const message = { ...owner, name: senderName(owner), text: textOf(reason) };
+      await sendReport(await services().client(), message);
+      renderToast(t('reported'));
+    } catch {
+      renderToast(t('reportFailed'));
+    }
+  }
+
+  if (!isOpen) return null;
+  return createPortal(
+    <ActionSheet
+      title={title}
+      actions={reasons.map(({ key, text }) => ({ key, text, onSelect: () => void run(() => report(text)) }))}
+      onClose={onClose}
+    />,
+    document.body,
+  );
+}

@@ -1,0 +1,3 @@
+import { definePath } from '#domain/address/definePath.ts';
+
+export const searchPath = /* @__PURE__ */ definePath('/search/:id');

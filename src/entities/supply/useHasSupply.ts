@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { supplyPosts } from './api/supplyCollections.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { services } from '#flows/session/services.ts';
+
+const countQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['hasSupply', exhibitionId] as const,
+    queryFn: async (context) =>
+      (await supplyPosts.count(
+        await readingClient(context),
+        { ExhibitionId: exhibitionId },
+        { policy: 'background' },
+      )) !== 0,
+    staleTime: services().times.reaskEveryMs,
+  });
+
+/** Whether anything is offered or wanted; a server that does not count is taken to have something. */
+export function useHasSupply(exhibitionId: string): boolean {
+  return useServerQuery(countQuery(exhibitionId)).data ?? false;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { flushAll } from '#flows/session/beforeLeaving.ts';
+import { services } from '#flows/session/services.ts';
+import { beginWechatLogin, isKnownByWechat, type WechatWish } from './wechatLogin.ts';
+import { finishWechatLogin } from './finishWechatLogin.ts';
+import { useIsHere } from '#ui/controls/useIsHere.ts';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+
+export type WechatLoginErrorKey = 'wechatNoStorage' | 'wechatNotLookedUp' | 'wechatOffline';
+
+/** Logs in through WeChat, or reuses its answer of the last five days. */
+export function useWechatLogin(wish: WechatWish) {
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const { isBusy, run } = useOneAtATime();
+  const [isKnown] = useState(isKnownByWechat);
+  const [errorKey, setErrorKey] = useState<WechatLoginErrorKey>();
+
+  /** Leaves for the auth host; what was typed is written before. */
+  async function ask() {
+    setErrorKey(undefined);
+    // It would leave for a page of the browser's, without a link to leave it.
+    if (!navigator.onLine) return setErrorKey('wechatOffline');
+    const address = beginWechatLogin(wish);
+    if (address === undefined) return setErrorKey('wechatNoStorage');
+    await flushAll();
+    window.location.assign(address);
+  }
+
+  async function goOn() {
+    setErrorKey(undefined);
+    services().device.getState().set('redirectTo', wish.target);
+    const path = await finishWechatLogin();
+    if (!isHere()) return;
+    if (path === undefined) setErrorKey('wechatNotLookedUp');
+    else await navigate(path);
+  }
+
+  return { isBusy, isKnown, errorKey, ask: () => void run(ask), goOn: () => void run(goOn) };
+}

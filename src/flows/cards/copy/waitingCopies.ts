@@ -1,7 +1,0 @@
-import { ownNames } from '#device/storage/deviceKeys.ts';
-import type { MessageOwner } from '#domain/message/message.ts';
-import { noteWaiting } from '#flows/backgroundCopy/waitingOwners.ts';
-
-/** Tells the next page that something of a card case is not on the server yet: whose case, never what. */
-export const noteCopyWaiting = ({ exhibitionId, visitorId }: MessageOwner, isWaiting: boolean): void =>
-  noteWaiting(ownNames.cardsWaiting, { exhibitionId, ownerId: visitorId }, isWaiting);

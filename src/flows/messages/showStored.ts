@@ -1,9 +1,0 @@
-import type { Message, MessageOwner } from '#domain/message/message.ts';
-import { withMessage } from '#domain/message/messageStream.ts';
-import { changeThread } from './threadQuery.ts';
-
-/** In its conversation and in the list of all, before the server is asked again. */
-export function showStored(owner: MessageOwner, message: Message): void {
-  for (const partner of [message.partner, undefined])
-    changeThread({ owner, partner }, (thread) => withMessage(thread, message));
-}

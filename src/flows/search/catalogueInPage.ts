@@ -1,9 +1,0 @@
-import { loadChunk } from '#chunks/loadChunk.ts';
-import type { ChineseData } from '#domain/search/chineseTable.ts';
-import { type CatalogueHost, createCatalogueHost } from './catalogueHost.ts';
-
-/** For a browser that starts no worker, such as one in which workers are forbidden. */
-export const catalogueInPage = (): CatalogueHost =>
-  createCatalogueHost(() =>
-    loadChunk(() => import('#domain/search/chinese.json')).then((data): ChineseData => data.default),
-  );

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { highlight } from '#domain/matching/highlight.ts';
+import { chinese } from './chinese.ts';
+
+const marked = (text: string, query: string) =>
+  highlight(text, query, chinese)
+    .map((part) => (part.isHit ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('what a query has found is marked', () => {
+  test.each([
+    ['江海精工有限公司', '精工', '江海[精工]有限公司'],
+    ['江海精工', 'jhjg', '[江海精工]'],
+    ['Jianghai Precision', 'PREC', 'Jianghai [Prec]ision'],
+    ['機械（上海）', '机械 shanghai', '[機械]（[上海]）'],
+    ['Ｌａｓｅｒ ㎡', 'laser m', '[Ｌａｓｅｒ] [㎡]'],
+    ['Precision', 'prceision', '[Precision]'],
+    ['江海精工', 'zzz', '江海精工'],
+    ['', '江', ''],
+    ['江海', '', '江海'],
+  ])('%j by %j: %j', (text, query, result) => {
+    expect(marked(text, query)).toBe(result);
+  });
+});

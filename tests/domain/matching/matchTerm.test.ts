@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { foldText } from '#domain/matching/foldText.ts';
+import { matchTerm } from '#domain/matching/matchTerm.ts';
+import { chinese } from './chinese.ts';
+
+const found = (name: string, term: string) => {
+  const { text } = foldText(name, chinese);
+  const match = matchTerm(text, term, chinese);
+  return match && text.slice(match.start, match.end);
+};
+
+describe('a term is found', () => {
+  test.each([
+    ['江海精工', '海精', '海精', 'by characters inside a name'],
+    ['江海精工', 'jianghai', '江海', 'by its sound'],
+    ['江海精工', 'jiangha', '江海', 'while its last sound is being typed'],
+    ['江海精工', 'jhjg', '江海精工', 'by its initials'],
+    ['江海精工', 'haijg', '海精工', 'by a sound followed by initials'],
+    ['江海精工', '江hai', '江海', 'by a character followed by a sound'],
+    ['中诚仪器', 'zhch', '中诚', 'by initials of two letters'],
+    ['中诚仪器', 'zc', '中诚', 'by initials of one letter, where two are usual'],
+    ['重庆机床', 'chongqing', '重庆', 'by the second reading of a character'],
+    ['重庆机床', 'zhongqing', '重庆', 'by the first reading of a character'],
+    ['绿能科技', 'lvneng', '绿能', 'with v for ü'],
+    ['Blue River 江海', 'riverjiang', 'river 江', 'across a space'],
+    ['Precision Tools', 'cision', 'cision', 'inside a word'],
+  ])('%s: %s finds %s, %s', (name, term, match) => {
+    expect(found(name, term)).toBe(match);
+  });
+
+  test.each([
+    ['江海精工', 'jingong', 'a character is left out'],
+    ['江海精工', 'gj', 'initials stand in another order'],
+    ['xian西', 'anxi', 'a sound would begin inside a word of letters'],
+    ['江海', 'jianghaiji', 'more is typed than there is'],
+  ])('%s: %s finds nothing, where %s', (name, term) => {
+    expect(found(name, term)).toBeUndefined();
+  });
+
+  test('what stands at the start of the name is preferred to the same letters further on', () => {
+    expect(matchTerm('江海 jianghai', 'jianghai', chinese)).toEqual({ start: 0, end: 2, isLiteral: false });
+  });
+
+  test('without the table by characters alone', () => {
+    expect(matchTerm('江海', 'jh', undefined)).toBeUndefined();
+    expect(matchTerm('江海', '海', undefined)).toEqual({ start: 1, end: 2, isLiteral: true });
+  });
+});
