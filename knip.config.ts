@@ -20,7 +20,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
     'scripts/dataApi/allCollections.ts!',
     // Found by a pattern: import.meta.glob.
     'src/**/*Collections.ts!',
-    'src/features/*/*/route.ts!',
+    'src/features/*/routes.ts!',
     'sandbox/adapters/*.ts!',
     'sandbox/gallery/openGallery.tsx!',
     'sandbox/gallery/sections/*.tsx!',

@@ -4,24 +4,24 @@ import { importedFile } from '../importedFile.mjs';
 
 /** What each file imports, both as paths from the project root: 'src/domain/person/contact.ts'. @typedef {ReadonlyMap<string, readonly string[]>} ImportGraph */
 
-/** A screen's route, which loads it; through the routes every test that opens the app would reach every screen. */
-const screenRoute = /^src\/features\/([^/]+)\/[^/]+\/route\.tsx?$/;
+/** The routes of an area, which load its screens; through the routes every test that opens the app would reach every screen. */
+const areaRoutes = /^src\/features\/([^/]+)\/(?:entryRoutes|routes)\.ts$/;
 const areaTest = /^tests\/features\/([^/]+)\//;
 
 /**
- * What is imported for its values; what is imported for its types is held by the compiler. Of a screen's route, what it loads later is left
+ * What is imported for its values; what is imported for its types is held by the compiler. Of an area's routes, what they load later is left
  * out: a test reaches a screen through the router where it lies in the folder of the screen's area.
  * @param {Readonly<Record<string, string>>} sources text by path
  * @returns {ImportGraph}
  */
 export function importGraph(sources) {
-  const routes = Object.keys(sources).filter((path) => screenRoute.test(path));
+  const routes = Object.keys(sources).filter((path) => areaRoutes.test(path));
   return new Map(
     Object.entries(sources).map(([path, source]) => {
       const { now, later } = importsOf(path, source);
-      if (screenRoute.test(path)) return [path, now];
+      if (areaRoutes.test(path)) return [path, now];
       const area = areaTest.exec(path)?.[1];
-      const ofArea = routes.filter((route) => screenRoute.exec(route)?.[1] === area);
+      const ofArea = routes.filter((route) => areaRoutes.exec(route)?.[1] === area);
       const screens = ofArea.flatMap((route) => importsOf(route, sources[route] ?? '').later);
       return [path, [...now, ...later, ...ofArea, ...screens]];
     }),

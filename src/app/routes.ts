@@ -1,13 +1,16 @@
 import { loadChunk } from '../chunks/loadChunk.ts';
-import { route as classicHome } from '../features/landing/classicHome/route.ts';
-import { route as select } from '../features/landing/select/route.ts';
-import { route as checkIn } from '../features/checkIn/place/route.ts';
-import { route as wechatLogin } from '../features/landing/wechatLogin/route.ts';
+import { placeRoute } from '../features/checkIn/entryRoutes.ts';
+import { classicHomeRoute, selectRoute, wechatLoginRoute } from '../features/landing/entryRoutes.ts';
 import type { ScreenRoute } from '../flows/navigation/screenRoute.ts';
 import { provideScreenRoutes, screenRoutes } from '../flows/navigation/screenRoutes.ts';
 
 /** The landing pages: the only screens in the entry bundle. */
-export const entryRoutes: readonly ScreenRoute[] = [select, wechatLogin, classicHome, checkIn];
+export const entryRoutes: readonly ScreenRoute[] = [
+  selectRoute,
+  wechatLoginRoute,
+  classicHomeRoute,
+  placeRoute,
+];
 
 /** Loaded when an address needs one, so a new screen adds no bytes to a landing page. */
 export const loadLaterRoutes = (): Promise<readonly ScreenRoute[]> =>

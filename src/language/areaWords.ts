@@ -30,8 +30,8 @@ import type testers from './zh/testers.json';
 import type vouchers from './zh/vouchers.json';
 
 /**
- * The texts that several areas share, by namespace: `zh/<namespace>.json`, `en/<namespace>.json`. An area adds its own
- * in `words/namespace.d.ts`. The compiler checks the keys.
+ * The texts that several areas share, by namespace: `zh/<namespace>.json`, `en/<namespace>.json`. Those of an area are
+ * added by `src/areaWords.d.ts`. The compiler checks the keys.
  */
 export interface AreaWords {
   shell: typeof shell;

@@ -140,7 +140,7 @@ describe('a breach is refused:', () => {
       'the app imports a screen and not its route',
       'src/app/a.ts',
       `import { A } from '../features/x/y/A.tsx'`,
-      'by its route.ts',
+      'by the routes of its area',
     ],
     [
       'a layer reads the environment',
@@ -165,7 +165,7 @@ describe('a breach is refused:', () => {
     [
       'the gallery imports a feature',
       'sandbox/gallery/a.tsx',
-      `import { r } from '#features/x/y/route.ts'`,
+      `import { r } from '#features/x/routes.ts'`,
       'gallery may not import from features',
     ],
     [
@@ -201,7 +201,7 @@ describe('a breach is refused:', () => {
 describe('what the layers allow', () => {
   const permitted: [what: string, path: string, source: string][] = [
     ['main imports the app', 'src/main.tsx', `import { A } from './app/A.tsx'`],
-    ['the app enters by the route', 'src/app/routes.ts', `import { r } from '../features/x/y/route.ts'`],
+    ['the app enters by the route', 'src/app/routes.ts', `import { r } from '../features/x/routes.ts'`],
     [
       'a feature draws the landing tree',
       'src/features/x/y/A.tsx',

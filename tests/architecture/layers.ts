@@ -35,7 +35,7 @@ const withoutPackages = new Set(['domain', 'rules', 'chunks', 'boot', 'env', 'of
 /** What boot shares with React: the plain tree that both of them draw. */
 const sharedOfBoot = 'src/boot/landingTree.ts';
 const vagueName = /^(index|utils?|helpers?|common|misc|types|constants)\.(ts|tsx|mjs)$/;
-const screenRoute = /^src\/features\/[^/]+\/[^/]+\/route\.tsx?$/;
+const areaRoutes = /^src\/features\/[^/]+\/(entryRoutes|routes)\.ts$/;
 
 const mostFiles = 15;
 
@@ -85,8 +85,8 @@ function checkImport(path: string, specifier: string): string | undefined {
   if (!allowed[layer]?.includes(targetLayer)) return says(`${layer} may not import from ${targetLayer}`);
   if (targetLayer === 'boot' && layer !== 'main' && target !== sharedOfBoot)
     return says(`only ${sharedOfBoot} is shared`);
-  if (targetLayer === 'features' && !screenRoute.test(target))
-    return says('a screen is entered by its route.ts');
+  if (targetLayer === 'features' && !areaRoutes.test(target))
+    return says('a screen is entered by the routes of its area');
   return undefined;
 }
 

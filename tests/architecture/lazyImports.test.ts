@@ -13,7 +13,7 @@ describe('every lazy chunk has the limit of 120 seconds', { tags: ['chunk-timeou
     ['src/ui/a.ts', `const a = await import('./b.ts');`],
     ['src/ui/a.ts', `const a = loadChunk(() => import('./b.ts')); import('./c.ts');`],
     ['src/features/x/y/A.tsx', `const route = { load: () => import('./b.ts') };`],
-    ['src/features/x/y/route.ts', `const route = { loader: () => import('./b.ts') };`],
+    ['src/features/x/routes.ts', `const route = { loader: () => import('./b.ts') };`],
     ['src/language/a.ts', `const files = import.meta.glob('./*.json');`],
   ])('in %s %s is refused', (path, source) => {
     expect(checkLazyImports({ [path]: source })).toHaveLength(1);
@@ -22,7 +22,7 @@ describe('every lazy chunk has the limit of 120 seconds', { tags: ['chunk-timeou
   it.each([
     ['src/ui/a.ts', `const a = loadChunk(() => import('./b.ts'));`],
     ['src/ui/a.ts', `const a = loadChunk(() => Promise.all([import('./b.ts'), import('./c.ts')]));`],
-    ['src/features/x/y/route.ts', `const route = { load: () => import('./b.ts') };`],
+    ['src/features/x/routes.ts', `const route = { load: () => import('./b.ts') };`],
     ['src/ui/a.ts', `type B = import('./b.ts').B;`],
     ['src/language/a.ts', `const files = import.meta.glob('./*.json'); loadChunk(files.a);`],
   ])('in %s %s is allowed', (path, source) => {

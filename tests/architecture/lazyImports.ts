@@ -1,7 +1,7 @@
 import { lineAt, type Sources, walk } from './sources.ts';
 
 /** Screens are loaded by `createScreenLoader`, which limits `load` of each. */
-const screenRoute = /^src\/features\/[^/]+\/[^/]+\/route\.tsx?$/;
+const areaRoutes = /^src\/features\/[^/]+\/(entryRoutes|routes)\.ts$/;
 
 /** `loadChunk` itself, and what calls it. */
 const loaders = new Set(['loadChunk', 'importWithRetry']);
@@ -25,7 +25,7 @@ export function checkLazyImports(sources: Sources): string[] {
       },
       Property(node) {
         const isLoad = node.key.type === 'Identifier' && node.key.name === 'load';
-        if (screenRoute.test(path) && isLoad) limited.push(rangeOf(node.value));
+        if (areaRoutes.test(path) && isLoad) limited.push(rangeOf(node.value));
       },
       ImportExpression: (node) => void lazy.push(rangeOf(node)),
     });

@@ -1,10 +1,5 @@
 import type { ApiClient } from '#api/client/apiClient.ts';
-import {
-  attendanceFields,
-  type MeetingTime,
-  proposalFields,
-  timeFields,
-} from './api/appointmentWrites.ts';
+import { attendanceFields, type MeetingTime, proposalFields, timeFields } from './api/appointmentWrites.ts';
 import type { AttendanceNote, AttendanceProof } from './rules/attendance.ts';
 import type { Appointment } from './rules/appointment.ts';
 import { codeOfState } from './rules/appointmentState.ts';

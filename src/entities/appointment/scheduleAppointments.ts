@@ -1,7 +1,11 @@
 import { appointmentPath } from './rules/appointmentPaths.ts';
 import type { Appointment } from './rules/appointment.ts';
 import type { TimedEntry } from '../programme/rules/timedEntry.ts';
-import { putRemembered, refreshRemembered, removeRemembered } from '../programme/schedule/changeRemembered.ts';
+import {
+  putRemembered,
+  refreshRemembered,
+  removeRemembered,
+} from '../programme/schedule/changeRemembered.ts';
 import { rememberedList } from '../programme/schedule/rememberedList.ts';
 
 /** For a schedule; undefined for what is not agreed, or has no time. */

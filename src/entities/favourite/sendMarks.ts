@@ -2,12 +2,7 @@ import type { ApiClient } from '#api/client/apiClient.ts';
 import { Forbidden, Refused } from '#api/client/problems.ts';
 import { findMarkRows, insertMark, removeMarkRows } from './api/marks.ts';
 import { groupOf, isSameMark, type Mark } from './rules/mark.ts';
-import {
-  intentOf,
-  type LedgerOwner,
-  type MarkIntent,
-  type MarkLedger,
-} from './rules/markLedger.ts';
+import { intentOf, type LedgerOwner, type MarkIntent, type MarkLedger } from './rules/markLedger.ts';
 import { needsLookup, nextMarkStep } from './rules/nextMarkStep.ts';
 import { type LedgerEvent, reduceLedger } from './rules/reduceLedger.ts';
 import { localStores } from '#flows/session/localStores.ts';

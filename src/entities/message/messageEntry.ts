@@ -3,13 +3,7 @@ import { messageRecord } from './api/messageRecord.ts';
 import { messages } from './api/messageCollections.ts';
 import { readMessage } from './api/readMessage.ts';
 import { readFields } from '#api/collections/readFields.ts';
-import {
-  isStand,
-  type Message,
-  type MessageOwner,
-  type Partner,
-  partnerKey,
-} from './rules/message.ts';
+import { isStand, type Message, type MessageOwner, type Partner, partnerKey } from './rules/message.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import type { Refusal, SubmissionState } from '#domain/submission/submissionState.ts';
 import { services } from '#flows/session/services.ts';

@@ -1,10 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import {
-  createSeenMessages,
-  isSeenBy,
-  noteSeen,
-  type SeenMessagesList,
-} from './kept/seenMessages.ts';
+import { createSeenMessages, isSeenBy, noteSeen, type SeenMessagesList } from './kept/seenMessages.ts';
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import type { SeenUntil } from './rules/conversations.ts';
 import { type MessageOwner, type Partner, partnerKey } from './rules/message.ts';

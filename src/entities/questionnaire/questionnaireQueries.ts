@@ -1,17 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#api/client/apiClient.ts';
 import { findQuestionnaire, listAfterVisit } from './api/findQuestionnaire.ts';
-import {
-  type Answerer,
-  answersInRow,
-  findAnsweredIds,
-  findAnswers,
-} from './api/questionnaireAnswers.ts';
-import {
-  type AnswerCollection,
-  answerCollections,
-  type Questionnaire,
-} from './api/readQuestionnaire.ts';
+import { type Answerer, answersInRow, findAnsweredIds, findAnswers } from './api/questionnaireAnswers.ts';
+import { type AnswerCollection, answerCollections, type Questionnaire } from './api/readQuestionnaire.ts';
 import type { QuestionnaireAddress } from './rules/questionnairePath.ts';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';

@@ -1,10 +1,5 @@
 import type { ApiClient } from '#api/client/apiClient.ts';
-import {
-  documentsIn,
-  holdsDocument,
-  readRegistration,
-  type Registration,
-} from './api/registrationRecord.ts';
+import { documentsIn, holdsDocument, readRegistration, type Registration } from './api/registrationRecord.ts';
 import {
   countRegistrations,
   findCompanions,

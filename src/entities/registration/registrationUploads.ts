@@ -1,5 +1,10 @@
 import type { StartUpload } from '#ui/fields/uploaded/uploadingContext.ts';
-import { type ClearedUploads, clearUploads, formUploads, type UploadForm } from '#flows/uploads/formUploads.ts';
+import {
+  type ClearedUploads,
+  clearUploads,
+  formUploads,
+  type UploadForm,
+} from '#flows/uploads/formUploads.ts';
 import { cardDraftKey } from './businessCard.ts';
 import { type DraftAddress, registrationDraftKey } from './registrationDraft.ts';
 

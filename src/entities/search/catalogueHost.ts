@@ -1,9 +1,4 @@
-import {
-  type Catalogue,
-  type CatalogueOptions,
-  createCatalogue,
-  joinAnswers,
-} from './rules/catalogue.ts';
+import { type Catalogue, type CatalogueOptions, createCatalogue, joinAnswers } from './rules/catalogue.ts';
 import type { CatalogueAnswer, CatalogueEntry, SearchKind } from '#domain/matching/catalogueEntry.ts';
 import type { ChineseData } from '#domain/matching/chineseTable.ts';
 import { suggestEntries } from './rules/suggestions/suggestEntries.ts';

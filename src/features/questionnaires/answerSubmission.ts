@@ -1,4 +1,8 @@
-import { findAnswers, insertAnswers, questionnaireRecord } from '#entities/questionnaire/api/questionnaireAnswers.ts';
+import {
+  findAnswers,
+  insertAnswers,
+  questionnaireRecord,
+} from '#entities/questionnaire/api/questionnaireAnswers.ts';
 import {
   answerCollections,
   type AnswerCollection,

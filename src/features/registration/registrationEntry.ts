@@ -1,4 +1,8 @@
-import { isReservedField, registrationRecord, withdrawn } from '#entities/registration/api/registrationRecord.ts';
+import {
+  isReservedField,
+  registrationRecord,
+  withdrawn,
+} from '#entities/registration/api/registrationRecord.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { answerOf } from '#domain/form/answerOf.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';

@@ -5,9 +5,9 @@ import { testsReachedBy } from '#scripts/testRun/reachedTests.mjs';
 const sources = {
   'src/domain/price.ts': `import type { Money } from './money.ts'; export const price = 1;`,
   'src/domain/money.ts': 'export type Money = number;',
-  'src/features/tea/list/route.ts': `export const route = { load: () => import('./TeaScreen.tsx') };`,
-  'src/features/tea/list/TeaScreen.tsx': `import { price } from '../../../domain/price.ts'; export default price;`,
-  'src/features/jam/list/route.ts': `export const route = { load: () => import('./JamScreen.tsx') };`,
+  'src/features/tea/routes.ts': `export const routes = [{ load: () => import('./list/TeaScreen.tsx') }];`,
+  'src/features/tea/list/TeaScreen.tsx': `import { price } from '#domain/price.ts'; export default price;`,
+  'src/features/jam/routes.ts': `export const routes = [{ load: () => import('./list/JamScreen.tsx') }];`,
   'src/features/jam/list/JamScreen.tsx': 'export default 2;',
   'tests/domain/price.test.ts': `import { price } from '../../src/domain/price.ts';`,
   'tests/features/tea/TeaScreen.test.ts': `await import('#tests/app/openApp.ts');`,

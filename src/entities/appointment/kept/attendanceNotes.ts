@@ -1,6 +1,10 @@
 import { type AttendanceNote, isAttendanceNote } from '../rules/attendance.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { createStoredList, type StoredList, type StoredListSettings } from '#device/storage/createStoredList.ts';
+import {
+  createStoredList,
+  type StoredList,
+  type StoredListSettings,
+} from '#device/storage/createStoredList.ts';
 
 /** Meetings that wait to be sent, or were refused. Synchronous, from localStorage. */
 export interface AttendanceNotes extends Pick<StoredList<AttendanceNote>, 'list' | 'subscribe'> {

@@ -1,6 +1,12 @@
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
-import { isServerRow, readLine, readReference, readTextPair, type ServerRow } from '#domain/record/serverRow.ts';
+import {
+  isServerRow,
+  readLine,
+  readReference,
+  readTextPair,
+  type ServerRow,
+} from '#domain/record/serverRow.ts';
 import { cleanText } from '#domain/text/cleanText.ts';
 import type { AppointmentActor } from './appointmentActions.ts';
 import { type AppointmentState, appointmentState } from './appointmentState.ts';

@@ -1,5 +1,11 @@
 import { isRecordId } from '#domain/record/isRecordId.ts';
-import { isServerRow, readLine, readReference, readTextPair, type ServerRow } from '#domain/record/serverRow.ts';
+import {
+  isServerRow,
+  readLine,
+  readReference,
+  readTextPair,
+  type ServerRow,
+} from '#domain/record/serverRow.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { firstOf } from './appointment.ts';
 import { readCalendarDay, readClock } from './readClock.ts';

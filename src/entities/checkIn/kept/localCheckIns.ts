@@ -1,6 +1,10 @@
 import { isSameCheckIn, isLocalCheckIn, type LocalCheckIn } from '../rules/localCheckIn.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { createStoredList, type StoredList, type StoredListSettings } from '#device/storage/createStoredList.ts';
+import {
+  createStoredList,
+  type StoredList,
+  type StoredListSettings,
+} from '#device/storage/createStoredList.ts';
 
 /** Check-ins of this phone's people, done or pending. Synchronous, from localStorage. */
 export interface LocalCheckIns extends StoredList<LocalCheckIn> {

@@ -1,11 +1,10 @@
-import {
-  emptyLedger,
-  isMarkLedger,
-  type LedgerOwner,
-  type MarkLedger,
-} from '../rules/markLedger.ts';
+import { emptyLedger, isMarkLedger, type LedgerOwner, type MarkLedger } from '../rules/markLedger.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { createStoredList, type StoredList, type StoredListSettings } from '#device/storage/createStoredList.ts';
+import {
+  createStoredList,
+  type StoredList,
+  type StoredListSettings,
+} from '#device/storage/createStoredList.ts';
 
 /** The marks of this phone's visitors. Synchronous, from localStorage. */
 export interface MarkLedgers extends Pick<StoredList<MarkLedger>, 'list' | 'subscribe'> {

@@ -1,4 +1,9 @@
-import { type CardTexts, cardFields, englishFields, type EnglishTexts } from '#entities/card/rules/businessCard.ts';
+import {
+  type CardTexts,
+  cardFields,
+  englishFields,
+  type EnglishTexts,
+} from '#entities/card/rules/businessCard.ts';
 import {
   isSameAuthor,
   keyOfScanned,

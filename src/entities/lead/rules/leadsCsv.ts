@@ -1,4 +1,9 @@
-import { type CardField, cardFields, type EnglishField, englishFields } from '#entities/card/rules/businessCard.ts';
+import {
+  type CardField,
+  cardFields,
+  type EnglishField,
+  englishFields,
+} from '#entities/card/rules/businessCard.ts';
 import type { Temperature } from '#entities/card/rules/contact.ts';
 import { csvOf } from '#domain/text/csv.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';

@@ -1,5 +1,9 @@
 import { isServerRow } from '#domain/record/serverRow.ts';
-import { createStoredList, type StoredList, type StoredListSettings } from '#device/storage/createStoredList.ts';
+import {
+  createStoredList,
+  type StoredList,
+  type StoredListSettings,
+} from '#device/storage/createStoredList.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 
 /** A partner whose messages a visitor does not want to see on this phone. Ids only. */

@@ -1,5 +1,9 @@
 import { isServerRow } from '#domain/record/serverRow.ts';
-import { createStoredList, type StoredList, type StoredListSettings } from '#device/storage/createStoredList.ts';
+import {
+  createStoredList,
+  type StoredList,
+  type StoredListSettings,
+} from '#device/storage/createStoredList.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 
 /** Up to when the messages of one partner were seen on this phone. Ids and a time; never a text. */

@@ -1,9 +1,5 @@
 import { type OwnRegistration, readOwnRegistration } from '../api/ownRegistration.ts';
-import {
-  findCompanions,
-  findRegistrations,
-  findRegistrationsByVisitor,
-} from '../api/registrations.ts';
+import { findCompanions, findRegistrations, findRegistrationsByVisitor } from '../api/registrations.ts';
 import type { RowLookup } from '#api/collections/lookUp.ts';
 import type { Registration } from '../api/registrationRecord.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';

@@ -1,5 +1,10 @@
 import type { TextPair } from '#domain/form/formDefinition.ts';
-import type { CatalogueAnswer, CatalogueEntry, FoundEntry, SearchKind } from '#domain/matching/catalogueEntry.ts';
+import type {
+  CatalogueAnswer,
+  CatalogueEntry,
+  FoundEntry,
+  SearchKind,
+} from '#domain/matching/catalogueEntry.ts';
 import type { ChineseTable } from '#domain/matching/chineseTable.ts';
 import { highlight, type TextPart } from '#domain/matching/highlight.ts';
 import { createSearchIndex, type SearchEntry } from './searchIndex.ts';

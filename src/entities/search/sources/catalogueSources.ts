@@ -1,5 +1,9 @@
 import type { ApiClient } from '#api/client/apiClient.ts';
-import { exhibitingInfo, exhibitionHalls, productTypes } from '#entities/exhibitor/api/exhibitorCollections.ts';
+import {
+  exhibitingInfo,
+  exhibitionHalls,
+  productTypes,
+} from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { products } from '#entities/product/api/productCollections.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { productPictures } from '#entities/product/rules/productPictures.ts';

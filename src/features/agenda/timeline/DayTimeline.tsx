@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { agendaKey, type AgendaEntry, isOff, isWindow } from '#entities/programme/rules/agenda/agendaEntry.ts';
+import {
+  agendaKey,
+  type AgendaEntry,
+  isOff,
+  isWindow,
+} from '#entities/programme/rules/agenda/agendaEntry.ts';
 import { entriesOfClash } from '#entities/programme/rules/agenda/clashGroups.ts';
 import { entryPhase } from '#entities/programme/rules/agenda/dayRows.ts';
 import { type Timeline, timelineOf } from '#entities/programme/rules/agenda/timeline.ts';

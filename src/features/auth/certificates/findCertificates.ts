@@ -1,5 +1,9 @@
 import { findRegistrations } from '#entities/registration/api/registrations.ts';
-import { holdsDocument, readRegistration, type Registration } from '#entities/registration/api/registrationRecord.ts';
+import {
+  holdsDocument,
+  readRegistration,
+  type Registration,
+} from '#entities/registration/api/registrationRecord.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import type { DocumentAnswer } from '#domain/form/formDefinition.ts';
 import { services } from '#flows/session/services.ts';

@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chosenDay, isDaySettled, programmeDays, undatedDay } from '#entities/programme/rules/programmeDays.ts';
+import {
+  chosenDay,
+  isDaySettled,
+  programmeDays,
+  undatedDay,
+} from '#entities/programme/rules/programmeDays.ts';
 import { useListPlace } from '#flows/content/useListPlace.ts';
 import type { ProgrammeState } from '#entities/programme/useProgramme.ts';
 import type { Session } from '#entities/programme/rules/session.ts';

@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { boothProductPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { productPath } from '#entities/product/rules/productPaths.ts';
-import { ownProductActions, ownProductState, type OwnProductState } from '#entities/product/rules/ownProductState.ts';
+import {
+  ownProductActions,
+  ownProductState,
+  type OwnProductState,
+} from '#entities/product/rules/ownProductState.ts';
 import { productPictures } from '#entities/product/rules/productPictures.ts';
 import { productName } from '#entities/product/rules/productTexts.ts';
 import { ProductPicture } from '#entities/product/ProductPicture.tsx';

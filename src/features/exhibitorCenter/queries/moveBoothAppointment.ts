@@ -1,4 +1,8 @@
-import { type MeetingTime, standProposalFields, timeFields } from '#entities/appointment/api/appointmentWrites.ts';
+import {
+  type MeetingTime,
+  standProposalFields,
+  timeFields,
+} from '#entities/appointment/api/appointmentWrites.ts';
 import { codeOfState } from '#entities/appointment/rules/appointmentState.ts';
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';

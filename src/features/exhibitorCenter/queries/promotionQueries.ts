@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { promotions, promotionTypes, readOwnPromotion } from '#entities/promotion/api/promotionCollections.ts';
+import {
+  promotions,
+  promotionTypes,
+  readOwnPromotion,
+} from '#entities/promotion/api/promotionCollections.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { choicesQuery } from '#flows/content/detailQuery.ts';
 import { rereadQueries } from '#flows/queries/rereadQueries.ts';

@@ -1,5 +1,10 @@
 import { endOf, isOpen } from '#entities/appointment/rules/appointmentActions.ts';
-import { type Calendar, isClosedTime, readCalendar, type Span } from '#entities/appointment/rules/calendar.ts';
+import {
+  type Calendar,
+  isClosedTime,
+  readCalendar,
+  type Span,
+} from '#entities/appointment/rules/calendar.ts';
 import { atVenue, readCalendarDay, readClock } from '#entities/appointment/rules/readClock.ts';
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import type { RowPart } from '#domain/correction/rowChanges.ts';

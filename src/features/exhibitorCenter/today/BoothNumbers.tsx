@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BoothDay, boothDays, type BoothMeasure, boothMeasures } from '#entities/booth/rules/boothDays.ts';
+import {
+  type BoothDay,
+  boothDays,
+  type BoothMeasure,
+  boothMeasures,
+} from '#entities/booth/rules/boothDays.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';

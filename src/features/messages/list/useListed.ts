@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { type Conversation, withoutBlocked } from '#entities/message/rules/conversations.ts';
-import { isSamePartner, type MessageOwner, type Partner, partnerKey } from '#entities/message/rules/message.ts';
+import {
+  isSamePartner,
+  type MessageOwner,
+  type Partner,
+  partnerKey,
+} from '#entities/message/rules/message.ts';
 import { newestFirst, type Thread } from '#entities/message/rules/messageStream.ts';
 import { useBlocked } from '#entities/message/partner/blockedPartners.ts';
 import type { OutgoingMessage, OutgoingState } from '#entities/message/messageEntry.ts';

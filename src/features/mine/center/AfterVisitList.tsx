@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { periodState } from '#domain/exhibition/periodState.ts';
-import { questionnairePath, questionnaireSuccessPath } from '#entities/questionnaire/rules/questionnairePath.ts';
+import {
+  questionnairePath,
+  questionnaireSuccessPath,
+} from '#entities/questionnaire/rules/questionnairePath.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
-import { exhibitionPhase, exhibitionPhases, filterExhibitions } from '#entities/organiser/rules/filterExhibitions.ts';
+import {
+  exhibitionPhase,
+  exhibitionPhases,
+  filterExhibitions,
+} from '#entities/organiser/rules/filterExhibitions.ts';
 import { type Organiser, organiserOf, type OrganiserLogins } from '#entities/organiser/rules/organiser.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';

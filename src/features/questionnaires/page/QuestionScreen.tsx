@@ -3,7 +3,10 @@ import { Navigate } from 'react-router-dom';
 import type { Questionnaire } from '#entities/questionnaire/api/readQuestionnaire.ts';
 import { homePath } from '#domain/address/paths.ts';
 import { periodState } from '#domain/exhibition/periodState.ts';
-import { type QuestionnaireAddress, questionnaireSuccessPath } from '#entities/questionnaire/rules/questionnairePath.ts';
+import {
+  type QuestionnaireAddress,
+  questionnaireSuccessPath,
+} from '#entities/questionnaire/rules/questionnairePath.ts';
 import { wasAnswered } from '#entities/questionnaire/recordAnswered.ts';
 import { questionnaireQuery } from '#entities/questionnaire/questionnaireQueries.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';

@@ -6,7 +6,10 @@ import { isBlankAnswer } from '#domain/form/answerOf.ts';
 import { fittingAnswers } from '../rules/fittingAnswers.ts';
 import { answersOfVisibleFields } from '#domain/form/answersOfVisibleFields.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
-import { type QuestionnaireAddress, questionnaireSuccessPath } from '#entities/questionnaire/rules/questionnairePath.ts';
+import {
+  type QuestionnaireAddress,
+  questionnaireSuccessPath,
+} from '#entities/questionnaire/rules/questionnairePath.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { answerEntry, answerGateway, finishAnswers } from '../answerSubmission.ts';
 import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';

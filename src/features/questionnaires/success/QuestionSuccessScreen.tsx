@@ -3,7 +3,10 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { votePath } from '#domain/address/homePaths.ts';
 import { minePath } from '#domain/address/minePaths.ts';
 import { codePath, homePath, informationPath } from '#domain/address/paths.ts';
-import { questionnairePath, type QuestionnaireAddress } from '#entities/questionnaire/rules/questionnairePath.ts';
+import {
+  questionnairePath,
+  type QuestionnaireAddress,
+} from '#entities/questionnaire/rules/questionnairePath.ts';
 import { registrationState } from '#domain/exhibition/registrationState.ts';
 import { carryOnState } from '#flows/visit/carryOn.ts';
 import { letAnotherAnswer, wasAnswered } from '#entities/questionnaire/recordAnswered.ts';

@@ -1,0 +1,21 @@
+import { addressesPath, editAddressScreenPath } from '#entities/order/rules/orderPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: editAddressScreenPath.pattern,
+    load: () => import('./edit/EditAddressScreen.tsx'),
+    namespaces: ['content', 'fields', 'problems', 'addresses'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+  },
+  {
+    path: addressesPath.pattern,
+    load: () => import('./list/AddressListScreen.tsx'),
+    namespaces: ['content', 'fields', 'problems', 'addresses'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+  },
+];

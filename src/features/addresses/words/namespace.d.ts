@@ -1,7 +1,0 @@
-import type addresses from './zh.json';
-
-declare module '#language/areaWords.ts' {
-  interface AreaWords {
-    addresses: typeof addresses;
-  }
-}

@@ -1,0 +1,21 @@
+import { downloadPath, downloadsPath } from '#entities/download/rules/downloadPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: downloadPath.pattern,
+    load: () => import('./detail/DownloadScreen.tsx'),
+    namespaces: ['content', 'downloads', 'files'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'home',
+  },
+  {
+    path: downloadsPath.pattern,
+    load: () => import('./list/DownloadsScreen.tsx'),
+    namespaces: ['content', 'downloads', 'files'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'home',
+  },
+];

@@ -1,0 +1,14 @@
+import { notFoundPath } from '#domain/address/paths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: notFoundPath,
+    load: () => import('./notFound/NotFoundScreen.tsx'),
+    namespaces: ['signposts'],
+    scope: 'none',
+    page: 'flow',
+    tab: 'home',
+    mayReturnTo: false,
+  },
+];

@@ -1,0 +1,31 @@
+import { contactOrganiserPath, myQuestionsPath } from '#domain/address/homePaths.ts';
+import { homePath } from '#domain/address/paths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: contactOrganiserPath.pattern,
+    load: () => import('./contact/ContactScreen.tsx'),
+    namespaces: ['exhibitionHome', 'fields'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'home',
+    offline: 'form',
+  },
+  {
+    path: homePath.pattern,
+    load: () => import('./home/HomeScreen.tsx'),
+    namespaces: ['content', 'exhibitionHome', 'fields', 'home', 'more', 'vouchers'],
+    scope: 'channels',
+    page: 'hub',
+    tab: 'home',
+  },
+  {
+    path: myQuestionsPath.pattern,
+    load: () => import('./myQuestions/MyQuestionsScreen.tsx'),
+    namespaces: ['content', 'myQuestions', 'problems'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+  },
+];

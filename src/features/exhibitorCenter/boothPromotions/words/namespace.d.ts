@@ -1,7 +1,0 @@
-import type boothPromotions from './zh.json';
-
-declare module '#language/areaWords.ts' {
-  interface AreaWords {
-    boothPromotions: typeof boothPromotions;
-  }
-}

@@ -1,0 +1,42 @@
+import {
+  exhibitorPath,
+  exhibitorsPath,
+  hallPath,
+  hallsPath,
+} from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: exhibitorPath.pattern,
+    load: () => import('./detail/ExhibitorDetailScreen.tsx'),
+    namespaces: ['comments', 'content', 'files', 'exhibitors', 'fields', 'problems', 'sharing'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'explore',
+  },
+  {
+    path: hallPath.pattern,
+    load: () => import('./hall/HallScreen.tsx'),
+    namespaces: ['content', 'exhibitors'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'explore',
+  },
+  {
+    path: hallsPath.pattern,
+    load: () => import('./halls/HallsScreen.tsx'),
+    namespaces: ['content', 'exhibitors'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'explore',
+  },
+  {
+    path: exhibitorsPath.pattern,
+    load: () => import('./list/ExhibitorListScreen.tsx'),
+    namespaces: ['content', 'exhibitors'],
+    scope: 'exhibition',
+    page: 'hub',
+    tab: 'explore',
+  },
+];

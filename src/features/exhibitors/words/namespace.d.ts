@@ -1,7 +1,0 @@
-import type exhibitors from './zh.json';
-
-declare module '#language/areaWords.ts' {
-  interface AreaWords {
-    exhibitors: typeof exhibitors;
-  }
-}

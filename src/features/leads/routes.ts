@@ -1,0 +1,23 @@
+import { leadPath, leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: leadPath.pattern,
+    load: () => import('./detail/LeadScreen.tsx'),
+    namespaces: ['leads', 'accounts', 'cards', 'content', 'fields'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+    offline: 'own',
+  },
+  {
+    path: leadsPath.pattern,
+    load: () => import('./list/LeadListScreen.tsx'),
+    namespaces: ['leads', 'accounts', 'cards', 'content'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+    offline: 'own',
+  },
+];

@@ -1,0 +1,51 @@
+import {
+  afterSalePath,
+  checkoutPath,
+  orderPath,
+  ordersPath,
+  parcelPath,
+} from '#entities/order/rules/orderPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: afterSalePath.pattern,
+    load: () => import('./afterSale/AfterSaleScreen.tsx'),
+    namespaces: ['content', 'fields', 'photo', 'problems', 'questions', 'sending', 'orders'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+  },
+  {
+    path: checkoutPath.pattern,
+    load: () => import('./checkout/CheckoutScreen.tsx'),
+    namespaces: ['content', 'fields', 'sending', 'orders'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+  },
+  {
+    path: orderPath.pattern,
+    load: () => import('./detail/OrderScreen.tsx'),
+    namespaces: ['content', 'orders'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+  },
+  {
+    path: ordersPath.pattern,
+    load: () => import('./list/OrderListScreen.tsx'),
+    namespaces: ['content', 'orders'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+  },
+  {
+    path: parcelPath.pattern,
+    load: () => import('./parcel/ParcelScreen.tsx'),
+    namespaces: ['content', 'orders'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+  },
+];

@@ -1,0 +1,21 @@
+import { productPath, productsPath } from '#entities/product/rules/productPaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: productPath.pattern,
+    load: () => import('./detail/ProductDetailScreen.tsx'),
+    namespaces: ['comments', 'content', 'fields', 'problems', 'products', 'sharing'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'explore',
+  },
+  {
+    path: productsPath.pattern,
+    load: () => import('./list/ProductListScreen.tsx'),
+    namespaces: ['content', 'products'],
+    scope: 'exhibition',
+    page: 'hub',
+    tab: 'explore',
+  },
+];

@@ -1,0 +1,21 @@
+import { promotionPath, promotionsPath } from '#domain/address/homePaths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: promotionPath.pattern,
+    load: () => import('./detail/PromotionScreen.tsx'),
+    namespaces: ['content', 'fields', 'promotions', 'problems', 'sharing'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'home',
+  },
+  {
+    path: promotionsPath.pattern,
+    load: () => import('./list/PromotionListScreen.tsx'),
+    namespaces: ['content', 'promotions'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'home',
+  },
+];

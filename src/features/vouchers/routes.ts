@@ -1,0 +1,33 @@
+import { voucherListPath } from '#domain/address/paths.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: '/code',
+    load: () => import('./code/CodeScreen.tsx'),
+    namespaces: ['vouchers', 'messages'],
+    scope: 'exhibition',
+    page: 'hub',
+    tab: 'pass',
+    offline: 'pass',
+  },
+  {
+    path: '/xycode',
+    load: () => import('./fullCode/FullCodeScreen.tsx'),
+    namespaces: ['vouchers'],
+    scope: 'exhibition',
+    page: 'flow',
+    tab: 'pass',
+    offline: 'pass',
+  },
+  {
+    path: voucherListPath,
+    load: () => import('./list/VoucherListScreen.tsx'),
+    namespaces: ['vouchers'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'pass',
+    title: 'titleVouchers',
+    offline: 'pass',
+  },
+];
