@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { darkModules, drawnModules } from './support/codePicture.ts';
 import { test } from './support/journey.ts';
@@ -73,13 +73,10 @@ async function expectCode(page: Page, address: string, code: unknown): Promise<v
   const drawn = await card.locator('svg path').first().getAttribute('d');
   expect(drawnModules(drawn ?? ''), `the QR code at ${address}`).toEqual(darkModules(String(code)));
   // The row has come to rest on it, not only been told so.
-  await expect
-    .poll(() => card.evaluate((element) => Math.round(element.getBoundingClientRect().left)))
-    .toBe(
-      await page
-        .locator('.ticket-pass, .fullCode-pass')
-        .evaluate((pass) => Math.round(pass.getBoundingClientRect().left)),
-    );
+  const leftOf = (of: Locator) => of.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  const pass = page.locator('.ticket-pass, .fullCode-pass');
+  // Both at once: right after Back the screen that is left may still stand there.
+  await expect.poll(async () => (await leftOf(card)) - (await leftOf(pass))).toBe(0);
 }
 
 for (const language of languagesOf('en'))
