@@ -1,44 +1,37 @@
 // @ts-check
-import { sharedFiles } from './sharedFiles.mjs';
+import { importOf, wayTag } from './sharedFiles.mjs';
 
-/** @typedef {import('./screenNames.mjs').ScreenNames} ScreenNames */
+/**
+ * @typedef {import('./screenNames.mjs').ScreenNames} ScreenNames
+ * @typedef {import('./sharedFiles.mjs').UsedCollection} UsedCollection
+ */
 
 /** @param {ScreenNames} names */
 export const detailAddress = ({ area, name }) => `/${area}/:id/${name}/:itemId`;
 
-const words = {
+/** @param {ScreenNames} names */
+export const detailWords = ({ name }) => ({
   zh: {
-    kind: '详情',
-    failed: '内容没有打开',
-    gone: '没有找到这项内容',
-    toHome: '返回展会首页',
-    introduction: '简介',
+    [`${name}Kind`]: '详情',
+    [`${name}Failed`]: '内容没有打开',
+    [`${name}Gone`]: '没有找到这项内容',
+    [`${name}ToHome`]: '返回展会首页',
+    [`${name}Introduction`]: '简介',
   },
   en: {
-    kind: 'Details',
-    failed: 'This page could not be loaded',
-    gone: 'This item cannot be found',
-    toHome: 'Back to the home page',
-    introduction: 'About',
+    [`${name}Kind`]: 'Details',
+    [`${name}Failed`]: 'This page could not be loaded',
+    [`${name}Gone`]: 'This item cannot be found',
+    [`${name}ToHome`]: 'Back to the home page',
+    [`${name}Introduction`]: 'About',
   },
-};
+});
 
-/**
- * The files of a page about one row, each by its path.
- * @param {ScreenNames} names
- * @returns {Record<string, string>}
- */
-export function detailFiles(names) {
-  const { area, name, component, journey } = names;
-  return {
-    [`src/features/${area}/${name}/${component}Screen.tsx`]: screenFile(names),
-    ...sharedFiles(names, detailAddress(names), words),
-    [`tests/journeys/${journey}.spec.ts`]: journeyFile(names),
-  };
-}
-
-/** @param {ScreenNames} names */
-const screenFile = ({ name, component }) => `import { useTranslation } from 'react-i18next';
+/** @param {ScreenNames} names @param {UsedCollection} used */
+export const detailScreen = (
+  { area, name, component },
+  used,
+) => `import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { homePath } from '#domain/address/paths.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
@@ -48,21 +41,21 @@ import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { organiserText, otherLanguage } from '#ui/text/organiserText.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
-import { ${name}Collection } from '../api/${name}Collections.ts';
+${importOf(used)}
 
 export default function ${component}Screen() {
-  const { t } = useTranslation('${name}');
+  const { t } = useTranslation('${area}');
   const { language } = useFieldTexts();
   const { id = '', itemId = '' } = useParams();
-  const query = useServerQuery(detailQuery(${name}Collection, { ExhibitionId: id, RecordId: itemId }));
+  const query = useServerQuery(detailQuery(${used.variable}, { ExhibitionId: id, RecordId: itemId }));
   return (
     <DetailScreen
       exhibitionId={id}
-      kind={t('kind')}
+      kind={t('${name}Kind')}
       backTo={homePath(id)}
       query={query}
-      failedTitle={t('failed')}
-      gone={{ title: t('gone'), toList: t('toHome') }}
+      failedTitle={t('${name}Failed')}
+      gone={{ title: t('${name}Gone'), toList: t('${name}ToHome') }}
       page={({ Name, NameEn, Image, Introduction, IntroductionEn }) => {
         const name = { zh: Name, en: NameEn };
         return {
@@ -72,7 +65,7 @@ export default function ${component}Screen() {
           sections: [
             {
               key: 'introduction',
-              title: t('introduction'),
+              title: t('${name}Introduction'),
               content: <p>{organiserText({ zh: Introduction, en: IntroductionEn }, language)}</p>,
             },
           ],
@@ -83,9 +76,12 @@ export default function ${component}Screen() {
 }
 `;
 
-/** @param {ScreenNames} names */
-const journeyFile = ({ area, name, collection }) => `import { plainId } from '#sandbox/seed/plainRows.ts';
-import { ${name}Path } from '#features/${area}/${name}/route.ts';
+/** @param {ScreenNames} names @param {boolean} isNewArea */
+export const detailJourney = (
+  { area, name, collection },
+  isNewArea,
+) => `import { plainId } from '#sandbox/seed/plainRows.ts';
+import { ${name}Path } from '#features/${area}/paths.ts';
 import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
 
@@ -94,7 +90,7 @@ const pathOf = (number: number) => ${name}Path(stories.open, plainId('${collecti
 walkContent({
   screen: 'the page ${name}',
   filled: { path: pathOf(1), shows: () => '001' },
-  gone: { path: pathOf(9_999), shows: (say) => say('${name}', 'gone') },
-  failed: { call: 'queryList/${collection}', shows: (say) => say('${name}', 'failed') },
+  gone: { path: pathOf(9_999), shows: (say) => say('${area}', '${name}Gone') },
+  failed: { call: 'queryList/${collection}', shows: (say) => say('${area}', '${name}Failed')${wayTag(area, isNewArea)} },
 });
 `;

@@ -1,42 +1,35 @@
 // @ts-check
-import { sharedFiles } from './sharedFiles.mjs';
+import { importOf, wayTag } from './sharedFiles.mjs';
 
-/** @typedef {import('./screenNames.mjs').ScreenNames} ScreenNames */
+/**
+ * @typedef {import('./screenNames.mjs').ScreenNames} ScreenNames
+ * @typedef {import('./sharedFiles.mjs').UsedCollection} UsedCollection
+ */
 
 /** @param {ScreenNames} names */
 export const listAddress = ({ area, name }) => `/${area}/:id/${name}`;
 
-const words = {
+/** @param {ScreenNames} names */
+export const listWords = ({ name }) => ({
   zh: {
-    title: '列表',
-    search: '按名称搜索',
-    failed: '列表没有打开',
-    empty: '这里还没有内容',
+    [`${name}Title`]: '列表',
+    [`${name}Search`]: '按名称搜索',
+    [`${name}Failed`]: '列表没有打开',
+    [`${name}Empty`]: '这里还没有内容',
   },
   en: {
-    title: 'List',
-    search: 'Search by name',
-    failed: 'The list could not be loaded',
-    empty: 'There is nothing here yet',
+    [`${name}Title`]: 'List',
+    [`${name}Search`]: 'Search by name',
+    [`${name}Failed`]: 'The list could not be loaded',
+    [`${name}Empty`]: 'There is nothing here yet',
   },
-};
+});
 
-/**
- * The files of a list with search, each by its path.
- * @param {ScreenNames} names
- * @returns {Record<string, string>}
- */
-export function listFiles(names) {
-  const { area, name, component, journey } = names;
-  return {
-    [`src/features/${area}/${name}/${component}Screen.tsx`]: screenFile(names),
-    ...sharedFiles(names, listAddress(names), words),
-    [`tests/journeys/${journey}.spec.ts`]: journeyFile(names),
-  };
-}
-
-/** @param {ScreenNames} names */
-const screenFile = ({ name, component }) => `import { useTranslation } from 'react-i18next';
+/** @param {ScreenNames} names @param {UsedCollection} used */
+export const listScreen = (
+  { area, name, component },
+  used,
+) => `import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { FieldValues } from '#api/collections/readFields.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
@@ -44,30 +37,30 @@ import { useListQuery } from '#flows/content/useListQuery.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
-import { ${name}Collection } from '../api/${name}Collections.ts';
+${importOf(used)}
 
 export default function ${component}Screen() {
-  const { t } = useTranslation('${name}');
+  const { t } = useTranslation('${area}');
   const { id = '' } = useParams();
   const query = useListQuery({
-    collection: ${name}Collection,
+    collection: ${used.variable},
     condition: { ExhibitionId: id },
     search: ['Name', 'NameEn'],
     sorts: { usual: { Sort: 1 } },
   });
   return (
     <ListScreen
-      title={t('title')}
+      title={t('${name}Title')}
       query={query}
-      failedTitle={t('failed')}
-      empty={{ title: t('empty') }}
-      search={t('search')}
+      failedTitle={t('${name}Failed')}
+      empty={{ title: t('${name}Empty') }}
+      search={t('${name}Search')}
       renderRow={renderRow}
     />
   );
 }
 
-type Row = FieldValues<typeof ${name}Collection.fields>;
+type Row = FieldValues<typeof ${used.variable}.fields>;
 
 const renderRow = (row: Row) => <${component}Row {...row} />;
 
@@ -81,20 +74,19 @@ function ${component}Row({ Name, NameEn, Introduction, IntroductionEn }: Row) {
 }
 `;
 
-/** @param {ScreenNames} names */
-const journeyFile = ({
-  area,
-  name,
-  collection,
-}) => `import { ${name}Path } from '#features/${area}/${name}/route.ts';
+/** @param {ScreenNames} names @param {boolean} isNewArea */
+export const listJourney = (
+  { area, name, collection },
+  isNewArea,
+) => `import { ${name}Path } from '#features/${area}/paths.ts';
 import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
 
 walkContent({
   screen: 'the list of ${name}',
   filled: { path: ${name}Path(stories.open), shows: () => '001' },
-  empty: { path: ${name}Path(stories.soon), shows: (say) => say('${name}', 'empty') },
-  failed: { call: 'queryList/${collection}', shows: (say) => say('${name}', 'failed') },
+  empty: { path: ${name}Path(stories.soon), shows: (say) => say('${area}', '${name}Empty') },
+  failed: { call: 'queryList/${collection}', shows: (say) => say('${area}', '${name}Failed')${wayTag(area, isNewArea)} },
   search: { hit: '007', finds: '007', miss: 'zzz', none: (say) => say('content', 'nothingFound') },
 });
 `;
