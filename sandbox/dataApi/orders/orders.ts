@@ -1,4 +1,9 @@
-import { askedState, type ExhibitorAction, mayVisitor, orderActions } from '#entities/order/rules/orderActions.ts';
+import {
+  askedState,
+  type ExhibitorAction,
+  mayVisitor,
+  orderActions,
+} from '#entities/order/rules/orderActions.ts';
 import { type OrderState, orderState } from '#entities/order/rules/orderState.ts';
 import { randomHex } from '#sandbox/randomText.ts';
 import type { Change, Row } from '#sandbox/store/store.ts';
