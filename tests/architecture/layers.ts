@@ -127,8 +127,8 @@ const levels: Readonly<Record<string, string>> = { rules: 'rules', api: 'api', k
 const levelInNoun = (path: string): string | undefined =>
   levels[/^src\/entities\/[^/]+\/(\w+)\//.exec(path)?.[1] ?? ''];
 
-/** Every specifier a file imports or passes on, in any form: static, type-only, dynamic, `import('x').T`. */
-export function importsOf(path: string, source: string): string[] {
+/** Every specifier a file imports or passes on, in any form: static, type-only, dynamic unless not asked for, `import('x').T`. */
+export function importsOf(path: string, source: string, { lazy = true } = {}): string[] {
   const specifiers: string[] = [];
   const note = (node: { value?: unknown } | null) => {
     if (typeof node?.value === 'string') specifiers.push(node.value);
@@ -137,7 +137,7 @@ export function importsOf(path: string, source: string): string[] {
     ImportDeclaration: (node) => note(node.source),
     ExportNamedDeclaration: (node) => note(node.source),
     ExportAllDeclaration: (node) => note(node.source),
-    ImportExpression: (node) => note(node.source as { value?: unknown }),
+    ImportExpression: (node) => void (lazy && note(node.source as { value?: unknown })),
     TSImportType: (node) => note(node.source),
   });
   return specifiers;

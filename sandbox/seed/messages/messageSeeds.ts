@@ -1,18 +1,10 @@
 import type { LateSeeds } from '#sandbox/records.ts';
 import type { Row } from '#sandbox/store/store.ts';
-import { questionRows } from './questionRows.ts';
+import { type MessageWorld, questionRows } from './questionRows.ts';
 import { venueText } from '#sandbox/venueClock.ts';
 import { exhibitorId } from '../seedIds.ts';
 import { type Maker, makeRows, seedId } from '../seeded.ts';
 import { storyMark } from '../storyMark.ts';
-
-export interface MessageWorld {
-  readonly exhibitionId: string;
-  readonly tenantId: string;
-  readonly nowMs: number;
-  /** Whose conversations they are. */
-  readonly visitorId: string;
-}
 
 /** Of the seeds: registered for the large fair. */
 export const talkerId = 'person00000000000000000m';

@@ -2,7 +2,14 @@ import type { Row } from '#sandbox/store/store.ts';
 import { dayMs, venueText } from '#sandbox/venueClock.ts';
 import { seedId } from '../seeded.ts';
 import { storyMark } from '../storyMark.ts';
-import type { MessageWorld } from './messageSeeds.ts';
+
+export interface MessageWorld {
+  readonly exhibitionId: string;
+  readonly tenantId: string;
+  readonly nowMs: number;
+  /** Whose conversations they are. */
+  readonly visitorId: string;
+}
 
 const asked: readonly { readonly content: string; readonly answer: string; readonly state: string }[] = [
   { content: '停车场几点关闭？', answer: '', state: '0' },

@@ -1,3 +1,4 @@
+import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRecordId } from '#domain/record/isRecordId.ts';
@@ -5,7 +6,6 @@ import { namedOptions } from '#flows/content/namedOptions.ts';
 import { productTypesQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
-import type { FilterOption } from '#ui/list/FilterChips.tsx';
 
 export interface TypeNames {
   /** The kinds of products of the exhibition; empty where it has none, undefined until that is known. */

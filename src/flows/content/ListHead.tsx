@@ -1,7 +1,8 @@
+import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { FilterChips, type FilterOption } from '#ui/list/FilterChips.tsx';
+import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
 import { SortChoice, type SortOption } from '#ui/list/SortChoice.tsx';
 import { isNavigating } from '../navigation/isNavigating.ts';

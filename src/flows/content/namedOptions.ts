@@ -1,5 +1,5 @@
+import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
 import type { Language } from '#language/language.ts';
-import type { FilterOption } from '#ui/list/FilterChips.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 

@@ -1,5 +1,11 @@
-import type { FilterOption } from './FilterChips.tsx';
 import css from './listSelect.module.css';
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  /** Of a label that is not in the page's language. */
+  readonly lang?: string | undefined;
+}
 
 export interface ChoiceSelectProps {
   readonly label: string;

@@ -1,14 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { ChoiceSelect, type FilterOption } from './ChoiceSelect.tsx';
 import css from './FilterChips.module.css';
-
-export interface FilterOption {
-  readonly value: string;
-  readonly label: string;
-  /** Of a label that is not in the page's language. */
-  readonly lang?: string | undefined;
-}
 
 export interface FilterChipsProps {
   readonly label: string;

@@ -1,10 +1,11 @@
+import type { PlaybackSettings } from './usePlace.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { PlayCover } from './PlayCover.tsx';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import { PlayerTools } from './PlayerTools.tsx';
 import { PlayerWaiting } from './PlayerWaiting.tsx';
 import { PlayInterruptionNote } from './PlayInterruptionNote.tsx';
-import { type PlaybackSettings, usePlayback } from './usePlayback.ts';
+import { usePlayback } from './usePlayback.ts';
 import css from './StreamPlayer.module.css';
 
 export interface StreamPlayerProps extends PlaybackSettings {

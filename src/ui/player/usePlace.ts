@@ -1,5 +1,14 @@
+import type { StreamKind } from '#entities/live/rules/playProblem.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { PlaybackSettings } from './usePlayback.ts';
+
+export interface PlaybackSettings {
+  readonly address: string;
+  readonly kind: StreamKind;
+  /** In seconds; of a recording. */
+  readonly startAt?: number | undefined;
+  /** Now and then, when it pauses, and when it is left: seconds, and the length where it is known. */
+  readonly onPlace?: ((atSeconds: number, ofSeconds: number) => void) | undefined;
+}
 
 const placeEveryMs = 5_000;
 

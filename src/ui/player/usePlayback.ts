@@ -1,18 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
-import { nextPlayRetryMs, type PlayProblem, type StreamKind } from '#entities/live/rules/playProblem.ts';
+import { nextPlayRetryMs, type PlayProblem } from '#entities/live/rules/playProblem.ts';
 import { useSource } from './source/useSource.ts';
 import { hasMoreLoaded, hasPlayed, pauseOthers, useMediaEvents } from './mediaElement.ts';
 import { useNetworkLoss, useRetry, useStall } from './playbackTimers.ts';
-import { usePlace } from './usePlace.ts';
-
-export interface PlaybackSettings {
-  readonly address: string;
-  readonly kind: StreamKind;
-  /** In seconds; of a recording. */
-  readonly startAt?: number | undefined;
-  /** Now and then, when it pauses, and when it is left: seconds, and the length where it is known. */
-  readonly onPlace?: ((atSeconds: number, ofSeconds: number) => void) | undefined;
-}
+import { usePlace, type PlaybackSettings } from './usePlace.ts';
 
 export interface PlayInterruption {
   readonly problem: PlayProblem;

@@ -11,8 +11,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { appointmentGateway } from '../queries/appointmentSubmission.ts';
 import { refusalOfAsk } from '../queries/refusalOfAsk.ts';
 import { AskForm } from './AskForm.tsx';
-import type { AskProps } from './AskScreen.tsx';
-import type { AskData } from './useAskData.ts';
+import type { AskData, AskProps } from './useAskData.ts';
 import { useAsked } from './useAsked.ts';
 import { useAskDraft } from './useAskDraft.ts';
 

@@ -1,24 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import type { ActiveSubmission } from '#flows/submission/useSubmission.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
-import type { AskProps } from './AskScreen.tsx';
 import { ChooseTime } from './ChooseTime.tsx';
 import { PartnerHead } from './PartnerHead.tsx';
-import type { AskData } from './useAskData.ts';
-import { type AskDraft, mostPlace, mostReason } from './useAskDraft.ts';
-import { useAskForm } from './useAskForm.ts';
-
-export interface AskFormProps extends AskProps, AskData {
-  readonly draft: AskDraft;
-  readonly sending: ActiveSubmission<Appointment>;
-}
+import { mostPlace, mostReason } from './useAskDraft.ts';
+import { useAskForm, type AskFormProps } from './useAskForm.ts';
 
 /** When, why and where; the button names the time. */
 export function AskForm(props: AskFormProps) {

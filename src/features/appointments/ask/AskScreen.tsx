@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
-import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -9,7 +8,7 @@ import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { AppointmentGate } from '../AppointmentGate.tsx';
 import { AskAppointment } from './AskAppointment.tsx';
-import { useAskData } from './useAskData.ts';
+import { useAskData, type AskProps } from './useAskData.ts';
 
 export default function AskScreen() {
   const { id = '', exhibitorId = '' } = useParams();
@@ -24,12 +23,6 @@ export default function AskScreen() {
       {(people) => <Ask key={exhibitorId} exhibitionId={id} exhibitorId={exhibitorId} people={people} />}
     </AppointmentGate>
   );
-}
-
-export interface AskProps {
-  readonly exhibitionId: string;
-  readonly exhibitorId: string;
-  readonly people: readonly [RegisteredPerson, ...RegisteredPerson[]];
 }
 
 function Ask(props: AskProps) {

@@ -12,9 +12,8 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import css from './ask.module.css';
-import type { AskFormProps } from './AskForm.tsx';
 import { TakenNotice } from './TakenNotice.tsx';
-import type { AskFormState } from './useAskForm.ts';
+import type { AskFormState, AskFormProps } from './useAskForm.ts';
 
 interface ChooseTimeProps extends AskFormProps {
   readonly form: AskFormState;

@@ -1,3 +1,4 @@
+import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
 import type { FoundEntry } from '#device/outbox/outbox.ts';
 import type { Appointment, AppointmentPartner } from '#entities/appointment/rules/appointment.ts';
 import { actionsOf } from '#entities/appointment/rules/appointmentActions.ts';
@@ -14,9 +15,14 @@ import { useFairNow } from '#flows/session/useFairNow.ts';
 import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
-import type { AskProps } from './AskScreen.tsx';
 import { useAsked } from './useAsked.ts';
 import { useEarlierAsk } from './useEarlierAsk.ts';
+
+export interface AskProps {
+  readonly exhibitionId: string;
+  readonly exhibitorId: string;
+  readonly people: readonly [RegisteredPerson, ...RegisteredPerson[]];
+}
 
 export interface AskData {
   readonly calendars: readonly Calendar[];

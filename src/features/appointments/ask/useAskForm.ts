@@ -1,3 +1,7 @@
+import type { AskDraft } from './useAskDraft.ts';
+import type { AskData, AskProps } from './useAskData.ts';
+import type { ActiveSubmission } from '#flows/submission/useSubmission.ts';
+import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -19,8 +23,12 @@ import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { appointmentEntry } from '../queries/appointmentSubmission.ts';
 import { refusalOfAsk } from '../queries/refusalOfAsk.ts';
 import { busyWith } from '../rules/busyWith.ts';
-import type { AskFormProps } from './AskForm.tsx';
 import { useAsked } from './useAsked.ts';
+
+export interface AskFormProps extends AskProps, AskData {
+  readonly draft: AskDraft;
+  readonly sending: ActiveSubmission<Appointment>;
+}
 
 export type AskFormState = ReturnType<typeof useAskForm>;
 

@@ -1,3 +1,4 @@
+import type { Selection } from './CartLineRow.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { checkoutPath } from '#entities/order/rules/orderPaths.ts';
@@ -8,7 +9,6 @@ import { CheckMark } from '#ui/controls/toggle/CheckMark.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { SumFoot } from '#entities/order/SumFoot.tsx';
 import css from './cart.module.css';
-import type { Selection } from './CartGroupCard.tsx';
 
 interface CartFootProps {
   readonly exhibitionId: string;

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
-import type { useLeftOut } from '#entities/cart/leftOut.ts';
 import type { ShownLine } from '#entities/cart/useCartLines.ts';
 import { useExhibitorName } from '#entities/exhibitor/useExhibitorName.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import css from './cart.module.css';
-import { CartLineRow } from './CartLineRow.tsx';
+import { CartLineRow, type Selection } from './CartLineRow.tsx';
 import { CheckMark } from '#ui/controls/toggle/CheckMark.tsx';
-
-export type Selection = ReturnType<typeof useLeftOut>;
 
 export interface CartGroupCardProps {
   readonly exhibitionId: string;

@@ -1,3 +1,4 @@
+import type { useLeftOut } from '#entities/cart/leftOut.ts';
 import { useTranslation } from 'react-i18next';
 import { productPath } from '#entities/product/rules/productPaths.ts';
 import { quantityLimit } from '#entities/cart/rules/quantity.ts';
@@ -10,9 +11,10 @@ import { Stepper } from '#ui/controls/Stepper.tsx';
 import { CheckMark } from '#ui/controls/toggle/CheckMark.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import css from './cart.module.css';
-import type { Selection } from './CartGroupCard.tsx';
 import { TakeOutButton } from './TakeOutButton.tsx';
 import { useLineName } from './useLineName.ts';
+
+export type Selection = ReturnType<typeof useLeftOut>;
 
 interface CartLineRowProps {
   readonly exhibitionId: string;

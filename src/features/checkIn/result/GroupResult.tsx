@@ -1,9 +1,9 @@
+import type { ResultsProps } from './RefusedResult.tsx';
 import type { PersonAtPlace } from '../useCheckInStatuses.ts';
 import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
-import type { ResultsProps } from './PersonResult.tsx';
 import { PersonRow } from '../place/PersonRow.tsx';
 import { Result } from './Result.tsx';
 import { CodeLink, HomeLink, CheckInsLink } from './ResultLinks.tsx';

@@ -1,29 +1,17 @@
-import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { minePath } from '#domain/address/minePaths.ts';
 import { checkInTime, tappedTime } from '#entities/checkIn/rules/checkInTime.ts';
 import type { LocalCheckIn } from '#entities/checkIn/rules/localCheckIn.ts';
-import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
-import type { PersonAtPlace, PlaceAddress } from '../useCheckInStatuses.ts';
 import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { PersonName } from './PersonName.tsx';
-import { RefusedResult } from './RefusedResult.tsx';
+import { RefusedResult, type PersonResultProps } from './RefusedResult.tsx';
 import { Result } from './Result.tsx';
 import { CodeLink, HomeLink, CheckInsLink } from './ResultLinks.tsx';
 import { WindowResult } from './WindowResult.tsx';
 import styles from './results.module.css';
-
-export interface ResultsProps {
-  readonly address: PlaceAddress;
-  readonly place: CheckInPlace | undefined;
-  readonly onAgain: (chosen: readonly Voucher[]) => void;
-  readonly onLook: () => void;
-}
-
-export type PersonResultProps = ResultsProps & { readonly person: PersonAtPlace };
 
 export function PersonResult(props: PersonResultProps) {
   const { address, place, onLook, person } = props;

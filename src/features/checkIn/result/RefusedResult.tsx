@@ -1,3 +1,6 @@
+import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
+import type { PersonAtPlace, PlaceAddress } from '../useCheckInStatuses.ts';
 import { minePath } from '#domain/address/minePaths.ts';
 import { tappedTime } from '#entities/checkIn/rules/checkInTime.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
@@ -6,10 +9,18 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import type { CheckInStatus } from '../rules/checkInStatus.ts';
 import { PersonName } from './PersonName.tsx';
-import type { PersonResultProps } from './PersonResult.tsx';
 import { Result } from './Result.tsx';
 import { CheckInsLink } from './ResultLinks.tsx';
 import { WindowTime } from './WindowTime.tsx';
+
+export interface ResultsProps {
+  readonly address: PlaceAddress;
+  readonly place: CheckInPlace | undefined;
+  readonly onAgain: (chosen: readonly Voucher[]) => void;
+  readonly onLook: () => void;
+}
+
+export type PersonResultProps = ResultsProps & { readonly person: PersonAtPlace };
 
 export interface RefusedResultProps extends PersonResultProps {
   readonly status: Extract<CheckInStatus, { readonly kind: 'refused' }>;

@@ -1,10 +1,17 @@
+import type { SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
 import { useTranslation } from 'react-i18next';
-import { entryOf } from '#entities/programme/rules/session.ts';
+import { entryOf, type Session } from '#entities/programme/rules/session.ts';
 import { RememberButton } from '#entities/programme/schedule/RememberButton.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import css from './detail.module.css';
-import type { SessionProps } from './SessionCells.tsx';
-import { signUpOf } from './signUpOf.ts';
+import { signUpOf, type ConferenceRow } from './signUpOf.ts';
+
+export interface SessionProps {
+  readonly exhibitionId: string;
+  readonly row: ConferenceRow | undefined;
+  readonly session: Session;
+  readonly phase: SessionPhase;
+}
 
 /** To sign up where the session asks for it, and to put it into the visitor's schedule. */
 export function SessionActions({ exhibitionId, row, session, phase }: SessionProps) {

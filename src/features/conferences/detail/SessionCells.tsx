@@ -1,13 +1,12 @@
+import type { SessionProps } from './SessionActions.tsx';
 import { useTranslation } from 'react-i18next';
 import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { livePath } from '#domain/address/homePaths.ts';
 import { checkInPath } from '#domain/address/paths.ts';
-import type { SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
 import { useLocalCheckIns } from '#entities/checkIn/localCheckIns.ts';
 import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
-import type { Session } from '#entities/programme/rules/session.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
@@ -18,14 +17,6 @@ import { localize } from '#ui/text/localize.ts';
 import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { phoneTime } from '#domain/time/phoneTime.ts';
 import { MovedNotice } from './MovedNotice.tsx';
-import type { ConferenceRow } from './useConferencePage.tsx';
-
-export interface SessionProps {
-  readonly exhibitionId: string;
-  readonly row: ConferenceRow | undefined;
-  readonly session: Session;
-  readonly phase: SessionPhase;
-}
 
 /** When and where it is, and what can be opened there. */
 export function SessionCells(props: SessionProps) {

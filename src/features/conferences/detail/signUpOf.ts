@@ -1,9 +1,11 @@
+import type { conferences } from '#entities/programme/api/conferenceCollections.ts';
 import { selectPath } from '#domain/address/paths.ts';
 import { questionnairePath } from '#entities/questionnaire/rules/questionnairePath.ts';
 import { wasAnswered } from '#entities/questionnaire/recordAnswered.ts';
 import { voucherStore } from '#flows/session/localStores.ts';
 import { holdsChannelVoucher } from '#entities/voucher/holdsVoucher.ts';
-import type { ConferenceRow } from './useConferencePage.tsx';
+
+export type ConferenceRow = NonNullable<Awaited<ReturnType<typeof conferences.get>>>;
 
 interface SignUp {
   /** Where it is done. */

@@ -1,5 +1,5 @@
+import type { ConferenceRow } from './signUpOf.ts';
 import { useTranslation } from 'react-i18next';
-import type { conferences } from '#entities/programme/api/conferenceCollections.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { sessionPhase } from '#entities/programme/rules/sessionPhase.ts';
 import type { DetailPage, DetailSection } from '#flows/content/DetailScreen.tsx';
@@ -18,8 +18,6 @@ import { SessionActions } from './SessionActions.tsx';
 import { SessionCells } from './SessionCells.tsx';
 import { SessionExtras } from './SessionExtras.tsx';
 import { Speakers } from './Speakers.tsx';
-
-export type ConferenceRow = NonNullable<Awaited<ReturnType<typeof conferences.get>>>;
 
 export interface ShownConference {
   readonly session: Session;

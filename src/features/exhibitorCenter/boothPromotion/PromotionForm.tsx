@@ -1,9 +1,9 @@
+import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readOwnPromotion } from '#entities/promotion/api/promotionCollections.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
-import type { FilterOption } from '#ui/list/FilterChips.tsx';
 import type { OwnPromotion } from '../queries/promotionQueries.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
 import { BeforeReview } from '../rowForm/BeforeReview.tsx';

@@ -1,7 +1,7 @@
+import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holdsMoreThanLines } from '#domain/richText/typedRichText.ts';
-import type { FilterOption } from '#ui/list/FilterChips.tsx';
 import type { OwnPromotion } from '../queries/promotionQueries.ts';
 import type { BoothRowForm } from '../rowForm/boothRowForm.ts';
 import { answersOfRow, changesOfRow, partsOf } from '../rules/fieldAnswers.ts';

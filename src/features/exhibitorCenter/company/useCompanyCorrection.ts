@@ -1,3 +1,4 @@
+import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
@@ -8,7 +9,6 @@ import { startOfCorrection, useCorrection } from '#flows/rowForm/useCorrection.t
 import { services } from '#flows/session/services.ts';
 import { answersToSend } from '#ui/fields/answersToSend.ts';
 import { useAnswers } from '#ui/fields/useAnswers.ts';
-import type { FilterOption } from '#ui/list/FilterChips.tsx';
 import { correctionEntry } from '../queries/ownRows/boothRowGateway.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { type Company, findCompany } from '../queries/companyQuery.ts';

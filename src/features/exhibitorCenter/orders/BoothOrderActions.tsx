@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { type ExhibitorAction, orderActions } from '#entities/order/rules/orderActions.ts';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
-import type { BoothOrderProps } from './BoothOrderCard.tsx';
 import css from './boothOrders.module.css';
 import { ShipSheet } from './ShipSheet.tsx';
-import { useOrderMoves } from './useOrderMoves.ts';
+import { useOrderMoves, type BoothOrderProps } from './useOrderMoves.ts';
 
 const reasons = ['used', 'noFault', 'term', 'talk'] as const;
 const noParcel = { company: '', number: '' };

@@ -1,6 +1,6 @@
+import type { BoothOrderProps } from './useOrderMoves.ts';
 import { useTranslation } from 'react-i18next';
-import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { type Order, sumOfLines } from '#entities/order/rules/order.ts';
+import { sumOfLines } from '#entities/order/rules/order.ts';
 import { afterSaleKind, isAwaited } from '#entities/order/rules/orderActions.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
@@ -9,11 +9,6 @@ import { Money } from '#ui/values/Money.tsx';
 import { returnRecordsQuery } from '../queries/boothOrders.ts';
 import { BoothOrderActions } from './BoothOrderActions.tsx';
 import css from './boothOrders.module.css';
-
-export interface BoothOrderProps {
-  readonly booth: BoothKey;
-  readonly order: Order;
-}
 
 /** What was ordered, where it goes, and what the stand can do about it. */
 export function BoothOrderCard({ booth, order }: BoothOrderProps) {

@@ -1,3 +1,5 @@
+import type { Order } from '#entities/order/rules/order.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { useTranslation } from 'react-i18next';
 import type { ParcelTexts } from '#entities/order/rules/checkParcel.ts';
 import { tellGone } from '../tellGone.ts';
@@ -8,7 +10,11 @@ import {
   type OrderFailure,
   rereadBoothOrders,
 } from '../queries/boothOrders.ts';
-import type { BoothOrderProps } from './BoothOrderCard.tsx';
+
+export interface BoothOrderProps {
+  readonly booth: BoothKey;
+  readonly order: Order;
+}
 
 /** What the stand does with one order: one thing at a time, each once. */
 export function useOrderMoves({ booth, order }: BoothOrderProps) {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { seriesPath } from '#domain/address/homePaths.ts';
-import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { exhibitionIntroduction } from '#domain/exhibition/exhibitionIntroduction.ts';
 import { unitIdOf } from '#entities/series/rules/series.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
@@ -10,16 +9,8 @@ import { htmlLanguage, languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { LandingTextSize } from './LandingTextSize.tsx';
-import { LandingTools } from './LandingTools.tsx';
+import { LandingTools, type LandingBelowProps } from './LandingTools.tsx';
 import styles from './landingBelow.module.css';
-
-export interface LandingBelowProps {
-  readonly exhibition: Exhibition;
-  /** Whether this visitor is known to have no registration. */
-  readonly isUnregistered: boolean;
-  /** The channel to register by; undefined where one cannot register. */
-  readonly channelId: string | undefined;
-}
 
 /** The lower half of the landing page. */
 export function LandingBelow(props: LandingBelowProps) {

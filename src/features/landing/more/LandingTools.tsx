@@ -15,8 +15,15 @@ import { AppLink } from '#ui/controls/AppLink.tsx';
 import { RuledLink } from '#ui/controls/RuledLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { localize } from '#ui/text/localize.ts';
-import type { LandingBelowProps } from './LandingBelow.tsx';
 import styles from './landingBelow.module.css';
+
+export interface LandingBelowProps {
+  readonly exhibition: Exhibition;
+  /** Whether this visitor is known to have no registration. */
+  readonly isUnregistered: boolean;
+  /** The channel to register by; undefined where one cannot register. */
+  readonly channelId: string | undefined;
+}
 
 /** What else can be done here, as icons in a row. */
 export function LandingTools({ exhibition, isUnregistered, channelId }: LandingBelowProps) {

@@ -1,3 +1,4 @@
+import type { LandingBelowProps } from '../more/LandingTools.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import { footClass } from '#boot/landingTree.ts';
 import type { Channel } from '#domain/exhibition/channel.ts';
@@ -8,7 +9,6 @@ import type { Loadable } from '#flows/visit/visit.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { useShellMessages } from '#language/shellMessages.ts';
 import type { Resume } from '../more/EntryNotice.tsx';
-import type { LandingBelowProps } from '../more/LandingBelow.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import { BarActions } from './BarActions.tsx';
 import { ChannelChoice } from './ChannelChoice.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { ownRow } from '#entities/lead/rules/joinLeads.ts';
+import { ownRow, type Lead } from '#entities/lead/rules/joinLeads.ts';
 import { isSameAuthor, longestLeadNote } from '#entities/lead/rules/lead.ts';
 import { changeLead } from '#entities/lead/changeLeads.ts';
 import { boothContact } from '#entities/lead/boothContact.ts';
@@ -13,7 +13,11 @@ import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import css from './leadDetail.module.css';
-import type { LeadViewProps } from './LeadView.tsx';
+
+export interface LeadViewProps {
+  readonly booth: BoothKey;
+  readonly lead: Lead;
+}
 
 /** Each contact writes their own note and reads those of the others. */
 export function LeadNotes({ booth, lead }: LeadViewProps) {

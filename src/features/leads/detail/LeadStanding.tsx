@@ -1,3 +1,4 @@
+import type { LeadViewProps } from './LeadNotes.tsx';
 import { useTranslation } from 'react-i18next';
 import { TemperatureChoice } from '#entities/card/TemperatureChoice.tsx';
 import { changeLead, type LeadChange } from '#entities/lead/changeLeads.ts';
@@ -7,7 +8,6 @@ import { FieldRow } from '#ui/fields/FieldRow.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
-import type { LeadViewProps } from './LeadView.tsx';
 
 const ignored = () => {};
 

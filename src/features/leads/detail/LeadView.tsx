@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { boothConversationPath, leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
-import type { Lead } from '#entities/lead/rules/joinLeads.ts';
 import { isSameAuthor } from '#entities/lead/rules/lead.ts';
 import { downloadText } from '#entities/card/downloadText.ts';
 import { CardFace } from '#entities/card/face/CardFace.tsx';
@@ -20,14 +18,9 @@ import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { leadName } from '../leadName.ts';
-import { LeadNotes } from './LeadNotes.tsx';
+import { LeadNotes, type LeadViewProps } from './LeadNotes.tsx';
 import { LeadStanding } from './LeadStanding.tsx';
 import css from './leadDetail.module.css';
-
-export interface LeadViewProps {
-  readonly booth: BoothKey;
-  readonly lead: Lead;
-}
 
 export function LeadView({ booth, lead }: LeadViewProps) {
   const { t, i18n } = useTranslation('leads');

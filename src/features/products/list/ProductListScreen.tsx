@@ -1,3 +1,4 @@
+import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { productsPlan } from '#entities/product/productsPlan.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { SearchLink } from '#entities/search/SearchLink.tsx';
 import { languageOf } from '#language/language.ts';
-import type { FilterOption } from '#ui/list/FilterChips.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { useCategories } from '../useCategories.ts';

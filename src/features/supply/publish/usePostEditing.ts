@@ -1,3 +1,4 @@
+import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
 import { useState } from 'react';
 import type { RowPart } from '#domain/correction/rowChanges.ts';
 import type { Answers } from '#domain/form/formDefinition.ts';
@@ -10,7 +11,6 @@ import { startOfCorrection } from '#flows/rowForm/useCorrection.ts';
 import { useFormPreview } from '#flows/rowForm/useFormPreview.ts';
 import { answersToSend } from '#ui/fields/answersToSend.ts';
 import { useAnswers } from '#ui/fields/useAnswers.ts';
-import type { FilterOption } from '#ui/list/FilterChips.tsx';
 import { answersOfPost } from '../rules/postAnswers.ts';
 import { splitFiles } from '../rules/postFiles.ts';
 import type { PostAddress } from './postDraft.ts';

@@ -1,10 +1,10 @@
+import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostCents } from '#entities/supply/api/unitPrice.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { services } from '#flows/session/services.ts';
-import type { FilterOption } from '#ui/list/FilterChips.tsx';
 import { postForm } from '../rules/postForm.ts';
 
 /** The publish form in the language of the page. */
