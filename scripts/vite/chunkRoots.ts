@@ -40,7 +40,7 @@ const widgets = [
 /** What surrounds every screen but the landing pages, with the line of help. */
 const frame = [
   ...folders('app/frame', 'TopBar.tsx', 'useScrolledHeading.ts'),
-  ...folders('app/frame/tabs', 'BottomTabs.tsx', 'useIsTyping.ts'),
+  ...folders('app/frame/tabs', 'BottomTabs.tsx'),
   ...folders('flows/navigation', 'hubPath.ts', 'BarAction.tsx'),
   ...folders('flows/assist', 'HelpLine.tsx'),
   ...folders('language', 'useFrameWords.ts', 'useAssistWords.ts'),

@@ -4,9 +4,14 @@ import { copyText } from '#host/copyText.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { collectFacts, type Fact } from './collectFacts.ts';
 import { MockUser } from './MockUser.tsx';
-import { mockUserMobile } from './mockUserMobile.ts';
 import { TryOut } from './TryOut.tsx';
 import styles from './diagnostics.module.css';
+
+/** '' for none. Not in `env.ts`, so that it is removed from all builds but those with the modes `dev` and `test`. */
+const mockUserMobile: string =
+  import.meta.env.MODE === 'dev' || import.meta.env.MODE === 'test'
+    ? (import.meta.env.VITE_MOCK_USER ?? '')
+    : '';
 
 const asText = (facts: readonly Fact[]) => facts.map(([name, value]) => `${name}: ${value}`).join('\n');
 

@@ -1,5 +1,7 @@
+import { useVisit } from '#flows/visit/visit.ts';
+import { exhibitionName } from '#boot/landingTree.ts';
 import { Suspense, useEffect } from 'react';
-import { Outlet, useMatches, useNavigation } from 'react-router-dom';
+import { Outlet, useNavigation, useMatches } from 'react-router-dom';
 import { loadChunk } from '#chunks/loadChunk.ts';
 import { holdsAnyPass } from '#device/storage/appDeviceStore.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
@@ -9,7 +11,6 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { lazyPart } from '#flows/landing/lazyPart.ts';
 import { TabsPlace } from './tabs/TabsPlace.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { useDocumentTitle } from './useDocumentTitle.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 import { useShellMessages } from '#language/shellMessages.ts';
 import '#ui/laterTheme.css';
@@ -62,4 +63,17 @@ export function Shell() {
       <Suspense fallback={<TabsPlace />}>{hasTabs && <BottomTabs active={route.tab} />}</Suspense>
     </div>
   );
+}
+
+function useDocumentTitle(): void {
+  const { t, language } = useShellMessages('shell');
+  const matches = useMatches();
+  const exhibition = useVisit((visit) => visit.exhibition);
+  const key = (matches[matches.length - 1]?.handle as ScreenRoute | undefined)?.title;
+  const name = exhibition.kind === 'found' ? exhibitionName(exhibition.value, language) : '';
+  const title = key === undefined ? name || t('appName') : t(key);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }

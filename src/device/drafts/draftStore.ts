@@ -1,12 +1,12 @@
+import { isFresh } from '../storage/isFresh.ts';
 import type { Answers, FieldDefinition } from '#domain/form/formDefinition.ts';
 import type { Database } from '../storage/database.ts';
-import { createDraftSecrets } from './draftSecrets.ts';
 import { createStoredDrafts } from './storedDrafts.ts';
 import { type Draft, splitAnswers } from './splitAnswers.ts';
 import { createTaskQueue } from '../storage/createTaskQueue.ts';
 import type { SafeStorage } from '../storage/safeStorage.ts';
 import type { SealedBox } from './sealedBox.ts';
-import { lostAnswers, type StoredDraft, storedDraft, withoutOld } from './storedDraft.ts';
+import { lostAnswers, type StoredDraft, storedDraft, withoutOld, draftLifeMs } from './storedDraft.ts';
 
 export interface FoundDraft {
   readonly draft: Draft;
@@ -103,5 +103,29 @@ export function createDraftStore({ database, sealedBox, storage, now }: DraftSto
         await Promise.all((await allKeys()).map(forget));
       }),
     sweep: () => enqueue(async () => void (await readAll(await allKeys()))),
+  };
+}
+
+/** Sensitive answers of drafts: sealed where the phone can, else in memory only. */
+function createDraftSecrets(sealedBox: SealedBox | undefined, now: () => number) {
+  const inMemory = new Map<string, { readonly secret: Answers; readonly savedAtMs: number }>();
+  return {
+    /** What to store with the draft; undefined where there is nothing, or the answers stay in memory. */
+    async seal(key: string, secret: Answers, savedAtMs: number): Promise<unknown> {
+      const isEmpty = Object.keys(secret).length === 0;
+      const sealed = isEmpty ? undefined : await sealedBox?.seal(JSON.stringify(secret));
+      if (isEmpty || sealed) inMemory.delete(key);
+      else inMemory.set(key, { secret, savedAtMs });
+      return sealed;
+    },
+    async find(key: string, sealed: unknown): Promise<Answers> {
+      const remembered = inMemory.get(key);
+      if (remembered && isFresh(remembered.savedAtMs, draftLifeMs.secret, now())) return remembered.secret;
+      inMemory.delete(key);
+      const text = sealed === undefined ? undefined : await sealedBox?.open(sealed);
+      return text === undefined ? {} : (JSON.parse(text) as Answers);
+    },
+    forget: (key: string) => inMemory.delete(key),
+    keys: () => inMemory.keys(),
   };
 }

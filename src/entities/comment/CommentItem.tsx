@@ -1,3 +1,9 @@
+import { showReply } from './showPosted.ts';
+import { RegisterToComment } from './RegisterToComment.tsx';
+import { postReply } from './postComment.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { authorOf } from './authorOf.ts';
+import { services } from '#flows/session/services.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTextDraft } from '#device/drafts/textDraft.ts';
@@ -7,7 +13,6 @@ import { CommentLine } from './CommentLine.tsx';
 import css from './comments.module.css';
 import type { CommentSubject } from './commentSubject.ts';
 import type { Comment } from './commentsQuery.ts';
-import { WriteReply } from './WriteReply.tsx';
 
 export interface CommentItemProps {
   readonly subject: CommentSubject;
@@ -87,5 +92,36 @@ function Actions({ subject, comment, name, opener, isReplying, onReply }: Action
         {t('reply')}
       </button>
     </div>
+  );
+}
+
+interface WriteReplyProps {
+  readonly subject: CommentSubject;
+  readonly commentId: string;
+  /** Whose comment it is. */
+  readonly name: string;
+  readonly onPosted: () => void;
+}
+
+/** A field below a comment. */
+function WriteReply({ subject, commentId, name, onPosted }: WriteReplyProps) {
+  const { t } = useTranslation('comments');
+  const { exhibitionId } = subject;
+  const author = authorOf(exhibitionId);
+  if (author === undefined)
+    return <RegisterToComment exhibitionId={exhibitionId} text={t('replyRegister')} />;
+  const post = async (text: string) => {
+    const id = await postReply(await services().client(), { exhibitionId, commentId, ...author, text });
+    showReply(subject, commentId, { id, ...author, text });
+  };
+  return (
+    <CommentForm
+      id={`reply-${commentId}`}
+      draft={ownNames.commentPrefix + commentId}
+      label={t('replyTo', { name })}
+      postedText={t('replyPosted')}
+      post={post}
+      onPosted={onPosted}
+    />
   );
 }

@@ -1,3 +1,11 @@
+import { showComment } from './showPosted.ts';
+import { RegisterToComment } from './RegisterToComment.tsx';
+import { postComment } from './postComment.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { authorOf } from './authorOf.ts';
+import { services } from '#flows/session/services.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pollWhile } from '#flows/queries/pollWhile.ts';
@@ -7,9 +15,8 @@ import { Card } from '#ui/page/Card.tsx';
 import { LoadFailed } from '#ui/query/LoadFailed.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import css from './comments.module.css';
-import type { CommentSubject } from './commentSubject.ts';
+import { type CommentSubject, subjectKey } from './commentSubject.ts';
 import { type Comment, commentsQuery, waitsForAnswer } from './commentsQuery.ts';
-import { WriteComment } from './WriteComment.tsx';
 
 /** What visitors say of it, newest first, and a field to say something too. */
 export function Comments({ subject }: { readonly subject: CommentSubject }) {
@@ -49,5 +56,30 @@ export function Comments({ subject }: { readonly subject: CommentSubject }) {
       )}
       {(comments !== undefined || error === null) && <WriteComment subject={subject} />}
     </Card>
+  );
+}
+
+/** A field for a comment, which is empty again once it is posted. */
+function WriteComment({ subject }: { readonly subject: CommentSubject }) {
+  const { t } = useTranslation('comments');
+  const { kind, exhibitionId } = subject;
+  const [posted, setPosted] = useState(0);
+  const author = authorOf(exhibitionId);
+  if (author === undefined)
+    return <RegisterToComment exhibitionId={exhibitionId} text={t(`register_${kind}`)} />;
+  const post = async (text: string) => {
+    const id = await postComment(await services().client(), { subject, ...author, text });
+    showComment(subject, { id, ...author, text });
+  };
+  return (
+    <CommentForm
+      key={posted}
+      id="comment"
+      draft={ownNames.commentPrefix + subjectKey(subject)}
+      label={t(`label_${kind}`)}
+      postedText={t(`posted_${kind}`)}
+      post={post}
+      onPosted={() => setPosted((count) => count + 1)}
+    />
   );
 }

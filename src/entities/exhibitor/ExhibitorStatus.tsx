@@ -1,3 +1,7 @@
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#flows/session/services.ts';
+import { exhibitorMustRegister } from '#api/login/registrationStatus.ts';
+import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '#device/storage/useDevice.ts';
@@ -7,7 +11,26 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { Waiting } from '#ui/page/Waiting.tsx';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { exhibitorStatusQuery } from './exhibitorStatusQuery.ts';
+
+interface ExhibitorKey {
+  readonly exhibitionId: string;
+  readonly exhibitorId: string | undefined;
+  readonly exhibitorUserId: string | undefined;
+}
+
+/** Whether the exhibitor of this phone still has to register for the exhibition. A failed lookup shows the toast. */
+const exhibitorStatusQuery = ({ exhibitionId, exhibitorId, exhibitorUserId }: ExhibitorKey) =>
+  queryOptions({
+    queryKey: ['exhibitorStatus', exhibitionId, exhibitorId, exhibitorUserId],
+    queryFn: async (context) => {
+      const client = await readingClient(context);
+      const status = await exhibitorMustRegister(client, { exhibitionId, exhibitorId, exhibitorUserId });
+      if (status.failed) services().notifyServiceBusy();
+      return status;
+    },
+    // Its failure shows a toast, which must not come at each return to the page.
+    refetchOnWindowFocus: false,
+  });
 
 export interface ExhibitorStatusProps {
   readonly exhibitionId: string;

@@ -1,14 +1,36 @@
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { favouriteMessage, type FavouriteWord } from '#language/favouriteWords.ts';
 import type { ApiClient } from '#api/client/apiClient.ts';
 import { Forbidden, Refused } from '#api/client/problems.ts';
 import { findMarkRows, insertMark, removeMarkRows } from './api/marks.ts';
-import { groupOf, isSameMark, type Mark } from './rules/mark.ts';
+import { groupOf, isSameMark, type Mark, isKeptMark, isLike } from './rules/mark.ts';
 import { intentOf, type LedgerOwner, type MarkIntent, type MarkLedger } from './rules/markLedger.ts';
 import { needsLookup, nextMarkStep } from './rules/nextMarkStep.ts';
 import { type LedgerEvent, reduceLedger } from './rules/reduceLedger.ts';
 import { localStores } from '#flows/session/localStores.ts';
 import { services } from '#flows/session/services.ts';
 import { markLedgers } from './markLedgers.ts';
-import { tellRefusedMarks } from './tellRefusedMarks.ts';
+
+const wordOf = ({ mark, isOn }: MarkIntent): FavouriteWord => {
+  if (mark.kind === 'help') return 'refusedHelp';
+  if (isLike(mark.kind)) return isOn ? 'refusedLike' : 'refusedUnlike';
+  return isOn ? 'refusedAdd' : 'refusedRemove';
+};
+
+/** Says once, on a page that is seen, that the server has refused an intent. */
+function tellRefusedMarks(): void {
+  if (document.visibilityState !== 'visible') return;
+  const refused = markLedgers()
+    .list()
+    .filter((ledger) => ledger.refused.length > 0);
+  const last = refused[refused.length - 1];
+  // The phone has a search, or a file, whether or not the server takes its record.
+  const intent = last?.refused.filter(({ mark }) => !isKeptMark(mark.kind)).pop();
+  for (const ledger of refused)
+    markLedgers().change(ledger, (current) => reduceLedger(current, { type: 'told' }));
+  if (intent !== undefined)
+    renderToast(favouriteMessage(wordOf(intent)), { ms: services().times.linkToastMs });
+}
 
 interface Due {
   readonly ledger: MarkLedger;

@@ -1,7 +1,9 @@
+import { services } from '#flows/session/services.ts';
+import { type Banner, findBanners } from '#api/exhibition/bannerCollections.ts';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coverOf, fitCover } from '#boot/landingTree.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
-import { useBanners } from './useBanners.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { languageOf } from '#language/language.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
@@ -10,6 +12,40 @@ import { Carousel } from '#ui/media/Carousel.tsx';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { localize } from '#ui/text/localize.ts';
 import styles from './HomeBanners.module.css';
+
+const none: readonly Banner[] = [];
+const asked = new Map<string, Promise<readonly Banner[]>>();
+
+function askBanners(exhibitionId: string): Promise<readonly Banner[]> {
+  const present = asked.get(exhibitionId);
+  if (present !== undefined) return present;
+  const answer = services()
+    .client()
+    .then((client) => findBanners(client, exhibitionId, '1'));
+  asked.set(exhibitionId, answer);
+  answer.catch(() => asked.delete(exhibitionId));
+  return answer;
+}
+
+/** The home's pictures; none until they are there, and none where they cannot be had: the cover stays. */
+function useBanners(exhibitionId: string): readonly Banner[] {
+  const [found, setFound] = useState({ exhibitionId, banners: none });
+
+  useEffect(() => {
+    let isCancelled = false;
+    askBanners(exhibitionId).then(
+      (banners) => {
+        if (!isCancelled) setFound({ exhibitionId, banners });
+      },
+      () => {},
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [exhibitionId]);
+
+  return found.exhibitionId === exhibitionId ? found.banners : none;
+}
 
 const width = 800;
 const height = 400;

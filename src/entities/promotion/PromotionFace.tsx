@@ -1,11 +1,12 @@
+import { VenueSpan } from '#ui/values/VenueSpan.tsx';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { ReactNode } from 'react';
 import type { Language } from '#language/language.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import css from './PromotionFace.module.css';
-import { PromotionState } from './PromotionState.tsx';
-import { PromotionTime } from './PromotionTime.tsx';
+import { PromotionState, type PromotionStateProps } from './PromotionState.tsx';
 
 export interface PromotionRow {
   readonly RecordId: string;
@@ -53,4 +54,9 @@ export function PromotionFace({ row, language, state }: PromotionFaceProps) {
       )}
     </>
   );
+}
+
+/** From when until when, at the venue. */
+function PromotionTime({ row: { StartTime, EndTime } }: PromotionStateProps) {
+  return <VenueSpan start={parseVenueTime(StartTime)} end={parseVenueTime(EndTime)} />;
 }

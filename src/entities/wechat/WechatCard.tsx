@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { wechatLoginMethod } from './wechatLogin.ts';
@@ -5,7 +6,6 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { useWechatLogin } from './useWechatLogin.ts';
 import { useWechatWish, type WechatPlace } from './useWechatWish.ts';
-import { WechatFace } from './WechatFace.tsx';
 import styles from './wechat.module.css';
 
 const explanations = { here: 'wechatWhy', scan: 'wechatScan', elsewhere: 'wechatElsewhere' } as const;
@@ -48,5 +48,23 @@ export function WechatCard(place: WechatPlace) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** The picture WeChat has given of this person; nothing where there is none, or where it does not come. */
+function WechatFace() {
+  const logo = useDevice((state) => state.wechatLogo);
+  const [failed, setFailed] = useState<string>();
+  if (logo === undefined || failed === logo) return null;
+  return (
+    <img
+      className={styles.face}
+      src={logo}
+      alt=""
+      width={56}
+      height={56}
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(logo)}
+    />
   );
 }

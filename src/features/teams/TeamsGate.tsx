@@ -1,3 +1,4 @@
+import { Card } from '#ui/page/Card.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { teamSetupQuery } from './queries/teamQueries.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
-import { TeamsOff } from './TeamsOff.tsx';
 import './teams.module.css';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
@@ -46,5 +46,18 @@ export function TeamsGate({ children }: TeamsGateProps) {
     >
       {() => null}
     </QueryView>
+  );
+}
+
+function TeamsOff({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('teams');
+  return (
+    <>
+      <PageHeading>{t('offTitle')}</PageHeading>
+      <Card>
+        <p>{t('offText')}</p>
+        <LinkButton to={homePath(exhibitionId)}>{t('home')}</LinkButton>
+      </Card>
+    </>
   );
 }

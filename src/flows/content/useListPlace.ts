@@ -1,6 +1,20 @@
+import type { RowsPlace } from '#ui/list/useRowsPlace.ts';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { findPlace, savePlace } from './listPlaces.ts';
+
+/** Enough for every list that Back can lead to in practice; each holds the heights of its rows. */
+const mostPlaces = 12;
+const places = new Map<string, RowsPlace>();
+
+/** Stores where a visitor left a list; `entry` is the `key` of the history entry. */
+function savePlace(entry: string, place: RowsPlace): void {
+  places.delete(entry);
+  places.set(entry, place);
+  const [oldest] = places.keys();
+  if (places.size > mostPlaces && oldest !== undefined) places.delete(oldest);
+}
+
+const findPlace = (entry: string): RowsPlace | undefined => places.get(entry);
 
 /** The place where a visitor who comes back left this list, as long as its rows are still there. */
 export function useListPlace(hasRows: boolean) {

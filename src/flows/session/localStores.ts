@@ -1,3 +1,6 @@
+import { exhibitionRowOf } from '../sharing/exhibitionRowOf.ts';
+import { unitIdOf } from '#entities/series/rules/series.ts';
+import { readReference } from '#domain/record/serverRow.ts';
 import { useSyncExternalStore } from 'react';
 import { appSession, appStorage, browserDatabases } from '#device/storage/appDeviceStore.ts';
 import { type CodeCountdown, createCodeCountdown } from '#device/timers/codeCountdown.ts';
@@ -17,7 +20,6 @@ import { createUploadBytes } from '#device/outbox/uploadBytes.ts';
 import { createPendingUploads, type PendingUploads } from '#device/outbox/pendingUploads.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { createVoucherStore, type VoucherStore } from '#entities/voucher/kept/voucherStore.ts';
-import { seriesOf } from './seriesOf.ts';
 import { services } from './services.ts';
 
 /** What the phone keeps beyond the key table: drafts, things to send, vouchers, a proven contact, files on their way. */
@@ -113,4 +115,11 @@ export function closeLocalStores(): void {
 export function useVouchers(): readonly Voucher[] {
   const store = voucherStore();
   return useSyncExternalStore(store.subscribe, store.list);
+}
+
+/** Tenant and unit of the exhibition in use, for what its series has in common; undefined without a series. */
+function seriesOf(exhibitionId: string): string | undefined {
+  const row = exhibitionRowOf(services().device.getState(), exhibitionId);
+  const [tenantId, unitId] = [readReference(row?.['TenantId']), unitIdOf(row)];
+  return tenantId === '' || unitId === '' ? undefined : `${tenantId}/${unitId}`;
 }

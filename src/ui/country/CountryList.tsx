@@ -4,9 +4,22 @@ import { searchCountries } from '#domain/country/searchCountries.ts';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { CountryOptions, optionId } from './CountryOptions.tsx';
 import { CountrySearch } from './CountrySearch.tsx';
-import { indexAfterKey } from './indexAfterKey.ts';
 import { type PickerLook, pickerMeasures } from './pickerMeasures.ts';
 import styles from './country.module.css';
+
+const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
+  ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+  PageDown: (at, last) => Math.min(at + 8, last),
+  PageUp: (at) => Math.max(at - 8, 0),
+};
+
+/** The row of a list that a key moves to, -1 being none before it; undefined where the key moves nothing. */
+function indexAfterKey(key: string, at: number, length: number): number | undefined {
+  return length === 0 ? undefined : moves[key]?.(at, length - 1);
+}
 
 export interface CountryListProps {
   readonly table: readonly Country[];

@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type LinkRule, RuledLink } from '../controls/RuledLink.tsx';
 import { attributesOf, wholeNumber } from './attributesOf.ts';
 import type { FoundImage } from './findImages.ts';
 import { RichImage } from './RichImage.tsx';
-import { ScrollRegion } from './ScrollRegion.tsx';
+import styles from './RichText.module.css';
 
 export interface Drawing {
   readonly rule: LinkRule;
@@ -116,5 +117,26 @@ function drawImage(node: Element, { images, onImage }: Drawing, around: Around):
       total={images.length}
       onOpen={onImage === undefined || around.link ? undefined : () => onImage(index, urls)}
     />
+  );
+}
+
+interface ScrollRegionProps {
+  readonly holds: 'table' | 'code';
+  readonly children: ReactNode;
+}
+
+/** Wider than the page: focusable, so that the arrow keys scroll it. */
+function ScrollRegion({ holds, children }: ScrollRegionProps) {
+  const { t } = useTranslation('content');
+  return (
+    <div
+      className={styles['scroll']}
+      role="region"
+      aria-label={t(holds === 'table' ? 'wideTable' : 'wideText')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the arrow keys
+      tabIndex={0}
+    >
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useSecondsLeft } from './useSecondsLeft.ts';
+import { useEffectEvent, useEffect, useState } from 'react';
 import { useFieldTexts, type Words } from './useFieldTexts.ts';
 
 export interface CountdownProps {
@@ -41,4 +40,30 @@ export function Countdown({ untilMs, label, onEnd, nowMs = Date.now }: Countdown
       {countdownText(secondsLeft, words)}
     </span>
   );
+}
+
+function secondsUntil(untilMs: number, nowMs: () => number): number {
+  return Math.max(0, Math.ceil((untilMs - nowMs()) / 1000));
+}
+
+/** Whole seconds until `untilMs` (epoch), at least 0; from the clock each time, so that a sleeping tab stays correct. */
+function useSecondsLeft(untilMs: number, nowMs: () => number = Date.now): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(untilMs, nowMs));
+
+  useEffect(() => {
+    const look = () => setSeconds(secondsUntil(untilMs, nowMs));
+    look();
+    if (secondsUntil(untilMs, nowMs) === 0) return undefined;
+    const timer = setInterval(() => {
+      look();
+      if (secondsUntil(untilMs, nowMs) === 0) clearInterval(timer);
+    }, 500);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [untilMs, nowMs]);
+
+  return seconds;
 }

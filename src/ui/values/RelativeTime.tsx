@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '#domain/time/relativeTime.ts';
 import { languageOf } from '#language/language.ts';
 import { formatVenueMoment, venueIsoTime } from './formatVenueMoment.ts';
-import { useNow } from './useNow.ts';
 
 export interface RelativeTimeProps {
   /** Epoch milliseconds. */
@@ -40,4 +40,28 @@ function ageAt(at: number | undefined, nowMs: number) {
 function delayOf({ code }: ReturnType<typeof relativeTime>): number | undefined {
   if (code === 'date') return undefined;
   return code === 'justNow' || code === 'seconds' ? secondMs : minuteMs;
+}
+
+/** The time, read again every `delayMs` and when the page is seen again; a hidden page has no timer. */
+function useNow(delayMs: (nowMs: number) => number | undefined, clock: () => number): number {
+  const [nowMs, setNowMs] = useState(clock);
+  const [isSeen, setIsSeen] = useState(!document.hidden);
+  const delay = delayMs(nowMs);
+
+  useEffect(() => {
+    if (!isSeen || delay === undefined) return undefined;
+    const timer = setInterval(() => setNowMs(clock()), delay);
+    return () => clearInterval(timer);
+  }, [isSeen, delay, clock]);
+
+  useEffect(() => {
+    const look = () => {
+      setIsSeen(!document.hidden);
+      if (!document.hidden) setNowMs(clock());
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [clock]);
+
+  return nowMs;
 }

@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { opensKeyboard } from '#app/afterStart/settleAfterKeyboard.ts';
+import { type MouseEvent, useRef, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { hubPath } from '#flows/navigation/hubPath.ts';
@@ -10,7 +11,32 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { reserveFoot } from '#ui/page/reserveFoot.ts';
 import { TabBar, type TabBarItem } from '#ui/tabs/TabBar.tsx';
 import { hasOuterTabs } from './hasOuterTabs.ts';
-import { useIsTyping } from './useIsTyping.ts';
+
+/** A press that takes the focus out of a field is over: what comes back may not lie under it. */
+const settledMs = 300;
+
+/** Whether the focused element has opened a keyboard on the screen, or a picker. */
+function useIsTyping(): boolean {
+  const [isTyping, setIsTyping] = useState(false);
+  useEffect(() => {
+    if (typeof matchMedia !== 'function' || !matchMedia('(pointer: coarse)').matches) return undefined;
+    let timer = 0;
+    const look = () => setIsTyping(opensKeyboard(document.activeElement));
+    const follow = () => {
+      window.clearTimeout(timer);
+      if (opensKeyboard(document.activeElement)) setIsTyping(true);
+      else timer = window.setTimeout(look, settledMs);
+    };
+    document.addEventListener('focusin', follow);
+    document.addEventListener('focusout', follow);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('focusin', follow);
+      document.removeEventListener('focusout', follow);
+    };
+  }, []);
+  return isTyping;
+}
 
 const tabs: readonly Tab[] = ['home', 'explore', 'pass', 'agenda', 'me'];
 const reserve = (bar: HTMLElement | null) => (bar === null ? undefined : reserveFoot('--x-tabs', bar));

@@ -1,15 +1,19 @@
+import { services } from '#flows/session/services.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { languageStore } from '#language/shellMessages.ts';
+import { loadWords } from '#language/loadWords.ts';
+import { getMessage } from '#language/getMessage.ts';
 import { deleteContactRow, insertContact, listAddressBook, updateContact } from '../api/addressBook.ts';
 import type { ApiClient } from '#api/client/apiClient.ts';
 import { Forbidden, Refused } from '#api/client/problems.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { contactFields, goneFields } from '../rules/addressBook.ts';
-import { changedAtOf } from '../rules/contact.ts';
+import { changedAtOf, type CardContact } from '../rules/contact.ts';
 import type { CopyPlan } from '../rules/planCopy.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { createBackgroundCopy } from '#flows/backgroundCopy/createBackgroundCopy.ts';
 import { applyCopy, hasAllCopied, markCopied, setCopyRefused, settleRemoved } from './localCopies.ts';
 import { sendWithdrawals } from './sendWithdrawals.ts';
-import { tellWithdrawn } from './tellWithdrawn.ts';
 import { noteCopyWaiting } from './waitingCopies.ts';
 
 export const cardCopies = createBackgroundCopy({
@@ -51,5 +55,19 @@ async function send(client: ApiClient, owner: MessageOwner, plan: CopyPlan): Pro
   for (const { recordId, removed } of plan.remove) {
     await updateContact(client, recordId, goneFields(removed, 'removed'));
     await settleRemoved(owner, removed);
+  }
+}
+
+/** That contacts have left the card case because the people on them have taken their cards back. */
+async function tellWithdrawn(contacts: readonly CardContact[]): Promise<void> {
+  if (contacts.length === 0) return;
+  const names = contacts.map(({ texts }) => texts.name).join(', ');
+  try {
+    await loadWords(['content']);
+    const { language } = languageStore.getState();
+    const text = getMessage('content', 'cardWithdrawn', language).replace('{{names}}', () => names);
+    renderToast(text, { ms: services().times.linkToastMs });
+  } catch {
+    // They are gone all the same.
   }
 }

@@ -3,7 +3,6 @@ import { type BusinessCard, type CardField, englishFields } from '../rules/busin
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { RuledLink } from '#ui/controls/RuledLink.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
-import { addressOfField } from './addressOfField.ts';
 import css from './CardFace.module.css';
 
 export interface CardFaceProps {
@@ -66,4 +65,19 @@ function Reach({ field, text, hasLink }: ReachProps) {
       {text}
     </RuledLink>
   );
+}
+
+/** Where a tap on what a card says leads, for the link rule to judge; undefined for plain text. */
+function addressOfField(field: CardField, text: string): string | undefined {
+  switch (field) {
+    case 'mobile':
+      return /^\+?[\d() .-]{5,}$/.test(text) ? `tel:${text.trim()}` : undefined;
+    case 'email':
+      return /^[^\s@]+@[^\s@]+$/.test(text) ? `mailto:${text}` : undefined;
+    case 'website':
+      if (/^https?:\/\/\S+$/i.test(text)) return text;
+      return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text) ? `https://${text}` : undefined;
+    default:
+      return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { downloadFiles } from '#entities/download/api/downloadCollections.ts';
 import type { ApiClient } from '#api/client/apiClient.ts';
 import { Refused, ServerBusy, Unreadable } from '#api/client/problems.ts';
 import type { SearchKind } from '#domain/matching/catalogueEntry.ts';
@@ -8,10 +9,40 @@ import {
   exhibitorSource,
   type PageAsked,
   productSource,
+  isNamed,
+  none,
+  policy,
 } from './catalogueSources.ts';
 import { eventSources } from './eventSources.ts';
-import { fileSource } from './fileSource.ts';
 import { supplySource } from './supplySource.ts';
+
+/** Files to download, with whose they are. */
+const fileSource: CatalogueSource = async (client, asked, { suppliers }) => {
+  const { exhibitionId, pageIndex, pageSize, search = '' } = asked;
+  const { items, hasMore } = await downloadFiles.page(
+    client,
+    { ExhibitionId: exhibitionId },
+    {
+      pageIndex,
+      pageSize,
+      policy,
+      ...(search !== '' && { search: { text: search, fields: ['Name', 'NameEn'] as const } }),
+    },
+  );
+  const entries = items
+    .filter(({ isDeleted }) => !isDeleted)
+    .map((file) => ({
+      kind: 'file' as const,
+      id: file.id,
+      name: file.name,
+      note: suppliers.get(file.exhibitorId) ?? file.group,
+      hall: none,
+      booth: '',
+      picture: '',
+      rank: file.count ?? 0,
+    }));
+  return { entries: entries.filter(isNamed), hasMore };
+};
 
 interface NamedSource {
   readonly kind: SearchKind;

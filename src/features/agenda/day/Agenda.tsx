@@ -1,3 +1,5 @@
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AgendaDay, entriesOf } from '#entities/programme/rules/agenda/agendaDays.ts';
@@ -12,7 +14,6 @@ import css from './agenda.module.css';
 import { DayList } from './DayList.tsx';
 import { DayTimeline } from '../timeline/DayTimeline.tsx';
 import { MyRoute } from './MyRoute.tsx';
-import { useAgendaAsked } from './useAgendaAsked.ts';
 
 interface AgendaProps {
   readonly exhibitionId: string;
@@ -55,4 +56,28 @@ export function Agenda({ exhibitionId, days }: AgendaProps) {
       )}
     </>
   );
+}
+
+type AgendaView = 'list' | 'timeline';
+
+/** What is shown stands in the address, for Back and a reload. */
+function useAgendaAsked() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const ask = (change: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(change))
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    void navigate({ search: next.toString() }, { replace: true, state: sameScreenState });
+  };
+  const view: AgendaView = params.get('view') === 'timeline' ? 'timeline' : 'list';
+  return {
+    day: params.get('day') ?? '',
+    view,
+    isUnfolded: params.get('earlier') === '1',
+    chooseDay: (day: string) => ask({ day, earlier: '' }),
+    chooseView: (chosen: AgendaView) => ask({ view: chosen === 'list' ? '' : chosen }),
+    unfold: () => ask({ earlier: '1' }),
+  };
 }

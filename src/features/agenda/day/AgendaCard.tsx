@@ -1,3 +1,5 @@
+import { useRemoveEntries } from './useRemoveEntries.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { useTranslation } from 'react-i18next';
 import { type AgendaEntry, isOff, isWindow } from '#entities/programme/rules/agenda/agendaEntry.ts';
 import type { EntryPhase } from '#entities/programme/rules/agenda/dayRows.ts';
@@ -9,7 +11,6 @@ import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import css from './AgendaCard.module.css';
 import { EntryNotice } from './EntryNotice.tsx';
-import { RemoveEntry } from './RemoveEntry.tsx';
 
 interface AgendaCardProps {
   readonly exhibitionId: string;
@@ -82,5 +83,26 @@ function Clock({ entry, language }: Pick<AgendaCardProps, 'entry'> & { readonly 
         <span className={css['end']}>–{formatVenueMoment(entry.endMs, 'time', language)}</span>
       )}
     </span>
+  );
+}
+
+interface RemoveEntryProps {
+  readonly exhibitionId: string;
+  readonly entry: AgendaEntry;
+}
+
+function RemoveEntry({ exhibitionId, entry }: RemoveEntryProps) {
+  const { t, i18n } = useTranslation('agenda');
+  const remove = useRemoveEntries(exhibitionId);
+  const title = localize(entry.title, languageOf(i18n.language));
+  return (
+    <button
+      className={css['remove']}
+      type="button"
+      aria-label={t('removeOf', { title })}
+      onClick={() => remove([entry])}
+    >
+      <Icon name="close" sizeRem={1.25} />
+    </button>
   );
 }

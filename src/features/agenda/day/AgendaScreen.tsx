@@ -1,3 +1,8 @@
+import { Icon } from '#ui/icons/Icon.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { conferencesPath, livesPath, promotionsPath } from '#domain/address/homePaths.ts';
+import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -6,7 +11,6 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Agenda } from './Agenda.tsx';
 import { AgendaTools } from './AgendaTools.tsx';
 import { MyRoute } from './MyRoute.tsx';
-import { Sources } from './Sources.tsx';
 import { useAgenda } from './useAgenda.ts';
 
 export default function AgendaScreen() {
@@ -34,5 +38,26 @@ function OwnAgenda({ exhibitionId }: { readonly exhibitionId: string }) {
       <Sources exhibitionId={exhibitionId} />
       {!isEmpty && <AgendaTools exhibitionId={exhibitionId} days={days} />}
     </>
+  );
+}
+
+interface SourcesProps {
+  readonly exhibitionId: string;
+}
+
+/** The lists out of which a schedule is put together. */
+function Sources({ exhibitionId }: SourcesProps) {
+  const { t } = useTranslation('agenda');
+  return (
+    <CellGroup title={t('add')}>
+      <Cell icon={<Icon name="conference" />} title={t('conferences')} to={conferencesPath(exhibitionId)} />
+      <Cell icon={<Icon name="live" />} title={t('lives')} to={livesPath(exhibitionId)} />
+      <Cell
+        icon={<Icon name="appointment" />}
+        title={t('appointments')}
+        to={appointmentsPath(exhibitionId)}
+      />
+      <Cell icon={<Icon name="news" />} title={t('promotions')} to={promotionsPath(exhibitionId)} />
+    </CellGroup>
   );
 }

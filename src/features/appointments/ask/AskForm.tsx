@@ -1,3 +1,8 @@
+import { usePartnerName } from '../usePartnerName.ts';
+import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { languageOf } from '#language/language.ts';
+import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
+import type { Appointment, AppointmentPartner } from '#entities/appointment/rules/appointment.ts';
 import { useTranslation } from 'react-i18next';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -7,9 +12,9 @@ import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { ChooseTime } from './ChooseTime.tsx';
-import { PartnerHead } from './PartnerHead.tsx';
 import { mostPlace, mostReason } from './useAskDraft.ts';
 import { useAskForm, type AskFormProps } from './useAskForm.ts';
+import css from './ask.module.css';
 
 /** When, why and where; the button names the time. */
 export function AskForm(props: AskFormProps) {
@@ -67,5 +72,33 @@ export function AskForm(props: AskFormProps) {
         </Button>
       </PageFoot>
     </form>
+  );
+}
+
+interface PartnerHeadProps {
+  readonly partner: Pick<AppointmentPartner, 'company' | 'logo' | 'boothNo'>;
+  readonly moved: Appointment | undefined;
+}
+
+/** Whom it is with, and the time until now of one that is moved. */
+function PartnerHead({ partner, moved }: PartnerHeadProps) {
+  const { t, i18n } = useTranslation('appointments');
+  const { name, lang } = usePartnerName(partner);
+  const language = languageOf(i18n.language);
+  return (
+    <div className={css['partner']}>
+      <CompanyLogo src={partner.logo} name={name} />
+      <div className={css['words']}>
+        <p className={css['name']} lang={lang}>
+          {name}
+        </p>
+        {partner.boothNo !== '' && <p className={css['note']}>{t('atBooth', { booth: partner.boothNo })}</p>}
+        {moved !== undefined && (
+          <p className={css['note']}>
+            {t('moveFrom', { time: formatVenueSpan(moved.startMs, moved.endMs, language) })}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

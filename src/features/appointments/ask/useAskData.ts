@@ -1,3 +1,5 @@
+import { findEarlierEntry } from '#flows/submission/outboxEntry.ts';
+import { useEffect, useState } from 'react';
 import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
 import type { FoundEntry } from '#device/outbox/outbox.ts';
 import type { Appointment, AppointmentPartner } from '#entities/appointment/rules/appointment.ts';
@@ -16,7 +18,6 @@ import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { useAsked } from './useAsked.ts';
-import { useEarlierAsk } from './useEarlierAsk.ts';
 
 export interface AskProps {
   readonly exhibitionId: string;
@@ -76,4 +77,29 @@ export function useAskData({ exhibitionId, exhibitorId, people }: AskProps) {
         };
   const query: QueryState<AskData> = { ...read, data };
   return { query, isChange, isProposal: moved?.own === 'invited' };
+}
+
+/** What was asked of this exhibitor without an answer; undefined until the outbox has been read. */
+function useEarlierAsk(
+  exhibitionId: string,
+  exhibitorId: string,
+  people: readonly RegisteredPerson[],
+): { readonly entry: FoundEntry | undefined } | undefined {
+  const [found, setFound] = useState<{ readonly entry: FoundEntry | undefined }>();
+  const ids = people.map(({ visitorId }) => visitorId).join(' ');
+
+  useEffect(() => {
+    let isCancelled = false;
+    const owners = ids
+      .split(' ')
+      .map((visitorId) => ({ kind: 'appointment', visitorId, exhibitorId }) as const);
+    void findEarlierEntry(exhibitionId, owners).then((entry) => {
+      if (!isCancelled) setFound({ entry });
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [exhibitionId, exhibitorId, ids]);
+
+  return found;
 }

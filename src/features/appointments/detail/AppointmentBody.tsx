@@ -8,7 +8,7 @@ import {
   cancelAppointment,
   refuseAppointment,
 } from '#entities/appointment/changeAppointment.ts';
-import { useAttendance } from '#entities/appointment/attendance/attendanceNotes.ts';
+import { attendanceNotes, useAttendance } from '#entities/appointment/attendance/attendanceNotes.ts';
 import { type AttendOutcome, attendScanned } from '#entities/appointment/attendance/attendScanned.ts';
 import type { ChangeFailure } from '#entities/appointment/changeOnce.ts';
 import { useAction } from '#flows/content/useAction.ts';
@@ -20,7 +20,6 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { usePartnerName } from '../usePartnerName.ts';
 import { AppointmentCells } from './AppointmentCells.tsx';
-import { AttendRefused } from './AttendRefused.tsx';
 import { ReasonSheet } from './ReasonSheet.tsx';
 import { AppointmentTicket } from './AppointmentTicket.tsx';
 
@@ -111,4 +110,19 @@ function useChanges({ exhibitionId, appointment }: AppointmentBodyProps) {
       void run({ name: kind, act: () => change(appointment, because), done });
     },
   };
+}
+
+/** Why the server did not take a meeting that was scanned without a network, until it is read. */
+function AttendRefused({ appointmentId }: { readonly appointmentId: string }) {
+  const { t } = useTranslation('appointments');
+  const refusal = useAttendance(appointmentId)?.refusal;
+  if (refusal === undefined) return null;
+  return (
+    <Notice kind="error" title={t('attendRefused')}>
+      <p>{t(`attendRefusedText_${refusal}`)}</p>
+      <Button kind="quiet" onClick={() => attendanceNotes().remove(appointmentId)}>
+        {t('attendRefusedEnd')}
+      </Button>
+    </Notice>
+  );
 }

@@ -1,7 +1,10 @@
+import { focusHeading } from '#ui/page/focusHeading.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Contact } from '#domain/person/contact.ts';
+import { type Contact, maskContact } from '#domain/person/contact.ts';
 import type { DocumentAnswer } from '#domain/form/formDefinition.ts';
 import { codePath, selectPath, voucherListPath } from '#domain/address/paths.ts';
 import { findCertificates, keepCertificates } from './findCertificates.ts';
@@ -19,7 +22,6 @@ import { LookupFailed } from '../contact/LookupFailed.tsx';
 import { ProveContact } from '../contact/ProveContact.tsx';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { useContactEntry } from '../contact/useContactEntry.ts';
-import { NoCertificate } from './NoCertificate.tsx';
 import { useDocumentEntry } from './useDocumentEntry.tsx';
 
 /** The person whose registration is searched; the document number is kept for this screen only. */
@@ -108,4 +110,28 @@ function useCertificateSearch(exhibitionId: string) {
   }
 
   return { stage, setStage, lookUp };
+}
+
+interface NoCertificateProps {
+  readonly contact: Contact;
+  readonly hadDocument: boolean;
+  readonly registerPath: string;
+  readonly onAgain: () => void;
+}
+
+/** The server has no such registration; what was typed is still there for another look. */
+function NoCertificate({ contact, hadDocument, registerPath, onAgain }: NoCertificateProps) {
+  const { t } = useTranslation('accounts');
+  return (
+    <>
+      <PageHeading ref={focusHeading}>{t('noneTitle')}</PageHeading>
+      <Card>
+        <p>{t(hadDocument ? 'noneWithDocument' : 'noneText', { contact: maskContact(contact) })}</p>
+        <Button onClick={onAgain}>{t('findAgain')}</Button>
+        <LinkButton kind="secondary" to={registerPath}>
+          {t('registerNow')}
+        </LinkButton>
+      </Card>
+    </>
+  );
 }

@@ -1,10 +1,11 @@
+import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
+import type { Contact } from '#domain/person/contact.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FramedInput } from '#ui/forms/FramedInput.tsx';
 import { TextInput } from '#ui/controls/TextInput.tsx';
 import { FieldRow } from '#ui/fields/FieldRow.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
-import { ContactKindChoice } from './ContactKindChoice.tsx';
 import { type ContactEntry, contactId } from './useContactEntry.ts';
 
 export interface ContactFieldProps {
@@ -61,5 +62,27 @@ export function ContactField({ entry, isAccount = false, action, notes, onEnter 
         }}
       </FieldRow>
     </>
+  );
+}
+
+interface ContactKindChoiceProps {
+  readonly kind: Contact['kind'];
+  readonly onChange: (kind: Contact['kind']) => void;
+}
+
+function ContactKindChoice({ kind, onChange }: ContactKindChoiceProps) {
+  const { t } = useTranslation('identity');
+  const options = [
+    { key: 'mobile', text: t('byMobile') },
+    { key: 'email', text: t('byEmail') },
+  ] as const;
+  return (
+    <SegmentedControl
+      legend={t('contactKind')}
+      name="contactKind"
+      options={options}
+      chosen={kind}
+      onChoose={onChange}
+    />
   );
 }

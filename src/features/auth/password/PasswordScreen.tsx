@@ -1,3 +1,6 @@
+import { focusHeading } from '#ui/page/focusHeading.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { loginAsPath, selectPath } from '#domain/address/paths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -12,7 +15,6 @@ import { Card } from '#ui/page/Card.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { useContactEntry } from '../contact/useContactEntry.ts';
 import { ChangePassword } from './ChangePassword.tsx';
-import { PasswordSaved } from './PasswordSaved.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import styles from './password.module.css';
 
@@ -57,6 +59,33 @@ function PasswordOf({ role }: { readonly role: Role }) {
             </Button>
           )}
         </div>
+      </Card>
+    </>
+  );
+}
+
+interface PasswordSavedProps {
+  readonly exhibitionId: string;
+  readonly role: Role;
+}
+
+/** The new password holds. Who was in stays in; everybody else logs in with it. */
+function PasswordSaved({ exhibitionId, role }: PasswordSavedProps) {
+  const { t } = useTranslation('accounts');
+  const { t: shell } = useTranslation('shell');
+  const { isIn } = useRoleIdentity(role);
+  const login = loginAsPath(exhibitionId, role);
+  const byPassword = `${login}${login.indexOf('?') < 0 ? '?' : '&'}way=password`;
+  return (
+    <>
+      <PageHeading ref={focusHeading} lead={t('savedText')}>
+        {t('saved')}
+      </PageHeading>
+      <Card>
+        {!isIn && <LinkButton to={byPassword}>{t('toLogin')}</LinkButton>}
+        <LinkButton kind={isIn ? 'primary' : 'secondary'} to={selectPath(exhibitionId)}>
+          {shell('goHome')}
+        </LinkButton>
       </Card>
     </>
   );

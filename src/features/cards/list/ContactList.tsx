@@ -1,11 +1,32 @@
-import { useCallback } from 'react';
+import { PersonRow } from '#entities/card/PersonRow.tsx';
+import { contactPath } from '#entities/card/rules/cardPaths.ts';
+import { useCallback, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardContact } from '#entities/card/rules/contact.ts';
 import { filterContacts, groupsOf } from '#entities/card/rules/filterContacts.ts';
 import { PeopleList } from '#entities/card/PeopleList.tsx';
 import { usePeopleAsked } from '#entities/card/usePeopleAsked.ts';
 import { useChineseTable } from '#entities/search/useChineseTable.ts';
-import { ContactRow } from './ContactRow.tsx';
+
+interface ContactRowProps {
+  readonly exhibitionId: string;
+  readonly contact: CardContact;
+}
+
+const ContactRow = memo(function ContactRow({ exhibitionId, contact }: ContactRowProps) {
+  const { id, texts, temperature, group, tags, metAtMs } = contact;
+  return (
+    <PersonRow
+      to={contactPath(exhibitionId, id)}
+      name={texts.name}
+      company={texts.company}
+      job={texts.job}
+      metAtMs={metAtMs}
+      temperature={temperature}
+      marks={[group, ...tags].filter((text) => text !== '').join(' · ')}
+    />
+  );
+});
 
 export interface ContactListProps {
   readonly exhibitionId: string;

@@ -1,8 +1,14 @@
+import { Unavailable } from './Unavailable.tsx';
+import { CartGroupCard } from './CartGroupCard.tsx';
+import { CartFoot } from './CartFoot.tsx';
+import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
+import { useLeftOut } from '#entities/cart/leftOut.ts';
+import { byExhibitor } from '#entities/cart/rules/cartLines.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { productsPath } from '#entities/product/rules/productPaths.ts';
 import { useCart } from '#entities/cart/useCart.ts';
-import { useCartLines } from '#entities/cart/useCartLines.ts';
+import { useCartLines, type ShownLine } from '#entities/cart/useCartLines.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -10,7 +16,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { Cart } from './Cart.tsx';
+import css from './cart.module.css';
 
 export default function CartScreen() {
   const { id = '' } = useParams();
@@ -42,5 +48,35 @@ function OwnCart({ exhibitionId }: { readonly exhibitionId: string }) {
         {(data) => <Cart exhibitionId={exhibitionId} lines={data.lines} />}
       </QueryView>
     </div>
+  );
+}
+
+interface CartProps {
+  readonly exhibitionId: string;
+  readonly lines: readonly ShownLine[];
+}
+
+/** What can be ordered, by exhibitor; what cannot stands apart below it. */
+function Cart({ exhibitionId, lines }: CartProps) {
+  const { t } = useTranslation('cart');
+  const selection = useLeftOut(exhibitionId);
+  const isStranger = useOwnVisitorId(exhibitionId) === undefined;
+  const good = lines.filter(({ fault }) => fault === undefined);
+  const faulty = lines.filter(({ fault }) => fault !== undefined);
+  return (
+    <>
+      {isStranger && <p className={css['hint']}>{t('keptHere')}</p>}
+      {byExhibitor(good).map((group) => (
+        <CartGroupCard
+          key={group.exhibitorId}
+          exhibitionId={exhibitionId}
+          exhibitorId={group.exhibitorId}
+          lines={good.filter(({ item }) => item.exhibitorId === group.exhibitorId)}
+          selection={selection}
+        />
+      ))}
+      {faulty.length > 0 && <Unavailable exhibitionId={exhibitionId} lines={faulty} />}
+      {good.length > 0 && <CartFoot exhibitionId={exhibitionId} lines={good} selection={selection} />}
+    </>
   );
 }

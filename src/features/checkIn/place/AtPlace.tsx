@@ -1,3 +1,5 @@
+import { HomeLink } from '../result/ResultLinks.tsx';
+import { Result } from '../result/Result.tsx';
 import { type ReactNode, useEffect } from 'react';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
@@ -24,7 +26,6 @@ import { PlaceFacts } from './PlaceFacts.tsx';
 import { PlaceHeading } from './PlaceHeading.tsx';
 import { CheckInButton } from './CheckInButton.tsx';
 import { RegistrationRequired } from './RegistrationRequired.tsx';
-import { UnknownPlace } from './UnknownPlace.tsx';
 import { WindowResult } from '../result/WindowResult.tsx';
 import '../result/results.module.css';
 import styles from './checkIn.module.css';
@@ -125,4 +126,17 @@ function useEarlierTaps(isKnownHere: boolean) {
   useEffect(() => {
     if (isKnownHere) forgetReturnTo();
   }, [isKnownHere]);
+}
+
+function UnknownPlace({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useCheckInWords();
+  return (
+    <Result
+      kind="unknownPlace"
+      title={t('unknownPlaceTitle')}
+      actions={<HomeLink exhibitionId={exhibitionId} />}
+    >
+      <p>{t('unknownPlaceText')}</p>
+    </Result>
+  );
 }

@@ -1,3 +1,8 @@
+import { Notice } from '#ui/page/Notice.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { useRememberedEntry } from '#entities/programme/schedule/useRememberedEntry.ts';
+import { acceptMoved } from '#entities/programme/schedule/changeRemembered.ts';
+import { isMoved } from '#entities/programme/rules/isMoved.ts';
 import type { SessionProps } from './SessionActions.tsx';
 import { useTranslation } from 'react-i18next';
 import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
@@ -14,9 +19,8 @@ import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { localize } from '#ui/text/localize.ts';
-import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { formatVenueSpan, formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { phoneTime } from '#domain/time/phoneTime.ts';
-import { MovedNotice } from './MovedNotice.tsx';
 
 /** When and where it is, and what can be opened there. */
 export function SessionCells(props: SessionProps) {
@@ -83,5 +87,25 @@ function PlaceCell({ exhibitionId, session }: Pick<SessionProps, 'exhibitionId' 
       note={room === '' || hall === '' ? undefined : hall}
       to={hall === '' ? undefined : hallPath(exhibitionId, session.hallId)}
     />
+  );
+}
+
+interface MovedNoticeProps {
+  readonly exhibitionId: string;
+  readonly id: string;
+}
+
+/** That a session of the visitor's schedule has another time now. */
+function MovedNotice({ exhibitionId, id }: MovedNoticeProps) {
+  const { t, i18n } = useTranslation('conferences');
+  const entry = useRememberedEntry(exhibitionId, { kind: 'conference', id });
+  if (entry === undefined || !isMoved(entry)) return null;
+  const time = formatVenueMoment(entry.knownStartMs, 'dayTime', languageOf(i18n.language));
+  return (
+    <Notice kind="warn" title={t('moved', { time })}>
+      <Button kind="quiet" onClick={() => acceptMoved(exhibitionId, entry)}>
+        {t('seen')}
+      </Button>
+    </Notice>
   );
 }

@@ -1,7 +1,7 @@
+import { useDayText } from './useDayText.ts';
 import { EarlierButton } from '#entities/programme/EarlierButton.tsx';
 import type { Language } from '#language/language.ts';
 import type { ProgrammeRow } from '../rules/programmeRows.ts';
-import { DayHeading } from './DayHeading.tsx';
 import css from './programme.module.css';
 import { SessionCard } from './SessionCard.tsx';
 import type { CardTexts } from './useCardTexts.ts';
@@ -28,4 +28,9 @@ export function RowOfProgramme({ exhibitionId, row, language, texts, onUnfold }:
       />
     </div>
   );
+}
+
+/** Above the sessions of a day, while all days are searched. */
+function DayHeading({ day }: { readonly day: string }) {
+  return <h2 className={css['day']}>{useDayText()(day)}</h2>;
 }

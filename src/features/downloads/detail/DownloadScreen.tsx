@@ -1,3 +1,9 @@
+import { Button } from '#ui/controls/Button.tsx';
+import { opensDownloads } from '#host/opensDownloads.ts';
+import { useFile } from '#entities/download/useFile.ts';
+import { FileStatus } from '#entities/download/FileStatus.tsx';
+import { fileButtonId } from '#entities/download/fileButtonId.ts';
+import type { DownloadFile } from '#entities/download/rules/downloadFile.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { downloadsPath } from '#entities/download/rules/downloadPaths.ts';
@@ -9,7 +15,6 @@ import { languageOf } from '#language/language.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
-import { DownloadActions } from './DownloadActions.tsx';
 import { KeptHere } from './KeptHere.tsx';
 import { useFileFacts } from './useFileFacts.ts';
 
@@ -40,5 +45,31 @@ export default function DownloadScreen() {
         primary: <DownloadActions exhibitionId={id} file={file} />,
       })}
     />
+  );
+}
+
+interface FileProps {
+  readonly exhibitionId: string;
+  readonly file: DownloadFile;
+}
+
+/** The one button, and above it what has become of the tap. */
+function DownloadActions({ exhibitionId, file }: FileProps) {
+  const { t } = useTranslation(['downloads', 'content']);
+  const state = useFile(exhibitionId, file);
+  const { transfer, isHere, act } = state;
+  const isLoading = transfer?.at === 'loading';
+  return (
+    <>
+      <FileStatus exhibitionId={exhibitionId} file={file} state={state} />
+      <Button
+        id={fileButtonId(file)}
+        busy={isLoading || transfer?.at === 'checking'}
+        busyText={t(isLoading ? 'downloading' : 'content:opening')}
+        onClick={act}
+      >
+        {t(isHere || !opensDownloads() ? 'open' : 'download')}
+      </Button>
+    </>
   );
 }

@@ -1,3 +1,9 @@
+import { languageOf } from '#language/language.ts';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { FileList } from '#entities/download/FileList.tsx';
+import { groupFiles } from '#entities/download/rules/groupFiles.ts';
+import type { DownloadTask } from '#entities/download/rules/downloadTask.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { downloadsPath, keptDownloadsPath } from '#entities/download/rules/downloadPaths.ts';
@@ -10,7 +16,6 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { FileGroups } from './FileGroups.tsx';
 import { MyDownloads } from './MyDownloads.tsx';
 
 export default function DownloadsScreen() {
@@ -56,4 +61,23 @@ function Downloads({ exhibitionId }: { readonly exhibitionId: string }) {
       )}
     </>
   );
+}
+
+interface FileGroupsProps {
+  readonly exhibitionId: string;
+  readonly files: readonly DownloadTask[];
+}
+
+function FileGroups({ exhibitionId, files }: FileGroupsProps) {
+  const { t, i18n } = useTranslation('downloads');
+  const groups = groupFiles(files);
+  const titleOf = ({ key, name }: (typeof groups)[number]) => {
+    if (key !== '') return organiserText(name, languageOf(i18n.language));
+    return groups.length > 1 ? t('ungrouped') : undefined;
+  };
+  return groups.map((group) => (
+    <Card key={group.key} title={titleOf(group)}>
+      <FileList exhibitionId={exhibitionId} files={group.files} />
+    </Card>
+  ));
 }

@@ -1,3 +1,9 @@
+import { Strip } from './Strip.tsx';
+import { PartSkeleton } from './PartSkeleton.tsx';
+import { popularProductsQuery } from '../homeQueries.ts';
+import { ProductStrip } from '#entities/product/ProductStrip.tsx';
+import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
+import { productsPath } from '#entities/product/rules/productPaths.ts';
 import { Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '#device/storage/useDevice.ts';
@@ -22,7 +28,6 @@ import { LatestNews } from './LatestNews.tsx';
 import { LivesNow } from './LivesNow.tsx';
 import { NextForMe } from './NextForMe.tsx';
 import { PassCard } from './PassCard.tsx';
-import { PopularProducts } from './PopularProducts.tsx';
 import { RecommendedExhibitors } from './RecommendedExhibitors.tsx';
 import css from './HomeScreen.module.css';
 import { ShopBanners } from '../banners/ShopBanners.tsx';
@@ -92,5 +97,19 @@ function Home({ exhibition }: { readonly exhibition: Exhibition }) {
         <Fragment key={name}>{modules[name](exhibition)}</Fragment>
       ))}
     </div>
+  );
+}
+
+/** The most viewed; nothing where there are none. */
+function PopularProducts({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('exhibitionHome');
+  const query = popularProductsQuery(exhibitionId);
+  const { content = [], isAwaited } = useRememberedQuery(exhibitionId, 'products', query);
+  if (isAwaited) return <PartSkeleton shape="products" />;
+  if (content.length === 0) return null;
+  return (
+    <Strip title={t('products')} all={productsPath(exhibitionId)}>
+      <ProductStrip exhibitionId={exhibitionId} rows={content} />
+    </Strip>
   );
 }

@@ -1,20 +1,33 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { boothContactPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { boothContactPath, boothContactsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import { useExhibitorContactId } from '#flows/session/roleIdentity.ts';
 import { Notice } from '#ui/page/Notice.tsx';
-import { type Contact, ownContactsQuery } from '../queries/contactQueries.ts';
+import {
+  type Contact,
+  ownContactsQuery,
+  contactRows,
+  invalidateContacts,
+} from '../queries/contactQueries.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
 import { BoothRowPage } from '../rowForm/BoothRowPage.tsx';
-import type { BoothRowForm } from '../rowForm/boothRowForm.ts';
+import type { BoothRowForm, BoothRowKind } from '../rowForm/boothRowForm.ts';
 import { contactFields, contactForm, whyKept } from '../rules/forms/contactForm.ts';
 import { answersOfRow, changesOfRow, partsOf } from '../rules/fieldAnswers.ts';
-import { contactKind } from './contactKind.ts';
+
+const contactKind: BoothRowKind<Contact> = {
+  name: 'contact',
+  rows: contactRows,
+  compared: ['Name', 'Phone'],
+  secretFields: ['Phone', 'Email'],
+  invalidate: invalidateContacts,
+  listPath: boothContactsPath,
+};
 
 /** Adds a contact, or corrects one (`?contact=`). */
 export default function ContactFormScreen() {

@@ -1,3 +1,6 @@
+import { changeOwnRow, type OwnChangeFailure } from '../queries/ownRows/changeOwnRow.ts';
+import { useAction } from '#flows/content/useAction.ts';
+import { tellGone } from '../tellGone.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { boothLivePath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
@@ -9,12 +12,11 @@ import { languageOf } from '#language/language.ts';
 import type { SheetAction } from '#ui/overlay/ActionSheet.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { liveKind, withdrawnFlag } from '../boothLive/liveKind.ts';
-import type { OwnLive } from '../queries/liveQueries.ts';
+import { type OwnLive, invalidateLives, liveRows } from '../queries/liveQueries.ts';
 import { useTakeAway } from '../rowForm/useTakeAway.ts';
 import { OwnRowCard } from '../rowList/OwnRowCard.tsx';
 import { factsOfLive } from './factsOfLive.ts';
 import { OwnLiveFace } from './OwnLiveFace.tsx';
-import { useLiveMark } from './useLiveMark.ts';
 
 interface OwnLiveCardProps {
   readonly booth: BoothKey;
@@ -87,4 +89,29 @@ function useLiveActions(booth: BoothKey, row: OwnLive, { missing, next }: ToDo) 
       : { key: 'withdraw', text: t('withdraw'), danger: true, onSelect: takeAway },
   ];
   return { actions, failed: mark.failed ?? failed };
+}
+
+type Mark = NonNullable<ReturnType<typeof nextMark>>;
+
+/** Puts a live on air, or ends it, where no colleague has done so since; asked first, as visitors see it within seconds. */
+function useLiveMark(booth: BoothKey, row: OwnLive) {
+  const { t } = useTranslation(['boothLives', 'exhibitorCenter']);
+  const action = useAction<OwnChangeFailure>((outcome) => {
+    tellGone(outcome, t('exhibitorCenter:rowFailed_gone'));
+    return invalidateLives(booth).catch(() => {});
+  });
+  const set = ({ name, code }: Mark) =>
+    void action.run({
+      name,
+      question: { title: t(`${name}Title`), body: t(`${name}Text`), yes: t(name), no: t('notNow') },
+      act: () =>
+        changeOwnRow(booth, liveRows, {
+          recordId: row.RecordId,
+          setValue: { State: code },
+          isAsSeen: (now) => now.State === row.State,
+          isDone: (now) => now.State === code,
+        }),
+      done: t(`${name}Done`),
+    });
+  return { set, failed: action.failed };
 }

@@ -1,3 +1,8 @@
+import { useProductForm } from './useProductForm.ts';
+import type { CategoryChoice } from '../rules/forms/productForm.ts';
+import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
+import type { RowStart } from '#flows/rowForm/rowDraft.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { boothProductPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
@@ -7,9 +12,8 @@ import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { companyQuery } from '../queries/companyQuery.ts';
-import { ownProductsQuery } from '../queries/productQueries.ts';
+import { ownProductsQuery, type OwnProduct } from '../queries/productQueries.ts';
 import { BoothRowPage } from '../rowForm/BoothRowPage.tsx';
-import { ProductForm } from './ProductForm.tsx';
 import { productKind } from './productKind.ts';
 import { useCategoryChoices } from './useCategoryChoices.ts';
 
@@ -61,5 +65,35 @@ function ProductPage({ booth, productId, title }: ProductPageProps) {
         />
       )}
     </BoothRowPage>
+  );
+}
+
+interface ProductFormProps {
+  readonly booth: BoothKey;
+  /** The product that is corrected. */
+  readonly product: OwnProduct | undefined;
+  readonly infoId: string;
+  readonly start: RowStart;
+  readonly categories: readonly CategoryChoice[];
+  readonly title: string;
+}
+
+function ProductForm({ booth, product, infoId, start, categories, title }: ProductFormProps) {
+  const { t } = useTranslation('exhibitorCenter');
+  // What is asked and compared stays as it was when the page was opened.
+  const [row] = useState(product);
+  const form = useProductForm(row, infoId, categories);
+  return (
+    <BoothRowEditor
+      {...form}
+      booth={booth}
+      kind={productKind}
+      row={row}
+      start={start}
+      title={title}
+      sendText={t(row === undefined ? 'sendProduct' : 'saveProduct')}
+      refusedTitle={t('productRefused')}
+      done={{ added: t('productAdded'), saved: t('productSaved') }}
+    />
   );
 }

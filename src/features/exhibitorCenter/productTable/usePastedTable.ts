@@ -1,4 +1,6 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { createTableQueue } from './tableQueue.ts';
+import { useStore } from 'zustand';
+import { useDeferredValue, useMemo, useRef, useEffect, useState } from 'react';
 import { goodsCodes } from '#entities/product/api/productCollections.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { useAutosave } from '#flows/rowForm/useAutosave.ts';
@@ -10,7 +12,6 @@ import { newProductFlags } from '../rules/productAnswers.ts';
 import type { CategoryChoice } from '../rules/forms/productForm.ts';
 import { type ProductTable, readProductTable } from '../rules/productTable.ts';
 import { tableColumnNames } from '../rules/tableColumnNames.ts';
-import { useTableQueue } from './useTableQueue.ts';
 
 export interface PasteTableProps {
   readonly booth: BoothKey;
@@ -82,4 +83,17 @@ export function usePastedTable({ booth, address, start, infoId, products, catego
   }
 
   return { text, table, right, isRefused, queue, view, write, addAll };
+}
+
+/** What was pasted and waits; it goes on when the page is opened, and with the network. */
+function useTableQueue(booth: BoothKey) {
+  const [queue] = useState(() => createTableQueue(booth));
+  const view = useStore(queue.store);
+  useEffect(() => {
+    const resume = () => void queue.run();
+    resume();
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, [queue]);
+  return { queue, view };
 }

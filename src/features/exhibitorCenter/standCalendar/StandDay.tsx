@@ -1,3 +1,6 @@
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { Calendar } from '#entities/appointment/rules/calendar.ts';
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
@@ -12,7 +15,6 @@ import { ClashNotice } from './ClashNotice.tsx';
 import { StandDayEntry } from './StandDayEntry.tsx';
 import css from './standDay.module.css';
 import type { StandContacts } from './useStandContacts.ts';
-import { useShownDay } from './useShownDay.ts';
 
 export interface StandDayProps {
   readonly booth: BoothKey;
@@ -69,4 +71,26 @@ export function StandDay({ booth, rows, calendars, contacts, fairDays }: StandDa
       )}
     </>
   );
+}
+
+/** Which day and which contact is shown stands in the address, for Back and a reload. */
+function useShownDay(days: readonly string[], nowMs: number) {
+  const [params, setParams] = useSearchParams();
+  const ask = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, state: sameScreenState },
+    );
+  return {
+    days,
+    day: chosenDay(days, params.get('day') ?? '', nowMs) ?? '',
+    contact: params.get('with') ?? '',
+    chooseDay: (day: string) => ask('day', day),
+    chooseContact: (key: string) => ask('with', key),
+  };
 }

@@ -1,10 +1,28 @@
+import { services } from '#flows/session/services.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { exhibitorContacts } from '#entities/exhibitor/api/exhibitorContactCollections.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { standContacts } from '#entities/booth/rules/standContacts.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
-import { standPeopleQuery } from './standPeopleQuery.ts';
+
+const mostPeople = 100;
+
+/** The people of a stand, as its own user sees them. */
+const standPeopleQuery = ({ exhibitionId, exhibitorId, exhibitorUserId }: BoothKey) =>
+  queryOptions({
+    queryKey: ['standPeople', exhibitionId, exhibitorId] as const,
+    queryFn: async (context) =>
+      exhibitorContacts.list(
+        await readingClient(context),
+        { ExhibitorId: exhibitorId },
+        { userId: exhibitorUserId, policy: 'background', pageIndex: 1, pageSize: mostPeople },
+      ),
+    staleTime: services().times.reaskEveryMs,
+  });
 
 export interface StandContacts {
   /** Each with a key for an address, which is never ''. */

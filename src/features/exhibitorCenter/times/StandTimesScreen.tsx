@@ -1,3 +1,5 @@
+import { clockText } from '../rules/forms/timesForm.ts';
+import type { Calendar } from '#entities/appointment/rules/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { standTimesOfPath, standTimesPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
@@ -16,7 +18,6 @@ import { autoApprovalQuery, standTimesQuery, timesOf } from '../queries/standTim
 import { useStandContacts } from '../standCalendar/useStandContacts.ts';
 import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { AutoApproval } from './AutoApproval.tsx';
-import { useTimesSummary } from './useTimesSummary.ts';
 
 /** When the stand and its people can be met, and whether requests are agreed automatically. */
 export default function StandTimesScreen() {
@@ -62,4 +63,18 @@ function StandTimes({ booth }: { readonly booth: BoothKey }) {
       )}
     </QueryView>
   );
+}
+
+/** The times of a calendar in a line. */
+function useTimesSummary(): (calendar: Calendar | undefined) => string {
+  const { t } = useTranslation('standCalendar');
+  return (calendar) => {
+    if (calendar?.hours === undefined || calendar.intervalMinutes === undefined) return t('timesNone');
+    const { hours, lunch, intervalMinutes } = calendar;
+    const span = ({ from, until }: { readonly from: number; readonly until: number }) =>
+      `${clockText(from)}–${clockText(until)}`;
+    const parts = [span(hours), t('every', { minutes: intervalMinutes })];
+    if (lunch !== undefined) parts.push(t('lunch', { span: span(lunch) }));
+    return parts.join(' · ');
+  };
 }

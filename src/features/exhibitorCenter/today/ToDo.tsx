@@ -1,5 +1,10 @@
+import { useBoothOrders } from '../useBoothOrders.ts';
+import { afterSaleKind, isAwaited } from '#entities/order/rules/orderActions.ts';
 import { useTranslation } from 'react-i18next';
-import { boothAppointmentsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import {
+  boothAppointmentsPath,
+  boothOrdersPath,
+} from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
@@ -8,7 +13,6 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { groupBoothAppointments } from '../rules/groupBoothAppointments.ts';
 import { MessagesToDo } from './MessagesToDo.tsx';
-import { OrdersToDo } from './OrdersToDo.tsx';
 import { useBoothAppointments } from '../useBoothAppointments.ts';
 
 /** What needs the exhibitor. */
@@ -34,5 +38,26 @@ export function ToDo({ booth }: { readonly booth: BoothKey }) {
       <MessagesToDo booth={booth} />
       <OrdersToDo booth={booth} />
     </CellGroup>
+  );
+}
+
+/** What is to be shipped, and which returns wait for an answer. */
+function OrdersToDo({ booth }: { readonly booth: BoothKey }) {
+  const { t } = useTranslation('exhibitorCenter');
+  const { data } = useBoothOrders(booth);
+  const waiting = (data ?? []).filter(({ state }) => isAwaited(state));
+  const returns = waiting.filter(({ state }) => afterSaleKind(state) !== undefined).length;
+  const toShip = waiting.filter(({ state }) => state === 'toShip').length;
+  const told = [
+    ...(toShip > 0 ? [t('toShip', { count: toShip })] : []),
+    ...(returns > 0 ? [t('returnsToAnswer', { count: returns })] : []),
+  ];
+  return (
+    <Cell
+      icon={<Icon name="parcel" />}
+      title={t('orders')}
+      value={data === undefined ? undefined : told.join(' · ') || t('noneToShip')}
+      to={boothOrdersPath(booth.exhibitionId)}
+    />
   );
 }

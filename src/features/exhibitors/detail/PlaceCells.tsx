@@ -1,3 +1,5 @@
+import { Sheet } from '#ui/overlay/Sheet.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
@@ -7,7 +9,33 @@ import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import cellStyles from '#ui/cells/cell.module.css';
 import { RuledLink } from '#ui/controls/RuledLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { CodeSheet } from './CodeSheet.tsx';
+import css from './CodeSheet.module.css';
+
+interface CodeSheetProps {
+  readonly what: string;
+  readonly address: string;
+  readonly company: string;
+  readonly onClose: () => void;
+}
+
+const sidePx = 480;
+
+/** A code to be scanned or saved by a long press. */
+function CodeSheet({ what, address, company, onClose }: CodeSheetProps) {
+  const { t } = useTranslation('exhibitors');
+  return (
+    <Sheet title={what} closeText={t('close')} onClose={onClose}>
+      <StoredImage
+        className={css['code']}
+        src={address}
+        alt={t('codeOf', { company, what })}
+        width={sidePx}
+        height={sidePx}
+      />
+      <p className={css['how']}>{t('codeHow')}</p>
+    </Sheet>
+  );
+}
 
 export interface PlaceCellsProps {
   readonly exhibitionId: string;

@@ -1,3 +1,7 @@
+import { services } from '#flows/session/services.ts';
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { exhibitorContacts } from '#entities/exhibitor/api/exhibitorContactCollections.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import type { DetailSection } from '#flows/content/DetailScreen.tsx';
@@ -14,7 +18,21 @@ import { localize } from '#ui/text/localize.ts';
 import { contactPeople } from '../rules/contactPeople.ts';
 import { companyName, introduction, isPage } from '../rules/exhibitor.ts';
 import { Contacts } from './Contacts.tsx';
-import { contactsQuery } from './contactsQuery.ts';
+
+const most = 20;
+
+/** People of an exhibitor at this exhibition. */
+const contactsQuery = (exhibitionId: string, exhibitorId: string) =>
+  queryOptions({
+    queryKey: ['exhibitorContacts', exhibitionId, exhibitorId] as const,
+    queryFn: async (context) =>
+      exhibitorContacts.list(
+        await readingClient(context),
+        { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId },
+        { pageIndex: 1, pageSize: most, policy: 'background' },
+      ),
+    staleTime: services().times.reaskEveryMs,
+  });
 
 type Shown = Parameters<typeof companyName>[0] &
   Parameters<typeof introduction>[0] & {

@@ -1,5 +1,6 @@
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useNavigate, useSearchParams } from 'react-router-dom';
 import { hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
@@ -15,7 +16,6 @@ import { hallPlan } from '../exhibitorPlans.ts';
 import { useExhibitorRow } from '../list/useExhibitorRow.tsx';
 import { useNamed } from '../useNamed.ts';
 import { BoothGrid } from './BoothGrid.tsx';
-import { useHallView } from './useHallView.ts';
 
 export default function HallScreen() {
   const { id = '', hallId = '' } = useParams();
@@ -77,4 +77,19 @@ function Hall({ exhibitionId, hallId }: { readonly exhibitionId: string; readonl
       rowRem={8}
     />
   );
+}
+
+type HallView = 'list' | 'booths';
+
+/** How a hall is shown: kept in the address, for Back and a reload. */
+function useHallView(): readonly [HallView, (view: HallView) => void] {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const choose = (view: HallView) => {
+    const written = new URLSearchParams(params);
+    if (view === 'list') written.delete('view');
+    else written.set('view', view);
+    void navigate({ search: written.toString() }, { replace: true, state: sameScreenState });
+  };
+  return [params.get('view') === 'booths' ? 'booths' : 'list', choose];
 }

@@ -1,3 +1,6 @@
+import { Notice } from '#ui/page/Notice.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import type { LettersState } from '#entities/search/useLetterGroups.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useAdvertAmong } from '#entities/advert/useAdvertAmong.tsx';
@@ -7,7 +10,6 @@ import { SearchLink } from '#entities/search/SearchLink.tsx';
 import { exhibitorsPlan } from '../exhibitorPlans.ts';
 import { useNamed } from '../useNamed.ts';
 import { BrowseLinks } from './BrowseLinks.tsx';
-import { NamesNote } from './NamesNote.tsx';
 import { useMineFilter } from './useMineFilter.ts';
 import { useNameOrder } from './useNameOrder.ts';
 import { useExhibitorRow } from './useExhibitorRow.tsx';
@@ -67,5 +69,24 @@ function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
         headRem={21.5}
       />
     </>
+  );
+}
+
+interface NamesNoteProps {
+  readonly state: LettersState;
+  readonly onRead: () => void;
+}
+
+/** Why the list has no letters, and how to get them. */
+function NamesNote({ state, onRead }: NamesNoteProps) {
+  const { t } = useTranslation('exhibitors');
+  if (state !== 'unavailable') return null;
+  return (
+    <Notice kind="info" title={t('lettersUnavailable')}>
+      <p>{t('lettersUnavailableText')}</p>
+      <Button kind="secondary" onClick={onRead}>
+        {t('lettersRead')}
+      </Button>
+    </Notice>
   );
 }

@@ -1,10 +1,12 @@
+import { readingClient } from '#flows/queries/readingClient.ts';
+import { listChannelGroups, listChannels } from '../api/listChannelGroups.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { ChannelsTogether } from '#domain/exhibition/channelGroup.ts';
+import { type ChannelsTogether, groupChannels } from '#domain/exhibition/channelGroup.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { codePath, homePath, loginPath } from '#domain/address/paths.ts';
-import { channelGroupsQuery } from './channelGroupsQuery.ts';
 import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { services } from '#flows/session/services.ts';
@@ -19,6 +21,20 @@ import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { ChannelEntry } from './ChannelEntry.tsx';
 import styles from './channelGroup.module.css';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+
+/** Every channel of an exhibition, open or not, as its organiser sorts them into groups. */
+const channelGroupsQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['channelGroups', exhibitionId],
+    queryFn: async (context) => {
+      const client = await readingClient(context);
+      const [channels, groups] = await Promise.all([
+        listChannels(client, exhibitionId),
+        listChannelGroups(client, exhibitionId),
+      ]);
+      return groupChannels(channels, groups);
+    },
+  });
 
 /** Every way to register, group by group: those that are open lead on, the others say why not and until when. */
 export default function ChannelGroupScreen() {

@@ -1,3 +1,6 @@
+import { problemKey, stillTryingKey } from '#language/problemKey.ts';
+import { LoadError } from '#flows/landing/LoadError.tsx';
+import { LazyHelpLine } from '#flows/assist/LazyHelpLine.tsx';
 import type { LandingBelowProps } from '../more/LandingTools.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import { footClass } from '#boot/landingTree.ts';
@@ -5,14 +8,13 @@ import type { Channel } from '#domain/exhibition/channel.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { codePath, questionPath, registerPath } from '#domain/address/paths.ts';
 import type { RegistrationState } from '#domain/exhibition/registrationState.ts';
-import type { Loadable } from '#flows/visit/visit.ts';
+import { type Loadable, useVisit } from '#flows/visit/visit.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
-import { useShellMessages } from '#language/shellMessages.ts';
+import { shellMessage, useShellMessages } from '#language/shellMessages.ts';
 import type { Resume } from '../more/EntryNotice.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import { BarActions } from './BarActions.tsx';
 import { ChannelChoice } from './ChannelChoice.tsx';
-import { ChannelLoadError } from './ChannelLoadError.tsx';
 import { EntryNotice, EntryTicket } from './laterParts.ts';
 import { useRegistrationStatus } from './useRegistrationStatus.ts';
 import styles from '#flows/landing/select.module.css';
@@ -97,5 +99,30 @@ function TicketPlace({ exhibitionId }: { readonly exhibitionId: string }) {
         <EntryTicket exhibitionId={exhibitionId} instead={show} />
       </Suspense>
     </div>
+  );
+}
+
+interface ChannelLoadErrorProps {
+  readonly exhibitionId: string;
+  readonly channel: Loadable<Channel>;
+  readonly isOpen: boolean;
+}
+
+function ChannelLoadError({ exhibitionId, channel, isOpen }: ChannelLoadErrorProps) {
+  const { t } = useShellMessages('select');
+  const isRetrying = useVisit((visit) => visit.isRetrying);
+  const failureReason = useVisit((visit) => visit.failureReason);
+  const isMissing = isOpen && channel.kind === 'missing';
+  return (
+    <>
+      {channel.kind === 'loading' && isRetrying && (
+        <LoadError text={shellMessage('shell', stillTryingKey(failureReason))} retry={t('retry')} />
+      )}
+      {isMissing && <LoadError text={t('noChannelText')} />}
+      {channel.kind === 'failed' && (
+        <LoadError text={shellMessage('shell', problemKey(channel.cause))} retry={t('retry')} />
+      )}
+      {(isMissing || channel.kind === 'failed') && <LazyHelpLine exhibitionId={exhibitionId} />}
+    </>
   );
 }

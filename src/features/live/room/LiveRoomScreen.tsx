@@ -1,10 +1,13 @@
+import { RememberButton } from '#entities/programme/schedule/RememberButton.tsx';
+import { entryOfLive } from '#entities/programme/schedule/entryOfLive.ts';
+import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { lives } from '#entities/live/api/liveCollections.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
-import { livePath, livesPath } from '#domain/address/homePaths.ts';
-import { liveState } from '#entities/live/rules/liveState.ts';
+import { livesPath, livePath } from '#domain/address/homePaths.ts';
+import { liveState, plannedTimes } from '#entities/live/rules/liveState.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
 import { ExhibitorCell } from '#entities/exhibitor/ExhibitorCell.tsx';
@@ -17,7 +20,6 @@ import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { LiveNumbers } from './LiveNumbers.tsx';
 import { LiveStage } from './LiveStage.tsx';
-import { Remind } from './Remind.tsx';
 import { ShownProducts } from '#entities/live/ShownProducts.tsx';
 import { type LiveRoomRow, useLive } from './useLive.ts';
 
@@ -98,4 +100,33 @@ function useLivePage(exhibitionId: string, readAtMs: number): (row: LiveRoomRow)
       ...(state === 'preview' && { primary: <Remind exhibitionId={exhibitionId} row={row} name={name} /> }),
     };
   };
+}
+
+interface RemindProps {
+  readonly exhibitionId: string;
+  readonly row: LiveRoomRow;
+  readonly name: string;
+}
+
+/** Puts an announced live into the visitor's schedule, and into the phone's calendar. */
+function Remind({ exhibitionId, row, name }: RemindProps) {
+  const { t } = useTranslation('live');
+  const { startMs, endMs } = plannedTimes(timesOfLive(row));
+  if (startMs === undefined) return null;
+  const entry = entryOfLive(exhibitionId, row);
+  const path = livePath(exhibitionId, row.RecordId);
+  return (
+    <>
+      {entry !== undefined && <RememberButton exhibitionId={exhibitionId} entry={entry} />}
+      <AddToCalendar
+        uid={row.RecordId}
+        title={name}
+        place={window.location.origin + path}
+        startMs={startMs}
+        endMs={endMs}
+      >
+        {t('remind')}
+      </AddToCalendar>
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Button } from '#ui/controls/Button.tsx';
+import { type ReactNode, type RefObject, useLayoutEffect, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#entities/message/rules/message.ts';
 import { hasOlder, type Thread } from '#entities/message/rules/messageStream.ts';
@@ -8,10 +9,9 @@ import { services } from '#flows/session/services.ts';
 import { languageOf } from '#language/language.ts';
 import { daysFromNow, formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { messageDays } from '../rules/messageDays.ts';
-import { useOlder } from '../useOlder.ts';
+import { useOlder, type Older } from '../useOlder.ts';
 import { Bubble } from './bubble/Bubble.tsx';
 import css from './conversation.module.css';
-import { OlderMessages } from './OlderMessages.tsx';
 
 export interface MessageScrollerProps {
   readonly thread: ThreadKey;
@@ -101,4 +101,28 @@ function DayHeading({ atMs }: { readonly atMs: number }) {
         ? t('yesterday')
         : formatVenueMoment(atMs, days > -300 ? 'day' : 'date', languageOf(i18n.language));
   return <h2 className={css['dayName']}>{text}</h2>;
+}
+
+/** Above the messages: reads further back as soon as it is seen, or by its button. */
+function OlderMessages({ isLoading, hasFailed, load }: Older) {
+  const { t } = useTranslation('conversation');
+  const place = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(load);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || isLoading || hasFailed || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) near();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isLoading, hasFailed]);
+  return (
+    <div className={css['older']} ref={place}>
+      {hasFailed && <p>{t('olderFailed')}</p>}
+      <Button kind="quiet" busy={isLoading} onClick={load}>
+        {t(isLoading ? 'olderLoading' : hasFailed ? 'retry' : 'older')}
+      </Button>
+    </div>
+  );
 }

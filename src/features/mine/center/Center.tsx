@@ -1,3 +1,7 @@
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
@@ -10,7 +14,6 @@ import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { Account } from './Account.tsx';
 import { AfterVisitList } from './AfterVisitList.tsx';
-import { Arranged } from './Arranged.tsx';
 import { Entries } from './Entries.tsx';
 import { MineHead } from './MineHead.tsx';
 import type { MineParts } from './mineParts.ts';
@@ -55,5 +58,26 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
         <TextSizeSwitch />
       </Card>
     </>
+  );
+}
+
+function Arranged({ own }: { readonly own: OwnRegistration }) {
+  const { t } = useTranslation('mine');
+  const { language } = useFieldTexts();
+  const { hotel, room, conferences } = own.arranged;
+  const lines = [
+    { key: 'seat', text: own.registration.SeatNo },
+    { key: 'hotel', text: organiserText(hotel, language) },
+    { key: 'room', text: room },
+    { key: 'conferences', text: organiserText(conferences, language) },
+  ] as const;
+  const known = lines.filter(({ text }) => text !== '');
+  if (known.length === 0) return null;
+  return (
+    <CellGroup title={t('arranged')}>
+      {known.map(({ key, text }) => (
+        <Cell key={key} title={t(key)} value={text} />
+      ))}
+    </CellGroup>
   );
 }

@@ -1,3 +1,5 @@
+import { Icon } from '#ui/icons/Icon.tsx';
+import { checkInTime, tappedTime } from '#entities/checkIn/rules/checkInTime.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import type { LocalCheckIn } from '#entities/checkIn/rules/localCheckIn.ts';
 import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
@@ -9,8 +11,32 @@ import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
-import { CheckInState } from './CheckInState.tsx';
 import styles from './checkIns.module.css';
+
+interface CheckInStateProps {
+  readonly note: LocalCheckIn;
+  /** Where several people of this phone may check in. */
+  readonly name: string | undefined;
+}
+
+const icons = { signed: 'check', waiting: 'time', refused: 'warning' } as const;
+const words = { signed: 'stateCheckedIn', waiting: 'stateUnconfirmed', refused: 'stateRefused' } as const;
+
+function CheckInState({ note, name }: CheckInStateProps) {
+  const { t } = useCheckInWords();
+  const { kind } = note;
+  return (
+    <li className={`${styles.state} ${styles[`state--${kind}`]}`}>
+      <strong className={styles.stateName}>
+        <Icon name={icons[kind]} sizeRem={1.125} /> {t(words[kind])}
+        {kind === 'signed' && ` ${checkInTime(note)}`}
+      </strong>
+      {name !== undefined && <span>{name}</span>}
+      {kind === 'refused' && <span>{t(`refused_${note.reason ?? 'other'}`)}</span>}
+      {kind !== 'signed' && note.tappedAtMs !== 0 && <span>{t('tappedAt', { time: tappedTime(note) })}</span>}
+    </li>
+  );
+}
 
 export interface PlaceCheckInsProps {
   readonly place: CheckInPlace | undefined;

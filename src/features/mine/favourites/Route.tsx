@@ -7,7 +7,6 @@ import { byHall } from './byHall.ts';
 import { FavouriteCard, type FavouriteCardProps } from './FavouriteCard.tsx';
 import css from './favourites.module.css';
 import { RouteTimeLeft } from './RouteTimeLeft.tsx';
-import { sortByPlace } from './sortByPlace.ts';
 
 export interface RouteProps extends Pick<FavouriteCardProps, 'exhibitionId' | 'halls'> {
   readonly exhibitors: readonly Mark[];
@@ -48,4 +47,21 @@ export function Route({ exhibitionId, halls, exhibitors }: RouteProps) {
       })}
     </section>
   );
+}
+
+/** In the order of the halls, then by booth: as one walks. Without a known place at the end. */
+function sortByPlace(marks: readonly Mark[], hallIds: readonly string[]): readonly Mark[] {
+  const hallAt = ({ summary }: Mark) => {
+    const at = hallIds.indexOf(summary?.hallId ?? '');
+    return at < 0 ? hallIds.length : at;
+  };
+  const boothOf = ({ summary }: Mark) => summary?.boothNo ?? '';
+  return marks
+    .slice()
+    .sort(
+      (one, other) =>
+        Number(boothOf(one) === '') - Number(boothOf(other) === '') ||
+        hallAt(one) - hallAt(other) ||
+        boothOf(one).localeCompare(boothOf(other), 'en', { numeric: true }),
+    );
 }

@@ -1,3 +1,6 @@
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
+import type { SummaryItem } from '#ui/page/SummaryList.tsx';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { meetingRecordPath, meetingRecordsPath } from '#domain/address/homePaths.ts';
@@ -9,7 +12,6 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { type MeetingRecord, useMeetingRecord } from './useMeetingRecord.ts';
-import { useMeetingFacts } from './useMeetingFacts.tsx';
 import { useMeetingSections } from './useMeetingSections.tsx';
 
 export default function MeetingRecordScreen() {
@@ -60,4 +62,28 @@ function Meeting({ exhibitionId, visitorId, meetingId }: MeetingProps) {
       page={page}
     />
   );
+}
+
+/** When and where; what is not known is left out. */
+function useMeetingFacts(row: MeetingRecord | undefined): readonly SummaryItem[] {
+  const { t, i18n } = useTranslation('meetingRecords');
+  if (row === undefined) return [];
+  const language = languageOf(i18n.language);
+  const [startMs, endMs] = [parseVenueTime(row.StartTime), parseVenueTime(row.EndTime)];
+  const told = [startMs, endMs].filter((at) => at !== undefined);
+  const place = { zh: row.Place, en: row.PlaceEn };
+  const facts = [
+    {
+      key: 'time',
+      label: t('time'),
+      text: told.map((at) => formatVenueMoment(at, 'dayTime', language)).join(' – '),
+    },
+    {
+      key: 'place',
+      label: t('place'),
+      text: localize(place, language),
+      lang: otherLanguage(place, language),
+    },
+  ];
+  return facts.filter(({ text }) => text !== '');
 }

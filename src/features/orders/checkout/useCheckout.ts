@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestNote } from '#entities/order/api/newOrder.ts';
+import { longestNote, type NewOrder } from '#entities/order/api/newOrder.ts';
 import type { FoundEntry } from '#device/outbox/outbox.ts';
-import { totalCents } from '#entities/cart/rules/cartLines.ts';
+import { totalCents, byExhibitor } from '#entities/cart/rules/cartLines.ts';
 import { type DeliveryAddress, usualAddress } from '#entities/address/rules/deliveryAddress.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
 import type { ShownLine } from '#entities/cart/useCartLines.ts';
 import type { OrderOwner } from '#entities/order/orderQueries.ts';
 import { useRegisteredPeople } from '#entities/voucher/useRegisteredPeople.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import { newOrders } from './newOrders.ts';
-import { useCheckoutDraft } from './useCheckoutDraft.ts';
+import { useCheckoutDraft, type CheckoutDraft } from './useCheckoutDraft.ts';
 import { useOrderSending } from './useOrderSending.ts';
 
 export interface CheckoutProps {
@@ -51,4 +50,33 @@ export function useCheckout({ owner, lines, addresses, unfinished }: CheckoutPro
     isAddressMissing: wasTried && isAddressMissing,
     isNoteTooLong: wasTried && isNoteTooLong,
   };
+}
+
+interface Around {
+  readonly owner: OrderOwner;
+  readonly draft: CheckoutDraft;
+  readonly address: DeliveryAddress | undefined;
+  readonly receiver: string;
+}
+
+/** One order for each exhibitor. */
+function newOrders(lines: readonly ShownLine[], around: Around): readonly NewOrder[] {
+  const { owner, draft, address, receiver } = around;
+  return byExhibitor(lines).map((group) => ({
+    ...owner,
+    exhibitorId: group.exhibitorId,
+    infoId: group.lines[0]?.item.infoId ?? '',
+    delivery: draft.delivery,
+    address: draft.delivery === 'pickUp' ? undefined : address,
+    receiver,
+    note: draft.note,
+    lines: group.lines.map(({ item, offer, quantity }) => ({
+      productId: item.productId,
+      name: item.name.zh || item.name.en,
+      type: item.type,
+      typeName: offer?.name ?? '',
+      quantity,
+      unitCents: offer?.priceCents ?? NaN,
+    })),
+  }));
 }

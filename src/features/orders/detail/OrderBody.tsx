@@ -1,3 +1,4 @@
+import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { useTranslation } from 'react-i18next';
 import { type Order, sumOfLines } from '#entities/order/rules/order.ts';
 import { type SalesRecord, stateWithRecords } from '#entities/order/rules/salesRecord.ts';
@@ -14,9 +15,9 @@ import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { type Goods, GoodsLine } from '../goods/GoodsLine.tsx';
 import goodsCss from '../goods/goods.module.css';
 import { SumLine } from '../goods/SumLine.tsx';
-import { History } from './History.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import css from './History.module.css';
 
 export interface OrderBodyProps {
   readonly order: Order;
@@ -77,5 +78,30 @@ function Lines({ order }: { readonly order: Order }) {
       </ul>
       <SumLine pieces={pieces} cents={order.sumCents ?? sumOfLines(lines)} />
     </>
+  );
+}
+
+/** What was asked and answered about a return, newest first. */
+function History({ records }: { readonly records: readonly SalesRecord[] }) {
+  const { t } = useTranslation('orders');
+  return (
+    <Card title={t('history')}>
+      <ol className={css['steps']}>
+        {records.map(({ RecordId, state, time, reason, content, pictures }) => (
+          <li className={css['step']} key={RecordId}>
+            <b>{t(`state_${state}`)}</b> <span className={css['time']}>{time.slice(0, 16)}</span>
+            {reason !== '' && <p className={css['text']}>{reason}</p>}
+            {content !== '' && <p className={css['text']}>{content}</p>}
+            {pictures.length > 0 && (
+              <PictureGallery
+                addresses={pictures}
+                label={t('pictures')}
+                altOf={(number) => t('picture', { number })}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { audienceOfChannel } from '#entities/organiser/rules/notice.ts';
+import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import { useState, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeRefusals } from '#entities/organiser/api/noticeWrites.ts';
 import { organiserNoticePath } from '#domain/address/organiser/organiserPaths.ts';
@@ -20,11 +22,10 @@ import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import type { NoticeSetup } from '../queries/noticeQueries.ts';
-import { missingEnglish, writtenNotice } from '../rules/noticeForm.ts';
+import { missingEnglish, writtenNotice, noticeForm } from '../rules/noticeForm.ts';
 import { useOrganiserLogIn } from '../useOrganiserLogIn.ts';
 import { NoticePreview } from './NoticePreview.tsx';
 import { noticeAddress, noticeEntry } from './noticeSubmission.ts';
-import { useNoticeForm } from './useNoticeForm.ts';
 import { useNoticeSending } from './useNoticeSending.ts';
 
 export interface NoticeFormProps {
@@ -97,4 +98,26 @@ function useRefusal({ exhibitionId }: Organiser) {
     offerFor: (refusal: Refusal) =>
       kindOf(refusal) === 'notOrganiser' ? { label: t('organiserCenter:logIn'), onChoose: logIn } : undefined,
   };
+}
+
+/** @param channels also the closed ones: who has registered through them still reads */
+function useNoticeForm(channels: readonly Channel[], hasEnglish: boolean): FormDefinition {
+  const { t } = useTranslation('organiserNotices');
+  return useMemo(() => {
+    const both = (text: string) => ({ zh: text, en: text });
+    // One channel is all visitors.
+    const choosable = channels.length > 1 ? channels : [];
+    return noticeForm({
+      text: (key) => both(t(key)),
+      hasEnglish,
+      audiences: [
+        { value: 'visitors', text: both(t('to_visitors')) },
+        ...choosable.map(({ RecordId, Name, NameEn }) => ({
+          value: audienceOfChannel(RecordId),
+          text: { zh: t('to_channel', { name: Name }), en: t('to_channel', { name: NameEn || Name }) },
+        })),
+        { value: 'exhibitors', text: both(t('to_exhibitors')) },
+      ],
+    });
+  }, [t, channels, hasEnglish]);
 }

@@ -4,10 +4,23 @@ import { RowCard } from '#ui/cells/RowCard.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { useOrganiserLogIn } from '../useOrganiserLogIn.ts';
-import { useKeptReason } from './keptReasons.ts';
 import { ReviewReasonSheet } from './ReviewReasonSheet.tsx';
 import css from './ReviewCard.module.css';
 import type { ReviewDecision, ReviewFailure, Reviewing } from './useReviewing.ts';
+
+/** What is typed and not sent, by the row it is about. In memory alone: it may say something about a person. */
+const kept = new Map<string, string>();
+
+/** A reason that outlives its sheet, a refusal and a login; '' removes it. */
+function useKeptReason(recordId: string): readonly [string, (reason: string) => void] {
+  const [reason, setReason] = useState(() => kept.get(recordId) ?? '');
+  function keep(text: string) {
+    if (text === '') kept.delete(recordId);
+    else kept.set(recordId, text);
+    setReason(text);
+  }
+  return [reason, keep];
+}
 
 export interface ReviewCardProps {
   readonly recordId: string;

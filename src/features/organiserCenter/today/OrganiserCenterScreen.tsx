@@ -1,3 +1,8 @@
+import { checkInFiguresQuery } from '../queries/figureQueries.ts';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { NamedBars } from '#ui/chart/NamedBars.tsx';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import {
@@ -16,7 +21,6 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
-import { CheckInFigures } from './CheckInFigures.tsx';
 import { RefreshFigures } from './RefreshFigures.tsx';
 import { RegistrationFigures } from './RegistrationFigures.tsx';
 import { ToDo } from './ToDo.tsx';
@@ -73,5 +77,29 @@ function Today({ organiser }: { readonly organiser: Organiser }) {
         />
       </CellGroup>
     </>
+  );
+}
+
+/** How often was checked in at each place. */
+function CheckInFigures({ organiser }: { readonly organiser: Organiser }) {
+  const { t, i18n } = useTranslation('organiserCenter');
+  const language = languageOf(i18n.language);
+  const query = useServerQuery(checkInFiguresQuery(organiser));
+  return (
+    <Card title={t('checkIns')}>
+      <QueryView query={query} failedTitle={t('checkInsFailed')} skeleton={3} empty={<p>{t('noPlaces')}</p>}>
+        {(places) => (
+          <NamedBars
+            caption={t('checkInsByPlace')}
+            heads={[t('place'), t('checkIns')]}
+            rows={places.map(({ id, name, count }) => ({
+              key: id,
+              name: organiserText(name, language),
+              value: count,
+            }))}
+          />
+        )}
+      </QueryView>
+    </Card>
   );
 }

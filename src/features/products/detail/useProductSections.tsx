@@ -1,11 +1,13 @@
+import { Money } from '#ui/values/Money.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
 import { useTranslation } from 'react-i18next';
 import type { DetailSection } from '#flows/content/DetailScreen.tsx';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
-import { languageOf } from '#language/language.ts';
+import { languageOf, type Language } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
-import { arrange, type TemplateLine } from '../rules/productTemplate.ts';
-import { specificationsOf } from '../rules/specificationsOf.ts';
-import { Specifications } from './Specifications.tsx';
+import { arrange, type TemplateLine, type Arranged } from '../rules/productTemplate.ts';
+import { specificationsOf, type Specification } from '../rules/specificationsOf.ts';
+import css from './Specifications.module.css';
 
 interface Shown {
   readonly Specifications: readonly unknown[];
@@ -51,4 +53,22 @@ export function useProductSections(
     },
   ];
   return sections.filter(({ isShown }) => isShown);
+}
+
+interface SpecificationsProps {
+  readonly items: readonly Arranged<Specification>[];
+  readonly language: Language;
+}
+
+function Specifications({ items, language }: SpecificationsProps) {
+  return (
+    <dl className={css['list']}>
+      {items.map(({ item: { name, text, price }, label }, at) => (
+        <div className={css['row']} key={at}>
+          <dt className={css['name']}>{label ? organiserText(label, language) : name}</dt>
+          <dd className={css['value']}>{price === undefined ? text : <Money cents={price} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,3 +1,5 @@
+import { services } from '#flows/session/services.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { Questionnaire } from '#entities/questionnaire/api/readQuestionnaire.ts';
@@ -20,7 +22,6 @@ import { StatePage } from '#ui/states/StatePage.tsx';
 import { useQuestionnaireAddress } from '../useQuestionnaireAddress.ts';
 import { QuestionnaireClosed } from './QuestionnaireClosed.tsx';
 import { Questions } from './Questions.tsx';
-import { useNow } from './useNow.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 export default function QuestionScreen() {
@@ -87,4 +88,10 @@ function Answering({ address, questionnaire, start }: AnsweringProps) {
       start={start}
     />
   );
+}
+
+/** The time as it was when the screen last looked. */
+function useNow() {
+  const [nowMs, setNowMs] = useState(() => services().now());
+  return { nowMs, lookAgain: () => setNowMs(services().now()) };
 }

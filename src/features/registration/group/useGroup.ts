@@ -1,3 +1,6 @@
+import { readyQuery } from '#ui/query/readyQuery.ts';
+import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { companionsQuery } from './companionsQuery.ts';
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '#device/identity/randomId.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
@@ -14,8 +17,23 @@ import {
 import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import { nothingAsked } from '../nothingAsked.ts';
 import { type MemberQuestions, useMemberQuestions } from './useMemberQuestions.ts';
-import { useCorrected } from './useCorrected.ts';
 import { useRegisteredAgain } from './send/useRegisteredAgain.ts';
+
+const none: readonly OwnRegistration[] = [];
+const noIds: readonly string[] = [];
+
+/** Of people on the list who are registered: without it, one who holds a place would be told that it is full. */
+function useCorrected(
+  { exhibitionId, contact }: DraftAddress,
+  roster: Roster | undefined,
+): QueryState<readonly OwnRegistration[]> {
+  const ids = roster?.members.map(({ recordId }) => recordId).filter((id) => id !== undefined) ?? noIds;
+  // Who is sent or taken off the list while it is open leaves the answer as it is.
+  const [wanted, setWanted] = useState(noIds);
+  if (wanted.length === 0 && ids.length > 0) setWanted(ids);
+  const query = useServerQuery(companionsQuery(exhibitionId, contact, wanted));
+  return ids.length === 0 && query.data === undefined ? readyQuery(none) : query;
+}
 
 type NewMember = Partial<GroupMember>;
 

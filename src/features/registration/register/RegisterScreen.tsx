@@ -1,3 +1,5 @@
+import { waitingTimes } from '#domain/time/waitingTimes.ts';
+import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation, Navigate } from 'react-router-dom';
 import type { ProvenContact } from '#device/drafts/provenContact.ts';
 import { informationPath } from '#domain/address/paths.ts';
@@ -11,7 +13,6 @@ import { Waiting } from '#ui/page/Waiting.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
 import { nothingAsked } from '../nothingAsked.ts';
 import { IdentityStep } from './IdentityStep.tsx';
-import { useIsLate } from './useIsLate.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 /** Name and company before a long form. A short form asks for them on its own page. */
@@ -32,4 +33,15 @@ export default function RegisterScreen() {
   if (isShortForm(form.data ?? nothingAsked))
     return <Navigate replace to={informationPath(exhibitionId, channelId)} state={state} />;
   return <IdentityStep address={{ exhibitionId, channelId, contact }} />;
+}
+
+/** Whether something that is awaited took longer than a visitor should wait; stays so when it arrives. */
+function useIsLate(isAwaited: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isAwaited || isLate) return undefined;
+    const timer = setTimeout(() => setIsLate(true), waitingTimes.formPatienceMs);
+    return () => clearTimeout(timer);
+  }, [isAwaited, isLate]);
+  return isLate;
 }

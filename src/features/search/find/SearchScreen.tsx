@@ -1,18 +1,21 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { RelativeTime } from '#ui/values/RelativeTime.tsx';
+import { useIsOffline } from '#ui/query/useIsOffline.ts';
+import { useStore } from 'zustand';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isOfPeople, type SearchKind } from '#domain/matching/catalogueEntry.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { keepQueryInAddress } from '#entities/search/keepQueryInAddress.ts';
-import { openCatalogue } from '#entities/search/openCatalogue.ts';
+import { openCatalogue, catalogueView, freshMs } from '#entities/search/openCatalogue.ts';
 import { keepSearch, keepUnlessPerson } from '#entities/search/searchHistory.ts';
 import { useSearchedContacts } from '#entities/search/entries/useSearchedContacts.ts';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
-import { CatalogueNote } from './CatalogueNote.tsx';
 import { Results } from './Results.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useAskedSearch } from './useAskedSearch.ts';
+import css from './search.module.css';
 
 export default function SearchScreen() {
   const { id = '' } = useParams();
@@ -77,4 +80,23 @@ function Search({ exhibitionId }: { readonly exhibitionId: string }) {
       </div>
     </>
   );
+}
+
+/** Where the results come from, and how old they are. */
+function CatalogueNote() {
+  const { t } = useTranslation('search');
+  const { state, count, readAtMs } = useStore(catalogueView);
+  const isOffline = useIsOffline();
+  const [openedMs] = useState(Date.now);
+  const isOld = openedMs - readAtMs > freshMs;
+  if (state === 'opening') return <p className={css['note']} data-state={state} />;
+  if (readAtMs > 0 && !isOld && !isOffline) return <p className={css['note']} data-state={state} />;
+  if (readAtMs > 0)
+    return (
+      <p className={css['note']}>
+        {t(isOffline ? 'keptOffline' : 'keptAt')} <RelativeTime at={readAtMs} />
+      </p>
+    );
+  if (isOffline) return <p className={css['note']}>{t('noneKept')}</p>;
+  return <p className={css['note']}>{state === 'reading' ? t('reading', { count }) : t('online')}</p>;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exhibitorsPath, hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
@@ -7,7 +8,6 @@ import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Card } from '#ui/page/Card.tsx';
-import { SearchChips } from './SearchChips.tsx';
 import css from './search.module.css';
 
 export interface SuggestionsProps {
@@ -52,5 +52,35 @@ export function Suggestions({ exhibitionId, onChoose }: SuggestionsProps) {
         </ul>
       </Card>
     </>
+  );
+}
+
+interface SearchChipsProps {
+  readonly title: string;
+  readonly searches: readonly string[];
+  readonly onChoose: (query: string) => void;
+  /** Beside the title. */
+  readonly action?: ReactNode;
+}
+
+/** Searches to begin with; nothing where there are none. */
+function SearchChips({ title, searches, onChoose, action }: SearchChipsProps) {
+  if (searches.length === 0) return null;
+  return (
+    <section className={css['history']} aria-label={title}>
+      <div className={css['historyHead']}>
+        <h2 className={css['historyTitle']}>{title}</h2>
+        {action}
+      </div>
+      <ul className={css['chips']}>
+        {searches.map((search) => (
+          <li key={search}>
+            <button type="button" className={css['chip']} onClick={() => onChoose(search)}>
+              <span className={css['chipFace']}>{search}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,10 @@
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { languageOf } from '#language/language.ts';
 import { useTranslation } from 'react-i18next';
 import { selectPath } from '#domain/address/paths.ts';
-import type { Series } from '#entities/series/rules/series.ts';
+import type { Series, ExhibitionUnit } from '#entities/series/rules/series.ts';
 import { sortSeries } from '#entities/series/rules/sortSeries.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useFairNow } from '#flows/session/useFairNow.ts';
@@ -8,8 +12,35 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ChildCard } from './ChildCard.tsx';
 import css from './series.module.css';
-import { SeriesHead } from './SeriesHead.tsx';
 import { useRegisteredIn } from './useRegisteredIn.ts';
+
+const widthPx = 800;
+const heightPx = 450;
+
+/** Theme picture, name and a sentence of the series; without its row only what the page is. */
+function SeriesHead({ unit }: { readonly unit: ExhibitionUnit | undefined }) {
+  const { t, i18n } = useTranslation('series');
+  const language = languageOf(i18n.language);
+  const introduction = organiserText(unit?.introduction, language);
+  return (
+    <>
+      {unit !== undefined && unit.Cover !== '' && (
+        <StoredImage
+          className={css['picture']}
+          src={unit.Cover}
+          alt=""
+          width={widthPx}
+          height={heightPx}
+          isFirst
+          isPageWide
+        />
+      )}
+      <PageHeading lead={introduction === '' ? undefined : introduction}>
+        {organiserText(unit?.name, language) || t('title')}
+      </PageHeading>
+    </>
+  );
+}
 
 interface SeriesListProps {
   readonly series: Series;

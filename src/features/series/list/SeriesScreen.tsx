@@ -1,3 +1,8 @@
+import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+import { seriesQuery } from '#entities/series/seriesQuery.ts';
+import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { isOfSeries, type Series, unitIdOf } from '#entities/series/rules/series.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { homePath } from '#domain/address/paths.ts';
@@ -8,7 +13,6 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { SeriesList } from './SeriesList.tsx';
-import { useSeries } from './useSeries.ts';
 
 /** The exhibitions of the series to which this one belongs. */
 export default function SeriesScreen() {
@@ -56,4 +60,24 @@ function NoSeries({ exhibitionId }: { readonly exhibitionId: string }) {
       />
     </>
   );
+}
+
+interface SeriesOfExhibition {
+  readonly query: ServerQuery<Series>;
+  /** `none`: the exhibition is in no series. `unknown`: its row has not come, and no series that is known names it. */
+  readonly state: 'known' | 'none' | 'unknown';
+}
+
+/** By the row of the exhibition; without it, as after Back without a network, by the unit in use where that names the exhibition. */
+function useSeries(exhibitionId: string): SeriesOfExhibition {
+  const named = useDevice((device) => {
+    const row = exhibitionRowOf(device, exhibitionId);
+    return row && unitIdOf(row);
+  });
+  const inUse = useDevice((device) => device.exhibitionUnitId);
+  const unitId = named ?? inUse ?? '';
+  const query = useServerQuery({ ...seriesQuery(unitId), enabled: unitId !== '' });
+  if (named === '') return { query, state: 'none' };
+  const isKnown = named !== undefined || (query.data !== undefined && isOfSeries(query.data, exhibitionId));
+  return { query, state: isKnown ? 'known' : 'unknown' };
 }

@@ -1,8 +1,10 @@
+import { SuggestionRow } from './SuggestionRow.tsx';
+import { languageOf } from '#language/language.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
-import { entryKey, type Interests } from '#entities/search/rules/suggestions/suggestion.ts';
+import { type Interests, entryKey, type Suggestion } from '#entities/search/rules/suggestions/suggestion.ts';
 import { useInterests } from '#entities/interest/useInterests.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
@@ -14,10 +16,41 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { useIsOffline } from '#ui/query/useIsOffline.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { InterestSheet } from './InterestSheet.tsx';
-import { KindSection } from './KindSection.tsx';
 import { OpenCell } from '../open/OpenCell.tsx';
 import css from './suggestions.module.css';
-import { suggestedKinds, type Suggestions, useSuggestions } from './useSuggestions.ts';
+import { suggestedKinds, type Suggestions, useSuggestions, type SuggestedKind } from './useSuggestions.ts';
+
+interface KindSectionProps {
+  readonly exhibitionId: string;
+  readonly kind: SuggestedKind;
+  readonly rows: readonly Suggestion[];
+}
+
+const shownFirst = 6;
+
+function KindSection({ exhibitionId, kind, rows }: KindSectionProps) {
+  const { t, i18n } = useTranslation('suggestions');
+  const [isOpen, setIsOpen] = useState(false);
+  const title = t(`kind_${kind}`);
+  const named = languageOf(i18n.language) === 'en' ? title.toLowerCase() : title;
+  return (
+    <section className={css['kind']}>
+      <h2 className={css['kindTitle']}>{title}</h2>
+      <ul className={css['rows']}>
+        {(isOpen ? rows : rows.slice(0, shownFirst)).map((row) => (
+          <li key={entryKey(row.entry)}>
+            <SuggestionRow exhibitionId={exhibitionId} suggestion={row} />
+          </li>
+        ))}
+      </ul>
+      {!isOpen && rows.length > shownFirst && (
+        <Button kind="quiet" onClick={() => setIsOpen(true)}>
+          {t('more', { kind: named })}
+        </Button>
+      )}
+    </section>
+  );
+}
 
 export default function SuggestionsScreen() {
   const { id = '' } = useParams();

@@ -1,10 +1,12 @@
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+import { changeOpening } from '#entities/card/open/changeOpening.ts';
 import { useTranslation } from 'react-i18next';
 import { editCardPath } from '#entities/card/rules/cardPaths.ts';
 import type { OpenPerson } from '#entities/card/rules/openPerson.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { useOpening } from './useOpening.ts';
 
 export interface OpenActionsProps {
   readonly owner: MessageOwner;
@@ -41,4 +43,23 @@ export function OpenActions({ owner, shown, person, onClose, onDone }: OpenActio
       )}
     </>
   );
+}
+
+type DoneText = 'openDone' | 'openSaved' | 'openWithdrawn';
+
+/** Sends one change at a time, and says how it went; what was typed stays where it failed. */
+function useOpening(owner: MessageOwner, onDone: () => void) {
+  const { t } = useTranslation('suggestions');
+  const { isBusy, run } = useOneAtATime();
+  async function send(person: OpenPerson | null, done: DoneText) {
+    try {
+      if (!(await changeOpening(owner, person))) return renderToast(t('openBusy'));
+    } catch {
+      return renderToast(t('openFailed'));
+    }
+    onDone();
+    return renderToast(t(done));
+  }
+  const change = (person: OpenPerson | null, done: DoneText) => void run(() => send(person, done));
+  return { isBusy, change };
 }

@@ -1,3 +1,6 @@
+import { localize } from '#ui/text/localize.ts';
+import { Monogram } from '#ui/media/Monogram.tsx';
+import { languageOf } from '#language/language.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
@@ -12,7 +15,6 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { SheetFrame } from '#ui/overlay/SheetFrame.tsx';
 import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
 import { OpenActions } from './OpenActions.tsx';
-import { ShownPerson } from './ShownPerson.tsx';
 import css from './open.module.css';
 
 export interface OpenSheetProps {
@@ -101,4 +103,29 @@ function useTopics({ exhibitionId, visitorId }: MessageOwner, shown: OpenPerson 
     keepTextDraft(name, text);
   }
   return { typed, type, forget: () => keepTextDraft(name, '') };
+}
+
+/** As other visitors see a person. */
+function ShownPerson({ person: { name, company, job, topics } }: { readonly person: OpenPerson }) {
+  const { i18n } = useTranslation('suggestions');
+  const language = languageOf(i18n.language);
+  const meta = [localize(job, language), localize(company, language)].filter((text) => text !== '');
+  return (
+    <div className={css['person']}>
+      <Monogram name={name.zh || name.en} shape="round" small />
+      <div className={css['words']}>
+        <p className={css['name']}>{localize(name, language)}</p>
+        <p className={css['meta']}>{meta.join(' · ')}</p>
+        {topics.length > 0 && (
+          <ul className={css['topics']}>
+            {topics.map((topic) => (
+              <li className={css['topic']} key={topic}>
+                {topic}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
 }

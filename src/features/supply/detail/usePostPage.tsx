@@ -1,3 +1,4 @@
+import { Notice, type NoticeKind } from '#ui/page/Notice.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOwnPost, type PostOwner } from '#entities/supply/rules/postOwner.ts';
@@ -8,7 +9,7 @@ import { ClosingNote } from '../post/ClosingNote.tsx';
 import { KindBadge } from '../post/KindBadge.tsx';
 import css from '../post/PostCard.module.css';
 import { isPicture } from '#entities/supply/rules/isPicture.ts';
-import { StateBadge } from '../post/StateBadge.tsx';
+import { StateBadge, stateNow } from '../post/StateBadge.tsx';
 import { useFits } from '../fits/useFits.ts';
 import { usePostFacts } from '../post/usePostFacts.tsx';
 import { usePostSections } from '../post/usePostSections.tsx';
@@ -18,7 +19,28 @@ import { useTypeNames } from '../useTypeNames.ts';
 import { Fitting } from './Fitting.tsx';
 import { OtherPost } from './OtherPost.tsx';
 import { OwnActions } from './OwnActions.tsx';
-import { OwnState } from './OwnState.tsx';
+
+const kinds: Readonly<Record<ReturnType<typeof stateNow>, NoticeKind>> = {
+  inReview: 'info',
+  refused: 'warn',
+  published: 'success',
+  closed: 'info',
+  withdrawn: 'info',
+};
+
+/** What the state of one's own post means, and what can be done about it. */
+function OwnState({ post }: { readonly post: SupplyPost }) {
+  const { t } = useTranslation('supply');
+  const state = stateNow(post);
+  return (
+    <Notice kind={kinds[state]} title={t(`state_${state}`)}>
+      {state === 'refused' && post.ReviewReason !== '' && (
+        <p>{t('refusedReason', { reason: post.ReviewReason })}</p>
+      )}
+      <p>{t(`note_${state}`)}</p>
+    </Notice>
+  );
+}
 
 export interface PostReader {
   readonly exhibitionId: string;

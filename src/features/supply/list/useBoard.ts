@@ -1,3 +1,5 @@
+import { useChineseTable } from '#entities/search/useChineseTable.ts';
+import { createSearchIndex } from '#entities/search/rules/searchIndex.ts';
 import { useMemo } from 'react';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { type ListQuery, useAsked } from '#flows/content/useListQuery.ts';
@@ -8,7 +10,6 @@ import { boardQuery } from '../supplyQueries.ts';
 import { type Fits, useFits } from '../fits/useFits.ts';
 import { useVisitorOwner } from '#entities/supply/useVisitorOwner.ts';
 import { type TypeNames, useTypeNames } from '../useTypeNames.ts';
-import { usePostSearch } from './usePostSearch.ts';
 
 /** By their names in the address. */
 const names = {
@@ -54,4 +55,34 @@ export function useBoard(exhibitionId: string): Board {
     refresh: async () => void (await read.refetch({ throwOnError: true })),
   };
   return { query, types, fits, usedTypes };
+}
+
+/** The ids of the posts that a text finds, by their characters or as they sound; undefined for an empty text. */
+function usePostSearch(
+  posts: readonly SupplyPost[] | undefined,
+  nameOf: (productType: string) => string,
+  search: string,
+): ReadonlySet<string> | undefined {
+  const isAsked = search.trim() !== '';
+  const table = useChineseTable(isAsked);
+  const index = useMemo(() => {
+    if (posts === undefined || !isAsked) return undefined;
+    const created = createSearchIndex<'post'>(table);
+    created.add(
+      posts.map((post) => ({
+        kind: 'post',
+        id: post.RecordId,
+        names: [post.productName, nameOf(post.productType)],
+        more: `${post.companyName} ${post.originPlace} ${post.packSize}`,
+        booth: '',
+        rank: 0,
+      })),
+    );
+    return created;
+  }, [posts, nameOf, table, isAsked]);
+
+  return useMemo(
+    () => index && new Set(index.search(search, { limit: index.size() }).hits.map(({ id }) => id)),
+    [index, search],
+  );
 }

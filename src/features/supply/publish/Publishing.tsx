@@ -1,7 +1,8 @@
+import { voucherStore } from '#flows/session/localStores.ts';
 import { useTranslation } from 'react-i18next';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
-import { isOwnPost } from '#entities/supply/rules/postOwner.ts';
+import { isOwnPost, type PostOwner } from '#entities/supply/rules/postOwner.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { useServerQuery } from '#flows/queries/useServerQuery.ts';
 import { useRowStart } from '#flows/rowForm/rowDraft.ts';
@@ -18,7 +19,6 @@ import { postQuery } from '../supplyQueries.ts';
 import { useTypeNames } from '../useTypeNames.ts';
 import { type PostAddress, postOutbox, postRow } from './postDraft.ts';
 import { PublishPost } from './PublishPost.tsx';
-import { startOfPost } from './startOfPost.ts';
 
 export interface PublishingProps {
   readonly address: PostAddress;
@@ -83,4 +83,12 @@ function useCorrected(address: PostAddress): QueryState<Corrected> {
   const { data } = query;
   const post = data && isOwnPost(data, address) ? data : undefined;
   return { ...query, data: data === undefined ? undefined : { post } };
+}
+
+/** A new post of a visitor begins with the company of the registration. */
+function startOfPost({ exhibitionId, ownerId }: PostOwner): Answers {
+  const voucher = voucherStore()
+    .list()
+    .find((held) => held.exhibitionId === exhibitionId && held.visitorId === ownerId);
+  return { companyName: voucher?.company ?? '' };
 }

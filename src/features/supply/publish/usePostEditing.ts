@@ -1,7 +1,12 @@
+import { postForm } from '../rules/postForm.ts';
+import { services } from '#flows/session/services.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { mostCents } from '#entities/supply/api/unitPrice.ts';
+import { useTranslation } from 'react-i18next';
 import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import type { RowPart } from '#domain/correction/rowChanges.ts';
-import type { Answers } from '#domain/form/formDefinition.ts';
+import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { maxPictures } from '#domain/form/possibleLimits.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
@@ -17,7 +22,6 @@ import type { PostAddress } from './postDraft.ts';
 import { postRecord } from './postRecord.ts';
 import { postEntry } from './postSubmission.ts';
 import { postParts, usePostCorrection } from './usePostCorrection.ts';
-import { usePostForm } from './usePostForm.ts';
 import { usePostSending } from './usePostSending.ts';
 
 export interface PostEditing {
@@ -57,4 +61,19 @@ export function usePostEditing({ address, post, start, types, ...more }: PostEdi
   const correction = usePostCorrection({ address, form, typed, base: begun.base, send: sendParts });
   const submit = () => (isCompared ? void correction.submit() : send(recordNow()));
   return { form, blank, typed, preview, sending, correction, recordNow, submit };
+}
+
+/** The publish form in the language of the page. */
+function usePostForm(types: readonly FilterOption[]): FormDefinition {
+  const { t } = useTranslation('supply');
+  const today = formatVenueTime(services().now(), 'yyyy-MM-dd');
+  return useMemo(() => {
+    const both = (text: string) => ({ zh: text, en: text });
+    return postForm({
+      text: (key) => both(t(key)),
+      productTypes: types.map(({ value, label }) => ({ value, text: both(label) })),
+      today,
+      mostPriceCents: mostCents,
+    });
+  }, [t, types, today]);
 }

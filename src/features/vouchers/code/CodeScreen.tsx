@@ -1,3 +1,10 @@
+import { useOpenQuestions } from '#entities/questionnaire/useOpenQuestions.ts';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { useHasTeams } from '#entities/team/useHasTeams.ts';
+import { teamsPath } from '#entities/team/rules/teamPaths.ts';
+import { voucherListPath } from '#domain/address/paths.ts';
+import { myCardPath } from '#entities/card/rules/cardPaths.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -20,7 +27,6 @@ import { ReadyMark } from '../ticket/ReadyMark.tsx';
 import { Ticket } from '../ticket/Ticket.tsx';
 import { useCodeScreen } from '../useCodeScreen.ts';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
-import { MoreLinks } from './MoreLinks.tsx';
 import { StartPass } from './StartPass.tsx';
 import styles from '../ticket/ticket.module.css';
 
@@ -104,4 +110,21 @@ function useIsNew(): boolean {
 function useChoice() {
   const navigate = useNavigate();
   return (card: Card) => void navigate(cardPath(card), { replace: true, state: sameScreenState });
+}
+
+/** Where one can go from the ticket. */
+function MoreLinks({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('vouchers');
+  const questions = useOpenQuestions(exhibitionId);
+  const hasTeams = useHasTeams(exhibitionId);
+  return (
+    <CellGroup>
+      {questions !== undefined && (
+        <Cell icon={<Icon name="questionnaire" />} title={t('questions')} to={questions} />
+      )}
+      {hasTeams && <Cell icon={<Icon name="team" />} title={t('teams')} to={teamsPath(exhibitionId)} />}
+      <Cell icon={<Icon name="card" />} title={t('myCard')} to={myCardPath(exhibitionId)} />
+      <Cell icon={<Icon name="ticket" />} title={t('all')} to={voucherListPath} />
+    </CellGroup>
+  );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storedImageUrl } from '#domain/file/storedImageUrl.ts';
-import { reviewStatus } from '#domain/review/reviewStatus.ts';
+import { reviewStatus, type ReviewStatus } from '#domain/review/reviewStatus.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { services } from '#flows/session/services.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
@@ -19,7 +19,14 @@ import { coverOf } from '../ticket/coverOf.ts';
 import { obstacleOf } from '#entities/voucher/rules/obstacleOf.ts';
 import { obstacleTexts } from '#entities/voucher/obstacleTexts.ts';
 import { drawVoucher, type VoucherTexts } from './drawVoucher.ts';
-import { stateColours } from './stateColours.ts';
+
+/** Ground and ink of a state on the picture, as the style sheet has them on the page. */
+const stateColours: Readonly<Record<ReviewStatus, readonly [ground: string, ink: string]>> = {
+  approved: ['#e9f7ef', '#17693d'],
+  toBeReviewed: ['#fff6e5', '#7a4b00'],
+  declined: ['#fdf0ee', '#b42318'],
+  unknown: ['#eef1f6', '#4a5872'],
+};
 
 /** The code as a picture in the phone's album: it opens where nothing else does. */
 export function SavePicture({ card }: { readonly card: Card }) {

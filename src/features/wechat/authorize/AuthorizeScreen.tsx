@@ -1,3 +1,6 @@
+import { useWechatLogin } from '#entities/wechat/useWechatLogin.ts';
+import { Notice } from '#ui/page/Notice.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { useTranslation } from 'react-i18next';
 import { appSession } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
@@ -5,8 +8,7 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import { returnPath } from '#domain/address/returnPath.ts';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { returnPaths } from '#flows/navigation/screenRoutes.ts';
-import { wechatLoginMethod } from '#entities/wechat/wechatLogin.ts';
-import { AuthorizeByWechat } from './AuthorizeByWechat.tsx';
+import { wechatLoginMethod, type WechatWish } from '#entities/wechat/wechatLogin.ts';
 import { StatePage } from '#ui/states/StatePage.tsx';
 import buttonStyles from '#ui/controls/button.module.css';
 
@@ -30,6 +32,19 @@ export default function AuthorizeScreen() {
         </a>
       </StatePage>
       <HelpLine exhibitionId={exhibitionId} />
+    </>
+  );
+}
+
+function AuthorizeByWechat(wish: WechatWish) {
+  const { t } = useTranslation('accounts');
+  const { isBusy, errorKey, ask } = useWechatLogin(wish);
+  return (
+    <>
+      {errorKey !== undefined && <Notice kind="error">{t(errorKey)}</Notice>}
+      <Button busy={isBusy} onClick={ask}>
+        {t('wechatConfirm')}
+      </Button>
     </>
   );
 }

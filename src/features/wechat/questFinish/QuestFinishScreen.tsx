@@ -1,3 +1,8 @@
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+import { focusHeading } from '#ui/page/focusHeading.ts';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { services } from '#flows/session/services.ts';
@@ -6,7 +11,6 @@ import { Waiting } from '#ui/page/Waiting.tsx';
 import { CompletingLogin } from './CompletingLogin.tsx';
 import { leaveReturn, stepBack } from './leaveReturn.ts';
 import { LoginFailed } from './LoginFailed.tsx';
-import { OtherPerson } from './OtherPerson.tsx';
 
 /** The return from WeChat: goes on after a login, or says why it failed. */
 export default function QuestFinishScreen() {
@@ -37,5 +41,30 @@ export default function QuestFinishScreen() {
       onSwitch={async () => setResult(await switchPerson(identity))}
       onStay={() => void leaveReturn()}
     />
+  );
+}
+
+interface OtherPersonProps {
+  readonly before: string;
+  readonly after: string;
+  readonly onSwitch: () => Promise<unknown>;
+  readonly onStay: () => void;
+}
+
+/** A code that is gone at the gate is worse than one question: asks before the last person's things go. */
+function OtherPerson({ before, after, onSwitch, onStay }: OtherPersonProps) {
+  const { t } = useTranslation('accounts');
+  const { isBusy, run } = useOneAtATime();
+  return (
+    <>
+      <PageHeading ref={focusHeading}>{t('otherTitle')}</PageHeading>
+      <Card>
+        <p>{t('otherText', { before, after })}</p>
+        <Button onClick={onStay}>{t('otherStay')}</Button>
+        <Button kind="secondary" busy={isBusy} onClick={() => void run(onSwitch)}>
+          {t('otherSwitch')}
+        </Button>
+      </Card>
+    </>
   );
 }

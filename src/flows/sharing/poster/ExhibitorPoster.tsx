@@ -1,7 +1,10 @@
+import { posterBackgroundsQuery } from './posterBackgroundsQuery.ts';
+import { services } from '#flows/session/services.ts';
+import { queryClient } from '#flows/queries/queryClient.ts';
+import { awakeTimeout } from '#device/timers/awakeTimeout.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import { findPosterBackground } from './findPosterBackground.ts';
 import { PosterBox } from './PosterBox.tsx';
 import { type PosterExhibitor, useExhibitorPoster } from './useExhibitorPoster.ts';
 
@@ -29,4 +32,17 @@ export function ExhibitorPoster({ row, exhibitor, link, onClose }: ExhibitorPost
       onClose={onClose}
     />
   );
+}
+
+/** What an exhibitor's poster is drawn on in the share sheet, where there is no choice; '' where that is not set or not read. */
+async function findPosterBackground(exhibitionId: string): Promise<string> {
+  try {
+    // Longer than this is not waited for a picture either.
+    const read = queryClient().fetchQuery(posterBackgroundsQuery(exhibitionId));
+    const [first = ''] = await awakeTimeout(read, services().times.stillTryingMs);
+    return first;
+  } catch {
+    // The poster is whole without it.
+    return '';
+  }
 }

@@ -1,3 +1,6 @@
+import { useShareSheet } from '#flows/sharing/useShareSheet.ts';
+import { saveRoster } from '#entities/registration/groupRoster.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
 import { useTranslation } from 'react-i18next';
 import { maxMembers, selfId } from '#domain/group/groupMember.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
@@ -7,8 +10,28 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { copyableSections } from '#features/registration/rules/copySections.ts';
 import type { Steps } from '../steps.ts';
 import type { Group } from '../useGroup.ts';
-import { Invite } from './Invite.tsx';
 import { rowId } from './PersonRow.tsx';
+
+const loadSheet = () => loadChunk(() => import('./InviteSheet.tsx')).then(({ InviteSheet }) => InviteSheet);
+
+/** A link with which others register into the group by themselves, on their own phones and with their own contacts. */
+function Invite({ group }: { readonly group: Group }) {
+  const { t } = useTranslation('group');
+  const { sheet, open, close } = useShareSheet(loadSheet);
+
+  function invite() {
+    // The group of a link that was sent must be the group of this list for good.
+    void saveRoster(group.leader, group.roster);
+    open();
+  }
+
+  return (
+    <>
+      <Cell icon={<Icon name="share" />} title={t('invite')} note={t('inviteNote')} onAct={invite} />
+      {sheet && <sheet.Sheet group={group} sharing={sheet.sharing} onClose={close} />}
+    </>
+  );
+}
 
 export interface AddPeopleProps {
   readonly group: Group;
