@@ -2,8 +2,8 @@ import type { KnipConfig } from 'knip';
 
 /** What the specification states for screens still to come, and what will take it. */
 export const planned = {
-  'src/api/collections/byCondition.ts': 'no screen: a call of the specification that no screen may make',
-  'src/api/collections/custom.ts': 'functions of the server, none of which is known by name',
+  'src/data/collections/byCondition.ts': 'no screen: a call of the specification that no screen may make',
+  'src/data/collections/custom.ts': 'functions of the server, none of which is known by name',
 };
 
 /** With `--production` tests are no users: what they alone import is unused. The sandbox, scripts and the deployment are. */

@@ -42,8 +42,8 @@ const { values } = parseArgs({
 const { allCollections } = /** @type {typeof import('./dataApi/allCollections.ts')} */ (
   await load('scripts/dataApi/allCollections.ts')
 );
-const { commonFields } = /** @type {typeof import('../src/api/collections/definition.ts')} */ (
-  await load('src/api/collections/definition.ts')
+const { commonFields } = /** @type {typeof import('../src/data/collections/definition.ts')} */ (
+  await load('src/data/collections/definition.ts')
 );
 
 const sandbox = values.base === undefined ? await startSandbox() : undefined;

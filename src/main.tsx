@@ -13,13 +13,13 @@ import { appDeviceStore, appSession, appStorage } from './device/storage/appDevi
 import { findRunningBuild } from './device/build/findRunningBuild.ts';
 import { scaleWaitingTimes, type WaitingTimes, waitingTimes } from './domain/time/waitingTimes.ts';
 import { currentEnv, isTestBuild, NotConfigured } from './env.ts';
-import { logProblem } from './flows/session/logProblem.ts';
-import { flushAll } from './flows/session/beforeLeaving.ts';
+import { logProblem } from './session/logProblem.ts';
+import { flushAll } from './session/beforeLeaving.ts';
 import { reloadOnce } from './app/reloadOnce.ts';
 import { provideLinkContext } from './flows/navigation/linkContext.ts';
-import { provideServices } from './flows/session/services.ts';
+import { provideServices } from './session/services.ts';
 import { screenPaths } from './flows/navigation/screenRoutes.ts';
-import { openVisit } from './flows/visit/visit.ts';
+import { openVisit } from './session/visit/visit.ts';
 import { isIos } from './host/isIos.ts';
 import { shellMessage } from './language/shellMessages.ts';
 import { languageOf } from './language/language.ts';

@@ -1,4 +1,4 @@
-import type { AnyDefinition } from '#api/collections/definition.ts';
+import type { AnyDefinition } from '#data/collections/definition.ts';
 
 export interface Described {
   readonly collection: AnyDefinition;

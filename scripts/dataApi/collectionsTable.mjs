@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * @typedef {import('#api/collections/definition.ts').AnyDefinition} AnyDefinition
+ * @typedef {import('#data/collections/definition.ts').AnyDefinition} AnyDefinition
  * @typedef {import('./allCollections.ts').Described} Described
  */
 

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * @typedef {import('#api/collections/definition.ts').AnyDefinition} AnyDefinition
- * @typedef {import('#api/collections/definition.ts').Fields} Fields
+ * @typedef {import('#data/collections/definition.ts').AnyDefinition} AnyDefinition
+ * @typedef {import('#data/collections/definition.ts').Fields} Fields
  * @typedef {Record<string, unknown>} Row
  */
 

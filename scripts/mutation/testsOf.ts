@@ -9,5 +9,5 @@ export function testsOf(source: string): readonly string[] {
   const noun = /^src\/entities\/([^/]+)\/[^/]+$/.exec(source)?.[1];
   return noun === undefined
     ? [source.replace(/^src\/(.*)\.ts$/, 'tests/$1.test.ts')]
-    : [`tests/entities/${walkedWith[noun] ?? noun}/*.test.ts`, 'tests/flows/queries/ownRows.test.ts'];
+    : [`tests/entities/${walkedWith[noun] ?? noun}/*.test.ts`, 'tests/data/queries/ownRows.test.ts'];
 }

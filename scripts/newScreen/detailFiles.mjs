@@ -36,7 +36,7 @@ import { useParams } from 'react-router-dom';
 import { homePath } from '#domain/address/paths.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { DetailScreen } from '#flows/content/DetailScreen.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { organiserText, otherLanguage } from '#ui/text/organiserText.tsx';

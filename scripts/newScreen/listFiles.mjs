@@ -31,7 +31,7 @@ export const listScreen = (
   used,
 ) => `import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { FieldValues } from '#api/collections/readFields.ts';
+import type { FieldValues } from '#data/collections/readFields.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
 import { Card } from '#ui/page/Card.tsx';

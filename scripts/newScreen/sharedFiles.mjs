@@ -27,7 +27,7 @@ export const importOf = ({ file, variable }) =>
 /** @param {ScreenNames} names */
 export const collectionFile = (
   names,
-) => `import { defineCollection } from '#api/collections/defineCollection.ts';
+) => `import { defineCollection } from '#data/collections/defineCollection.ts';
 
 export const ${writtenCollection(names).variable} = defineCollection({
   name: '${names.collection}',

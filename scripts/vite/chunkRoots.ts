@@ -17,7 +17,7 @@ export const sharedFiles = [
   ...folders('device/storage', 'deviceKeys.ts'),
   ...folders('domain/record', 'isRecordId.ts'),
   ...folders('domain/time', 'formatVenueTime.ts', 'waitingTimes.ts'),
-  ...folders('flows/session', 'services.ts'),
+  ...folders('session', 'services.ts'),
   ...folders('language', 'language.ts', 'loadWords.ts', 'shellMessages.ts'),
   ...folders('ui/controls', 'AppLink.tsx'),
   ...folders('ui/text', 'localize.ts', 'organiserText.tsx'),
@@ -64,7 +64,7 @@ export const chunkRoots = {
       ...frame,
     ],
     // What every screen with rows of the server needs.
-    client: [...folders('app', 'openClient.ts'), ...folders('api/collections', 'defineCollection.ts')],
+    client: [...folders('app', 'openClient.ts'), ...folders('data/collections', 'defineCollection.ts')],
     home: folders('features/landing/classicHome', 'HomeParts.tsx'),
     'words-zh': words('zh'),
     'words-en': words('en'),
@@ -73,7 +73,7 @@ export const chunkRoots = {
 
 /** Server rows: the library and what every query screen shares. */
 export const queryFiles = [
-  ...folders('flows/queries', 'queryClient.ts', 'readingClient.ts', 'useServerQuery.ts'),
+  ...folders('data/queries', 'queryClient.ts', 'readingClient.ts', 'useServerQuery.ts'),
   ...folders('ui/query', 'LoadFailed.tsx', 'QueryState.ts', 'QueryView.tsx', 'StaleNotice.tsx'),
   ...folders('ui/query', 'joinQueries.ts', 'readyQuery.ts', 'staleNotice.module.css'),
   ...folders('ui/list', 'ListSkeleton.tsx', 'ListSkeleton.module.css'),

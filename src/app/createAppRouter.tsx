@@ -12,7 +12,7 @@ import { installPopInterceptor } from '../ui/overlay/interceptPops.ts';
 import { provideNavigating } from '../flows/navigation/isNavigating.ts';
 import type { ScreenRoute } from '../flows/navigation/screenRoute.ts';
 import { provideScreenRoutes } from '../flows/navigation/screenRoutes.ts';
-import { services } from '../flows/session/services.ts';
+import { services } from '../session/services.ts';
 import { acceptMissingStyles, createScreenLoader, hasReloaded } from './createScreenLoader.ts';
 import { entryRoutes, loadLaterRoutes, routerPath } from './routes.ts';
 import { ScreenProblem } from './frame/ScreenProblem.tsx';

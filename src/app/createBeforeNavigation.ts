@@ -1,10 +1,10 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { DeviceStore } from '../device/storage/deviceStore.ts';
 import { getClientCode } from '../device/identity/getClientCode.ts';
-import { currentExhibitionId, setCurrentExhibition } from '../flows/visit/currentExhibitionId.ts';
+import { currentExhibitionId, setCurrentExhibition } from '../session/visit/currentExhibitionId.ts';
 import { isRecordId } from '../domain/record/isRecordId.ts';
 import { notFoundPath, selectPath } from '../domain/address/paths.ts';
-import type { VisitAddress } from '../flows/visit/visit.ts';
+import type { VisitAddress } from '../session/visit/visit.ts';
 import { routeOf } from './routes.ts';
 
 export interface NavigationDeps {

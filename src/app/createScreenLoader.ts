@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { ChunkNotLoaded, loadChunk } from '../chunks/loadChunk.ts';
 import { ownNames } from '../device/storage/deviceKeys.ts';
 import type { SafeStorage } from '../device/storage/safeStorage.ts';
-import { flushAll } from '../flows/session/beforeLeaving.ts';
+import { flushAll } from '../session/beforeLeaving.ts';
 import type { ScreenRoute } from '../flows/navigation/screenRoute.ts';
 import { loadWords } from '../language/loadWords.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { WhenChannelKnown } from '../flows/visit/WhenChannelKnown.tsx';
+import { WhenChannelKnown } from '../session/visit/WhenChannelKnown.tsx';
 import type { ScreenRoute } from '../flows/navigation/screenRoute.ts';
 
 /** A screen that belongs to a channel is drawn when its channel is known. */

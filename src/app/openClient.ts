@@ -1,5 +1,5 @@
-import { type ApiClient, createApiClient } from '../api/client/apiClient.ts';
-import { logProblem } from '../flows/session/logProblem.ts';
+import { type ApiClient, createApiClient } from '../data/client/apiClient.ts';
+import { logProblem } from '../session/logProblem.ts';
 import { createForbiddenExit, type ForbiddenDeps } from './session/createForbiddenExit.ts';
 
 export interface ClientDeps extends Omit<ForbiddenDeps, 'times'> {

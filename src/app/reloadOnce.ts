@@ -2,7 +2,7 @@ import { ChunkNotLoaded } from '../chunks/loadChunk.ts';
 import { findRunningBuild } from '../device/build/findRunningBuild.ts';
 import { appSession } from '../device/storage/appDeviceStore.ts';
 import { ownNames } from '../device/storage/deviceKeys.ts';
-import { flushAll } from '../flows/session/beforeLeaving.ts';
+import { flushAll } from '../session/beforeLeaving.ts';
 
 /**
  * For a file that others need: browsers remember a failed module until the page is reloaded. Once per build, and not where that

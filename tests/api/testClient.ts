@@ -1,4 +1,4 @@
-import { type ApiClient, type ApiClientOptions, createApiClient } from '#api/client/apiClient.ts';
+import { type ApiClient, type ApiClientOptions, createApiClient } from '#data/client/apiClient.ts';
 import { waitingTimes } from '#domain/time/waitingTimes.ts';
 
 export interface TestClient {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createScreenLoader, hasReloaded, reloadAddress } from '#app/createScreenLoader.ts';
 import { createSafeStorage } from '#device/storage/safeStorage.ts';
 import { waitingTimes } from '#domain/time/waitingTimes.ts';
-import { beforeLeaving } from '#flows/session/beforeLeaving.ts';
+import { beforeLeaving } from '#session/beforeLeaving.ts';
 import { FakeStorage } from '../device/fakeStorage.ts';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

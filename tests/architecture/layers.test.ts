@@ -86,6 +86,30 @@ describe('a breach is refused:', () => {
       `import { b } from '../entities/x/rules/b.ts'`,
       'domain may not import from rules',
     ],
+    [
+      'the client imports a query',
+      'src/data/client/a.ts',
+      `import { b } from '../queries/b.ts'`,
+      'api may not',
+    ],
+    [
+      'a query imports a noun',
+      'src/data/queries/a.ts',
+      `import { B } from '#entities/x/B.tsx'`,
+      'flows may not',
+    ],
+    [
+      'the session imports an area',
+      'src/session/a.ts',
+      `import { b } from '#features/x/y/b.ts'`,
+      'flows may',
+    ],
+    [
+      'rules of sending import the outbox',
+      'src/sending/rules/a.ts',
+      `import { b } from '../kept/b.ts'`,
+      'rules may',
+    ],
     ['flows import upwards', 'src/flows/a.ts', `import { b } from '../features/x/y/b.ts'`, 'flows may not'],
     [
       'a feature imports the app',

@@ -117,15 +117,23 @@ function checkInner(path: string, target: string, says: (why: string) => string)
 function layerOf(path: string): string {
   if (path.startsWith('sandbox/gallery/')) return 'gallery';
   const [top = '', second = ''] = path.split('/');
-  const layer = top === 'src' ? (levelInNoun(path) ?? second.replace(/\.tsx?$/, '')) : top;
+  const layer = top === 'src' ? (levelOfFolder(path) ?? second.replace(/\.tsx?$/, '')) : top;
   return layer in allowed ? layer : '';
 }
 
-/** A noun's rules, calls and what the phone keeps of it are on the level of the domain, the API and the device. */
-const levels: Readonly<Record<string, string>> = { rules: 'rules', api: 'api', kept: 'device' };
+/**
+ * Folders whose level is not that of their own name. Of a noun, and of what sends, the rules, the calls and what the phone keeps are on the level of
+ * the domain, the API and the device.
+ */
+const levels: readonly (readonly [RegExp, string])[] = [
+  [/^src\/(entities\/[^/]+|sending)\/rules\//, 'rules'],
+  [/^src\/entities\/[^/]+\/api\//, 'api'],
+  [/^src\/(entities\/[^/]+|sending)\/kept\//, 'device'],
+  [/^src\/data\/(client|collections)\//, 'api'],
+  [/^src\/(data\/queries|sending|session)\//, 'flows'],
+];
 
-const levelInNoun = (path: string): string | undefined =>
-  levels[/^src\/entities\/[^/]+\/(\w+)\//.exec(path)?.[1] ?? ''];
+const levelOfFolder = (path: string): string | undefined => levels.find(([folder]) => folder.test(path))?.[1];
 
 /** Every specifier a file imports or passes on, in any form: static, type-only, dynamic unless not asked for, `import('x').T`. */
 export function importsOf(path: string, source: string, { lazy = true } = {}): string[] {

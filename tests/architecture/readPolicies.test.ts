@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ReadPolicy, readPolicies } from '#api/client/readPolicy.ts';
+import { type ReadPolicy, readPolicies } from '#data/client/readPolicy.ts';
 import { lineAt, readSources, type Sources } from './sources.ts';
 
-const table = 'src/api/client/readPolicy.ts';
+const table = 'src/data/client/readPolicy.ts';
 
 /** Every number of repetitions that is written beside a call, one place each. */
 function numbersBesideCalls(sources: Sources): string[] {

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import type { OutboxEntry } from '#device/outbox/outbox.ts';
-import type { SubmissionState } from '#domain/submission/submissionState.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import type { OutboxEntry } from '#sending/kept/outbox.ts';
+import type { SubmissionState } from '#sending/rules/submissionState.ts';
 import { waitingTimes } from '#domain/time/waitingTimes.ts';
 import type { createGroupSending } from '#features/registration/group/send/groupSending.ts';
 import { openTab, type Tab } from '../flows/openPhone.ts';

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { registrationRecord } from '#entities/registration/api/registrationRecord.ts';
-import type { SubmissionState } from '#domain/submission/submissionState.ts';
-import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
+import type { SubmissionState } from '#sending/rules/submissionState.ts';
+import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
 import type { BrokenPage } from './brokenPage.ts';
 import { runOnEveryServer, handOutPhone, handOutPhones } from './brokenPhones.ts';
 import { type Capabilities, combinations } from './capableServer.ts';

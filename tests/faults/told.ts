@@ -1,4 +1,4 @@
-import type { SubmissionState } from '#domain/submission/submissionState.ts';
+import type { SubmissionState } from '#sending/rules/submissionState.ts';
 import type { BrokenPage } from './brokenPage.ts';
 import type { FaultServer } from './faultServer.ts';
 

@@ -47,7 +47,7 @@ export function pauseBetweenTaps(): void {
 
 /** Waits until what was typed is written to the phone. */
 export async function draftSaved(): Promise<void> {
-  const { flushAll } = await import('#flows/session/beforeLeaving.ts');
+  const { flushAll } = await import('#session/beforeLeaving.ts');
   await flushAll();
 }
 

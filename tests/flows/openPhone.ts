@@ -8,8 +8,8 @@ import { createSandbox, type Sandbox } from '#sandbox/answer.ts';
 import type { Fault } from '#sandbox/faults.ts';
 import { createMemoryStore } from '#sandbox/store/memory.ts';
 import type { Row } from '#sandbox/store/store.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import type { Services } from '#flows/session/services.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import type { Services } from '#session/services.ts';
 import { forgetQueryCaches } from '../support/freshPage.ts';
 import { withoutStyleSheets } from '../support/withoutStyleSheets.ts';
 
@@ -155,14 +155,14 @@ export async function openTab(settings: TabSettings = {}) {
   forgetQueryCaches();
   const [client, services, waiting, appDevice, visit, submission, gateways, localStores, drafts] =
     await Promise.all([
-      import('#api/client/apiClient.ts'),
-      import('#flows/session/services.ts'),
+      import('#data/client/apiClient.ts'),
+      import('#session/services.ts'),
       import('#domain/time/waitingTimes.ts'),
       import('#device/storage/appDeviceStore.ts'),
-      import('#flows/visit/visit.ts'),
-      import('#flows/submission/createSubmission.ts'),
+      import('#session/visit/visit.ts'),
+      import('#sending/createSubmission.ts'),
       import('#entities/registration/registrationGateway.ts'),
-      import('#flows/session/localStores.ts'),
+      import('#session/localStores.ts'),
       import('#entities/registration/registrationDraft.ts'),
     ]);
   const device = appDevice.appDeviceStore();

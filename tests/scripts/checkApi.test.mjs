@@ -7,7 +7,7 @@ import { storyRows } from '#sandbox/stories/stories.ts';
 import { createAsk } from '#scripts/dataApi/askApi.mjs';
 import { checkServer, exitCode } from '#scripts/dataApi/checkServer.mjs';
 import { allCollections } from '#scripts/dataApi/allCollections.ts';
-import { commonFields } from '#api/collections/definition.ts';
+import { commonFields } from '#data/collections/definition.ts';
 
 const nowMs = Date.UTC(2027, 2, 10, 4);
 const ids = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collectionsTable, endMarker, startMarker } from '#scripts/dataApi/collectionsTable.mjs';
 import { allCollections } from '#scripts/dataApi/allCollections.ts';
-import { commonFields } from '#api/collections/definition.ts';
+import { commonFields } from '#data/collections/definition.ts';
 
 const sourceOf = (file) => readFileSync(file, 'utf8');
 const cells = (markdown) =>

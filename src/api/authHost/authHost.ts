@@ -1,4 +1,4 @@
-import { requestWithRetry } from '../client/requestWithRetry.ts';
+import { requestWithRetry } from '#data/client/requestWithRetry.ts';
 
 /** The auth host, as a build and the platform or tenant in use name it. */
 export interface AuthHost {

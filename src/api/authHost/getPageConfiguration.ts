@@ -1,6 +1,6 @@
 import { isServerRow, readLine } from '#domain/record/serverRow.ts';
 import { askAuthHost, type AuthHost } from './authHost.ts';
-import { Unreadable } from '../client/problems.ts';
+import { Unreadable } from '#data/client/problems.ts';
 
 /** What WeChat's SDK is configured with for one address of the page. */
 export interface PageConfiguration {

@@ -1,8 +1,8 @@
 import { completeMediaAddress } from '#domain/file/completeMediaAddress.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import { askAuthHost, type AuthHost } from './authHost.ts';
-import { found, readEnvelope } from '../client/envelope.ts';
-import { Refused, Unreadable } from '../client/problems.ts';
+import { found, readEnvelope } from '#data/client/envelope.ts';
+import { Refused, Unreadable } from '#data/client/problems.ts';
 
 const path = '/oauth/upload-media';
 

@@ -1,7 +1,7 @@
 import { productPath } from '#entities/product/rules/productPaths.ts';
 import { isServerRow, readLine, readReference } from '#domain/record/serverRow.ts';
-import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
-import { defineCollection } from '../collections/defineCollection.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 /** A picture that an organiser puts on the home, and where a tap on it leads, if anywhere. */
 export interface Banner {

@@ -1,5 +1,5 @@
-import type { ApiClient } from '../client/apiClient.ts';
-import { defineCollection } from '../collections/defineCollection.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 export const contactMessages = defineCollection({
   name: 'ConnectUs',

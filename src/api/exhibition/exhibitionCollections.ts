@@ -1,7 +1,7 @@
 import { readChannel } from '#domain/exhibition/channel.ts';
 import { readChannelGroup } from '#domain/exhibition/channelGroup.ts';
 import { readExhibition } from '#domain/exhibition/exhibition.ts';
-import { defineCollection } from '../collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 export const exhibitions = defineCollection({
   name: 'Exhibition',

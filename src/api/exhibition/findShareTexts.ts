@@ -1,10 +1,10 @@
 import type { ShareTexts } from '#domain/sharing/shareContent.ts';
 import type { ShareScenario } from '#domain/sharing/shareLink.ts';
 import { isServerRow, readTextPair } from '#domain/record/serverRow.ts';
-import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
-import { isSuccess } from '../client/envelope.ts';
-import { Refused } from '../client/problems.ts';
-import { newestFirst } from '../collections/rows.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import { isSuccess } from '#data/client/envelope.ts';
+import { Refused } from '#data/client/problems.ts';
+import { newestFirst } from '#data/collections/rows.ts';
 import { customerShares } from './exhibitionCollections.ts';
 
 /** `CustomerShare.type`: who is registered how. Assumed: both words. */

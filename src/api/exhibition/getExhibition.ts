@@ -3,10 +3,10 @@ import { type Exhibition, readExhibition } from '#domain/exhibition/exhibition.t
 import type { FieldDefinition, FormDefinition } from '#domain/form/formDefinition.ts';
 import { proofWindow } from '#domain/time/proofWindow.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import { accepted } from '../client/accepted.ts';
-import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
+import { accepted } from '#data/client/accepted.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import { readFormConfiguration } from './readFormConfiguration.ts';
-import { objectsOf } from '../collections/rows.ts';
+import { objectsOf } from '#data/collections/rows.ts';
 
 export interface ExhibitionWithForm {
   readonly exhibition: Exhibition | undefined;

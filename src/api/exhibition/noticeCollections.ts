@@ -1,4 +1,4 @@
-import { defineCollection } from '../collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 export const headlines = defineCollection({
   name: 'Headline',

@@ -1,4 +1,4 @@
-import { defineCollection } from '../collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 /** What posters of an exhibition are drawn on. */
 export const posterTemplates = defineCollection({

@@ -10,7 +10,7 @@ import {
 import { type Limits, possibleLimits } from '#domain/form/possibleLimits.ts';
 import { isServerRow, readFlag, readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import { isReservedField } from '#entities/registration/api/registrationRecord.ts';
-import { objectsOf } from '../collections/rows.ts';
+import { objectsOf } from '#data/collections/rows.ts';
 
 /** No organiser asks more; what a broken answer brings beyond it would only keep a phone busy. */
 const mostFields = 300;

@@ -1,5 +1,5 @@
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import type { ApiClient } from '../client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { shareHistory } from './exhibitionCollections.ts';
 
 /** `ShareType`: to whom it went, with other clients' values; the last one is assumed. */

@@ -1,9 +1,9 @@
 import { type Contact, normaliseEmail, normaliseMobile } from '#domain/person/contact.ts';
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
-import { accepted } from '../client/accepted.ts';
-import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
+import { accepted } from '#data/client/accepted.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import { findRoleLogin, type RoleLogin, roleTypes } from './roleLogin.ts';
-import { objectsOf } from '../collections/rows.ts';
+import { objectsOf } from '#data/collections/rows.ts';
 
 export interface Login {
   /** Kept on the device only; requests always carry the build's credential. */

@@ -1,9 +1,9 @@
-import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
-import type { Rows } from '../collections/rows.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import type { Rows } from '#data/collections/rows.ts';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { registrations } from '#entities/registration/api/registrationCollections.ts';
-import { found, isSuccess } from '../client/envelope.ts';
-import { Aborted } from '../client/problems.ts';
+import { found, isSuccess } from '#data/client/envelope.ts';
+import { Aborted } from '#data/client/problems.ts';
 
 export interface RegistrationStatus {
   readonly mustRegister: boolean;

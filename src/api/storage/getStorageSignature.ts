@@ -1,7 +1,7 @@
 import { isServerRow, readLine, type ServerRow } from '#domain/record/serverRow.ts';
-import { accepted } from '../client/accepted.ts';
-import type { ApiClient } from '../client/apiClient.ts';
-import { Unreadable } from '../client/problems.ts';
+import { accepted } from '#data/client/accepted.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { Unreadable } from '#data/client/problems.ts';
 
 /** What one request to the storage is signed with, spelled as its SDK wants it. */
 export type StorageSignature =

@@ -8,7 +8,7 @@ import type { WaitingTimes } from '#domain/time/waitingTimes.ts';
 import { followTrail } from '#flows/navigation/historyTrail.ts';
 import { followUnit } from '#entities/series/followUnit.ts';
 import { certainHost } from '#flows/host/currentHost.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { isIos } from '#host/isIos.ts';
 import { linkManifest } from '#host/linkManifest.ts';
 import { PageBar, type PageNews } from './PageBar.tsx';

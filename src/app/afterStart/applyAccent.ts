@@ -1,7 +1,7 @@
 import { type Accent, readAccent } from '#domain/exhibition/readAccent.ts';
 import { accentIn, showAccent } from '#domain/exhibition/showAccent.ts';
 import { currentTraits } from '#flows/host/currentTraits.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 
 /** Every screen has the colour of its exhibition, else of the tenant, where words in it can be read; else the app's own. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { maskMobile } from '#domain/person/contact.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { logInAs } from '#entities/visitor/logInAs.ts';
 import { type TesterWord, useTesterWords } from '#language/useTesterWords.ts';
 import { announce } from '#ui/overlay/announce.ts';

@@ -1,4 +1,4 @@
-import { useVisit } from '#flows/visit/visit.ts';
+import { useVisit } from '#session/visit/visit.ts';
 import { exhibitionName } from '#boot/landingTree.ts';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useNavigation, useMatches } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { loadChunk } from '#chunks/loadChunk.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import type { ToastOptions } from '#ui/overlay/appToast.tsx';
 
 /** Loads what draws it with the first toast; failures are ignored. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPress } from '../listening/afterPress.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { tabPlaceIn } from '#flows/navigation/tabPlace.ts';
 import { isSameScreen } from '#flows/navigation/sameScreenState.ts';
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type AddressOwner, listAddresses } from './api/addressWrites.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 export const addressesQuery = (owner: AddressOwner) =>
   queryOptions({

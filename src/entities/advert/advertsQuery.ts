@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { advertisements, cloudAdvertisements } from './api/advertCollections.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import type { Advert } from '#domain/exhibition/runningAdverts.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 export type AdvertSlot = 'home' | 'lives' | 'exhibitors' | 'products';
 

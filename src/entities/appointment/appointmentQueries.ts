@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { appointments, calendars } from './api/appointmentCollections.ts';
-import { oneOf } from '#api/collections/condition.ts';
+import { oneOf } from '#data/collections/condition.ts';
 import { exhibitingInfo } from '../exhibitor/api/exhibitorCollections.ts';
 import type { Appointment, AppointmentPartner } from './rules/appointment.ts';
-import { queryClient } from '#flows/queries/queryClient.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { noteServerTime } from '#flows/session/fairClock.ts';
-import { services } from '#flows/session/services.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { noteServerTime } from '#session/fairClock.ts';
+import { services } from '#session/services.ts';
 import { scheduleAppointments } from './scheduleAppointments.ts';
 
 const appointmentsKey = (exhibitionId: string) => ['appointments', exhibitionId] as const;

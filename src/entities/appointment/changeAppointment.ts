@@ -1,4 +1,4 @@
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { attendanceFields, type MeetingTime, proposalFields, timeFields } from './api/appointmentWrites.ts';
 import type { AttendanceNote, AttendanceProof } from './rules/attendance.ts';
 import type { Appointment } from './rules/appointment.ts';

@@ -1,8 +1,8 @@
 import { appointmentRefusals, updateAppointment } from './api/appointmentWrites.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import type { AppointmentState } from './rules/appointmentState.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
+import { changeRow, type RowChangeFailure } from '#sending/changeRow.ts';
 
 /** `notNow` and `wrongPlace`: a meeting is not taken for one. */
 export type ChangeFailure = RowChangeFailure | 'slotTaken' | 'notNow' | 'wrongPlace' | 'refused';

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerRows } from '../questionnaire/api/questionnaireCollections.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { services } from '#session/services.ts';
 
 const countQuery = (exhibitionId: string, visitorId: string | undefined) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import type { Appointment } from './rules/appointment.ts';
 import { awaitedActor } from './rules/appointmentActions.ts';
-import { pollWhile } from '#flows/queries/pollWhile.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { pollWhile } from '#data/queries/pollWhile.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { appointmentsQuery } from './appointmentQueries.ts';
 import { useAppointmentPeople } from './useAppointmentPeople.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageOwner } from '../message/rules/message.ts';
 import type { Voucher } from '../voucher/rules/voucher.ts';
 import { boothContact } from '../lead/boothContact.ts';
-import { voucherStore } from '#flows/session/localStores.ts';
+import { voucherStore } from '#session/localStores.ts';
 
 /** As the visitor's pass names them, and the contact of a stand their login; '' where this phone has no name. */
 export function senderName(owner: MessageOwner): string {

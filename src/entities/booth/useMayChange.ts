@@ -1,10 +1,10 @@
-import { services } from '#flows/session/services.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
 import { exhibitorContacts } from '../exhibitor/api/exhibitorContactCollections.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
-import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useExhibitorContactId } from '#flows/session/roleIdentity.ts';
+import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitorContactId } from '#session/roleIdentity.ts';
 
 /**
  * Whether the contact who is logged in may change what the exhibitor shows. Where the server knows no such contact, it may: the

@@ -5,8 +5,8 @@ import { asContact, type CardContact, contactAfter, type Saving } from './rules/
 import { asGivenCard, type GivenCard } from './rules/givenCard.ts';
 import { asOwnCard, type OwnCard } from './rules/ownCard.ts';
 import type { MessageOwner } from '../message/rules/message.ts';
-import { fairNowMs } from '#flows/session/fairClock.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { fairNowMs } from '#session/fairClock.ts';
+import { localStores } from '#session/localStores.ts';
 import { noteCopyWaiting } from './copy/waitingCopies.ts';
 
 /** What this phone keeps of one visitor's cards at one exhibition. */

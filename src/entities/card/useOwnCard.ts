@@ -6,9 +6,9 @@ import { newOwnCard, type OwnCard } from './rules/ownCard.ts';
 import type { MessageOwner } from '../message/rules/message.ts';
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import { findOwnRegistration } from '../registration/stored/findOwnRegistration.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { localStores, useVouchers } from '#flows/session/localStores.ts';
-import { services } from '#flows/session/services.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { localStores, useVouchers } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
 import { changeOwnCard } from './cardData.ts';
 import { useCards } from './useCards.ts';
 

@@ -4,8 +4,8 @@ import type { BusinessCard } from './rules/businessCard.ts';
 import { asCard, type ReadCard, readCard } from './rules/formats/cardPayload.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
-import { localStores } from '#flows/session/localStores.ts';
-import { services } from '#flows/session/services.ts';
+import { localStores } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
 
 export type ReceivedCard =
   | ReadCard

@@ -4,7 +4,7 @@ import type { TextPair } from '#domain/form/formDefinition.ts';
 import { isStand, type MessageOwner, type Partner } from '../message/rules/message.ts';
 import { cardData, cardKey, loadCards } from './cardData.ts';
 import { openPersonQuery } from './open/openPeopleQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 
 const unknown: TextPair = { zh: '', en: '' };
 

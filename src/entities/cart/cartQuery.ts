@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type CartOwner, readCart, type StoredItem } from './api/cartCalls.ts';
 import { type CartWant, wantedItems } from './rules/cartWant.ts';
-import { queryClient } from '#flows/queries/queryClient.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 /** What the server holds of a visitor's cart. */
 export const cartQuery = (owner: CartOwner) =>

@@ -1,11 +1,11 @@
 import { type CartOwner, readCart, writeItem } from './api/cartCalls.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { Forbidden, Refused } from '#api/client/problems.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { Forbidden, Refused } from '#data/client/problems.ts';
 import { isSameItem } from './rules/cartItem.ts';
 import { type CartWant, wantedNumber, wantsOf } from './rules/cartWant.ts';
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
-import { localStores } from '#flows/session/localStores.ts';
-import { services } from '#flows/session/services.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { localStores } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
 import { rereadCart, showStored } from './cartQuery.ts';
 import { cartWants } from './cartWants.ts';
 

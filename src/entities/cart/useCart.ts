@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CartItem } from './rules/cartItem.ts';
 import { wantedItems, wantsOf } from './rules/cartWant.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { services } from '#flows/session/services.ts';
-import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { services } from '#session/services.ts';
+import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { cartQuery } from './cartQuery.ts';

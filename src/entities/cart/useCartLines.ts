@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { oneOf } from '#api/collections/condition.ts';
+import { oneOf } from '#data/collections/condition.ts';
 import { products } from '../product/api/productCollections.ts';
 import { type CartLine, cartLine } from './rules/cartLines.ts';
 import type { CartItem } from './rules/cartItem.ts';
 import { productOffers } from '../product/rules/productOffer.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { services } from '#session/services.ts';
 
 export type CartProduct = Awaited<ReturnType<typeof products.list>>[number];
 

@@ -8,18 +8,18 @@ import {
   checkInRefusal,
   type StoredCheckIn,
 } from './api/checkIns.ts';
-import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
 import { checkInKey, type LocalCheckIn } from './rules/localCheckIn.ts';
 import { readReference } from '#domain/record/serverRow.ts';
-import { preparedInsert } from '#domain/submission/newStates.ts';
-import type { Refusal, SubmissionState } from '#domain/submission/submissionState.ts';
+import { preparedInsert } from '#sending/rules/newStates.ts';
+import type { Refusal, SubmissionState } from '#sending/rules/submissionState.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { services } from '#flows/session/services.ts';
-import { localStores, voucherStore } from '#flows/session/localStores.ts';
-import { createSubmission, reopenSubmission, type Submission } from '#flows/submission/createSubmission.ts';
-import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
-import { isCheckInEntry } from '#flows/submission/outboxOwnerKey.ts';
-import { noUpdate, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
+import { services } from '#session/services.ts';
+import { localStores, voucherStore } from '#session/localStores.ts';
+import { createSubmission, reopenSubmission, type Submission } from '#sending/createSubmission.ts';
+import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import { isCheckInEntry } from '#sending/outboxOwnerKey.ts';
+import { noUpdate, type SubmissionGateway } from '#sending/submissionGateway.ts';
 import { localCheckIns } from './localCheckIns.ts';
 
 export interface CheckInQueueView {

@@ -1,12 +1,12 @@
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { listCheckInPlaces, listCheckIns } from './api/checkIns.ts';
 import type { Voucher } from '../voucher/rules/voucher.ts';
 import { mergeCheckIns } from './rules/mergeCheckIns.ts';
 import { storedPlaceRow, readCheckInPlace, type CheckInPlace, sortPlaces } from './rules/checkInPlace.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.ts';
 import { type Holder, refreshVouchers } from '../registration/stored/refreshVouchers.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { storePlaces, readStoredPlaces } from './storedPlaces.ts';
 import { localCheckIns } from './localCheckIns.ts';
 

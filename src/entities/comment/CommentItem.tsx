@@ -3,7 +3,7 @@ import { RegisterToComment } from './RegisterToComment.tsx';
 import { postReply } from './postComment.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { authorOf } from './authorOf.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTextDraft } from '#device/drafts/textDraft.ts';

@@ -1,5 +1,5 @@
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
-import { voucherStore } from '#flows/session/localStores.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { voucherStore } from '#session/localStores.ts';
 
 export interface Author {
   readonly visitorId: string;

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { oneOf } from '#api/collections/condition.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { oneOf } from '#data/collections/condition.ts';
 import { commentReplies, productComments } from '../product/api/productCollections.ts';
 import { type CommentSubject, askedOf, subjectKey } from './commentSubject.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { services } from '#session/services.ts';
 
 export interface Said {
   readonly id: string;

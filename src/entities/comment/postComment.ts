@@ -1,4 +1,4 @@
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { commentReplies, productComments, productVisits } from '../product/api/productCollections.ts';
 import { readLine } from '#domain/record/serverRow.ts';
 import { askedOf, type CommentSubject } from './commentSubject.ts';

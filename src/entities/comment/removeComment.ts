@@ -1,6 +1,6 @@
 import { commentReplies, productComments } from '../product/api/productCollections.ts';
-import { queryClient } from '#flows/queries/queryClient.ts';
-import { services } from '#flows/session/services.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
+import { services } from '#session/services.ts';
 import { type CommentSubject, subjectKey } from './commentSubject.ts';
 import { type CommentPage, commentsQuery } from './commentsQuery.ts';
 

@@ -1,5 +1,5 @@
-import { queryClient } from '#flows/queries/queryClient.ts';
-import { services } from '#flows/session/services.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
+import { services } from '#session/services.ts';
 import type { CommentSubject } from './commentSubject.ts';
 import { type CommentPage, commentsQuery, type Said } from './commentsQuery.ts';
 

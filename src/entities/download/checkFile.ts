@@ -1,13 +1,13 @@
 import { listCheckIns } from '../checkIn/api/checkIns.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { downloadFiles } from './api/downloadCollections.ts';
 import { mergeCheckIns } from '../checkIn/rules/mergeCheckIns.ts';
 import type { DownloadFile } from './rules/downloadFile.ts';
 import { type DownloadProblem, mayDownload } from '#domain/file/mayDownload.ts';
 import { localCheckIns } from '../checkIn/localCheckIns.ts';
-import { fairNowMs, noteServerTime } from '#flows/session/fairClock.ts';
-import { voucherStore } from '#flows/session/localStores.ts';
-import { services } from '#flows/session/services.ts';
+import { fairNowMs, noteServerTime } from '#session/fairClock.ts';
+import { voucherStore } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
 import { holdsVoucher } from '../voucher/holdsVoucher.ts';
 
 /** By what this phone knows, at the fair's time. */

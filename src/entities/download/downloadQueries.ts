@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { downloadFiles } from './api/downloadCollections.ts';
 import type { DownloadTask } from './rules/downloadTask.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { readKept } from '#flows/queries/readKept.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { readKept } from '#data/queries/readKept.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { services } from '#session/services.ts';
 
 const pageSize = 200;
 /** More would mean a server that takes no notice of the page. */

@@ -7,7 +7,7 @@ import { opensDownloads } from '#host/opensDownloads.ts';
 import { storageHost } from '#ui/media/storageHost.ts';
 import { setMark } from '../favourite/useMark.ts';
 import { openFile } from '#flows/host/openFile.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { checkFile } from './checkFile.ts';
 import { keepFile, spaceHere } from './keptFiles.ts';
 import { loadBytes, LoadFailed } from './loadBytes.ts';

@@ -5,7 +5,7 @@ import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { exhibitorQuery } from './exhibitorQueries.ts';
 
 export interface ExhibitorCellProps {

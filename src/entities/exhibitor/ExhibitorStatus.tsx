@@ -1,5 +1,5 @@
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 import { exhibitorMustRegister } from '#api/login/registrationStatus.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { Waiting } from '#ui/page/Waiting.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 
 interface ExhibitorKey {
   readonly exhibitionId: string;

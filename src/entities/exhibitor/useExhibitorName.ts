@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { exhibitorQuery } from './exhibitorQueries.ts';
 
 /** '' while it is not known. */

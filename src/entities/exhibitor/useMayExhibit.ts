@@ -1,7 +1,7 @@
 import { useDevice } from '#device/storage/useDevice.ts';
 import { mayApply, readExhibitorSetup } from '#domain/exhibition/exhibitorSetup.ts';
-import { useRoleIdentity } from '#flows/session/roleIdentity.ts';
-import { useFairNow } from '#flows/session/useFairNow.ts';
+import { useRoleIdentity } from '#session/roleIdentity.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 
 /** Whether to offer an application to exhibit: companies may apply by the stored row, and no exhibitor is logged in. The page asks again. */

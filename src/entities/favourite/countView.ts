@@ -1,7 +1,7 @@
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 interface Viewed {
   readonly day: string;

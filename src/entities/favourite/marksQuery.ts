@@ -3,8 +3,8 @@ import { readMarks } from './api/marks.ts';
 import type { MarkGroup } from './rules/mark.ts';
 import type { LedgerOwner } from './rules/markLedger.ts';
 import { reduceLedger } from './rules/reduceLedger.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 import { markLedgers } from './markLedgers.ts';
 
 /** Reads all marks of a group into the visitor's ledger, which screens show; answers when it was asked. */

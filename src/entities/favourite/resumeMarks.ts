@@ -1,4 +1,4 @@
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { hasOpenMarks } from './markLedgers.ts';
 import { sendMarks } from './sendMarks.ts';
 

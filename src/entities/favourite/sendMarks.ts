@@ -1,14 +1,14 @@
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { favouriteMessage, type FavouriteWord } from '#language/favouriteWords.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { Forbidden, Refused } from '#api/client/problems.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { Forbidden, Refused } from '#data/client/problems.ts';
 import { findMarkRows, insertMark, removeMarkRows } from './api/marks.ts';
 import { groupOf, isSameMark, type Mark, isKeptMark, isLike } from './rules/mark.ts';
 import { intentOf, type LedgerOwner, type MarkIntent, type MarkLedger } from './rules/markLedger.ts';
 import { needsLookup, nextMarkStep } from './rules/nextMarkStep.ts';
 import { type LedgerEvent, reduceLedger } from './rules/reduceLedger.ts';
-import { localStores } from '#flows/session/localStores.ts';
-import { services } from '#flows/session/services.ts';
+import { localStores } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
 import { markLedgers } from './markLedgers.ts';
 
 const wordOf = ({ mark, isOn }: MarkIntent): FavouriteWord => {

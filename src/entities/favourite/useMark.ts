@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Mark } from './rules/mark.ts';
 import { countDelta, isMarked, type MarkLedger } from './rules/markLedger.ts';
 import { reduceLedger } from './rules/reduceLedger.ts';
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { markLedgers } from './markLedgers.ts';
 import { resumeMarks } from './resumeMarks.ts';
 import { sendMarks } from './sendMarks.ts';

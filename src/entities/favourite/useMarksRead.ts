@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { MarkGroup } from './rules/mark.ts';
-import { queryClient } from '#flows/queries/queryClient.ts';
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { marksQuery } from './marksQuery.ts';
 import { resumeMarks } from './resumeMarks.ts';
 import { takeWantedMark } from './wantedMark.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { services } from '#flows/session/services.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { services } from '#session/services.ts';
 import { countView } from './countView.ts';
 
 interface Viewed {

@@ -1,7 +1,7 @@
 import { appSession } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { isLike, type Mark } from './rules/mark.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { setFavourite } from './setFavourite.ts';
 import { setMark } from './useMark.ts';
 

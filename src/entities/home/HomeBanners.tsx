@@ -1,4 +1,4 @@
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { type Banner, findBanners } from '#api/exhibition/bannerCollections.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

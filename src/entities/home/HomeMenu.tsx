@@ -23,7 +23,7 @@ import { supplyDemandPath } from '../supply/rules/supplyPaths.ts';
 import { channelGroupIdOf, channelGroupPath } from '#domain/exhibition/channelGroup.ts';
 import { currentTraits } from '#flows/host/currentTraits.ts';
 import { useHasTeams } from '../team/useHasTeams.ts';
-import { useVisit } from '#flows/visit/visit.ts';
+import { useVisit } from '#session/visit/visit.ts';
 import { GridMenu, type GridMenuItem } from '#ui/cells/GridMenu.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { useScan } from '../scan/useScan.ts';

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { findIdCard } from './api/idCardCollections.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { readFlag } from '#domain/record/serverRow.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 
 /** The confirmed card of a visitor, in memory only; `null` where nothing is confirmed yet. */

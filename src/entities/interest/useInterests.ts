@@ -1,4 +1,4 @@
-import { queryClient } from '#flows/queries/queryClient.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
 import { registrationFormQuery } from '../registration/registrationFormQuery.ts';
 import { findOwnRegistration } from '../registration/stored/findOwnRegistration.ts';
 import type { Voucher } from '../voucher/rules/voucher.ts';
@@ -12,12 +12,12 @@ import { entryKey } from '../search/rules/suggestions/suggestion.ts';
 import { markedOf } from '../favourite/rules/markLedger.ts';
 import { useLedger } from '../favourite/useMark.ts';
 import { useMarksRead } from '../favourite/useMarksRead.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useSearchHistory } from '../search/useSearchHistory.ts';
-import { useVouchers } from '#flows/session/localStores.ts';
+import { useVouchers } from '#session/localStores.ts';
 import { postTopics } from '../supply/rules/postTopics.ts';
 import { myPostsQuery } from '../supply/myPostsQuery.ts';
-import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
 import { type InterestList, interestList } from './interestLists.ts';
 
 /**

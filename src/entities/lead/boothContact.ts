@@ -1,7 +1,7 @@
 import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
 import type { LeadAuthor } from './rules/lead.ts';
 import { readLine } from '#domain/record/serverRow.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 /** The contact of the stand who is logged in on this phone. */
 export function boothContact({ exhibitorUserId }: BoothKey): LeadAuthor {

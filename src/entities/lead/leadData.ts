@@ -7,8 +7,8 @@ import { currentRows, joinLeads, type Lead } from './rules/joinLeads.ts';
 import { asLeadRow, leadRowId, type LeadRow } from './rules/lead.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import { shortHash } from '#domain/text/shortHash.ts';
-import { noteWaiting } from '#flows/backgroundCopy/waitingOwners.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { noteWaiting } from '#sending/backgroundCopy/waitingOwners.ts';
+import { localStores } from '#session/localStores.ts';
 
 /** What this phone knows of the leads of a stand. */
 export interface LeadData {

@@ -1,5 +1,5 @@
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { Forbidden, Refused } from '#api/client/problems.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { Forbidden, Refused } from '#data/client/problems.ts';
 import {
   deleteLeadRow,
   findLeadRows,
@@ -12,10 +12,10 @@ import { ownNames } from '#device/storage/deviceKeys.ts';
 import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
 import { leadRowId, type LeadRow } from './rules/lead.ts';
 import { planLeads, withoutSecondRows } from './rules/planLeads.ts';
-import { createBackgroundCopy } from '#flows/backgroundCopy/createBackgroundCopy.ts';
-import type { CopyOwner } from '#flows/backgroundCopy/waitingOwners.ts';
-import { services } from '#flows/session/services.ts';
-import { fairNowMs } from '#flows/session/fairClock.ts';
+import { createBackgroundCopy } from '#sending/backgroundCopy/createBackgroundCopy.ts';
+import type { CopyOwner } from '#sending/backgroundCopy/waitingOwners.ts';
+import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { keepRead, type LeadData, loadLeads, type SentLeads, settleLeads, waitingOwner } from './leadData.ts';
 import { boothContact } from './boothContact.ts';
 

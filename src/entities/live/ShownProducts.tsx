@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { oneOf } from '#api/collections/condition.ts';
+import { oneOf } from '#data/collections/condition.ts';
 import { products } from '../product/api/productCollections.ts';
 import { productIdsOf } from './rules/productIdsOf.ts';
 import { ProductStrip } from '../product/ProductStrip.tsx';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { Card } from '#ui/page/Card.tsx';
 
 export interface ShownProductsProps {

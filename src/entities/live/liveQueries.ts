@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { oneOf } from '#api/collections/condition.ts';
+import { oneOf } from '#data/collections/condition.ts';
 import { exhibitingInfo } from '../exhibitor/api/exhibitorCollections.ts';
 import { lives } from './api/liveCollections.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 const mostLives = 300;
 

@@ -1,7 +1,7 @@
 import { markEnquirySeen } from './api/enquiryCalls.ts';
 import { markMessageRead } from './api/messageCalls.ts';
 import type { Message } from './rules/message.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 /** Of a long absence only the newest: the phone itself knows up to when it has seen them. */
 const mostAtOnce = 20;

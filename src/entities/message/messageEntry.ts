@@ -2,12 +2,12 @@ import type { NewMessage } from './api/messageRecord.ts';
 import { messageRecord } from './api/messageRecord.ts';
 import { messages } from './api/messageCollections.ts';
 import { readMessage } from './api/readMessage.ts';
-import { readFields } from '#api/collections/readFields.ts';
+import { readFields } from '#data/collections/readFields.ts';
 import { isStand, type Message, type MessageOwner, type Partner, partnerKey } from './rules/message.ts';
 import { readReference } from '#domain/record/serverRow.ts';
-import type { Refusal, SubmissionState } from '#domain/submission/submissionState.ts';
-import { services } from '#flows/session/services.ts';
-import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
+import type { Refusal, SubmissionState } from '#sending/rules/submissionState.ts';
+import { services } from '#session/services.ts';
+import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
 
 export type OutgoingState = 'queued' | 'sending' | 'unsent' | 'refused';
 

@@ -1,11 +1,11 @@
-import { readFields } from '#api/collections/readFields.ts';
+import { readFields } from '#data/collections/readFields.ts';
 import { asOwner, findSentMessages, insertMessage } from './api/messageCalls.ts';
 import { messages } from './api/messageCollections.ts';
 import { type MessageRow, readMessage } from './api/readMessage.ts';
 import type { Message } from './rules/message.ts';
-import type { SubmissionEntry } from '#flows/submission/outboxEntry.ts';
-import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';
-import { noUpdate, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
+import type { SubmissionEntry } from '#sending/outboxEntry.ts';
+import { newRowsOnly } from '#sending/newRowsOnly.ts';
+import { noUpdate, type SubmissionGateway } from '#sending/submissionGateway.ts';
 import { messageOfEntry, ownerOfEntry } from './messageEntry.ts';
 
 const compared = ['Content', 'Title', 'LinkInfo', 'Picture', 'ProductId'];

@@ -1,14 +1,14 @@
-import { mayBeStored } from '#domain/submission/mayBeStored.ts';
+import { mayBeStored } from '#sending/rules/mayBeStored.ts';
 import type { NewMessage } from './api/messageRecord.ts';
 import type { MessageRow } from './api/readMessage.ts';
-import type { FoundEntry } from '#device/outbox/outbox.ts';
-import { preparedInsert } from '#domain/submission/newStates.ts';
-import type { SubmissionState } from '#domain/submission/submissionState.ts';
-import { localStores } from '#flows/session/localStores.ts';
-import { services } from '#flows/session/services.ts';
-import { reopenSubmission, type Submission } from '#flows/submission/createSubmission.ts';
-import { earlierEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
-import { isMessageEntry } from '#flows/submission/outboxOwnerKey.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
+import { preparedInsert } from '#sending/rules/newStates.ts';
+import type { SubmissionState } from '#sending/rules/submissionState.ts';
+import { localStores } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
+import { reopenSubmission, type Submission } from '#sending/createSubmission.ts';
+import { earlierEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import { isMessageEntry } from '#sending/outboxOwnerKey.ts';
 import {
   conversationKey,
   mayLeave,

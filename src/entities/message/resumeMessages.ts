@@ -1,4 +1,4 @@
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { sendMessages } from './messageQueue.ts';
 
 let isWatching = false;

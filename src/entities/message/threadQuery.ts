@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import type { ReadPolicyName } from '#api/client/readPolicy.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import type { ReadPolicyName } from '#data/client/readPolicy.ts';
 import { directionsOf, type MessagePage, readMessagePage } from './api/messageCalls.ts';
 import type { MessageOwner, Partner } from './rules/message.ts';
 import {
@@ -10,10 +10,10 @@ import {
   type Thread,
   withArrived,
 } from './rules/messageStream.ts';
-import { queryClient } from '#flows/queries/queryClient.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { localStores } from '#flows/session/localStores.ts';
-import { services } from '#flows/session/services.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { localStores } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
 import { withChannel } from './withChannel.ts';
 
 const pageSizes = { all: 100, one: 40 } as const;

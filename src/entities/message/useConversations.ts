@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Conversation, conversationsOf, withoutBlocked } from './rules/conversations.ts';
 import { isStand, type MessageOwner } from './rules/message.ts';
 import { newestFirst, shownMessages, type Thread } from './rules/messageStream.ts';
-import type { ServerQuery } from '#flows/queries/useServerQuery.ts';
+import type { ServerQuery } from '#data/queries/useServerQuery.ts';
 import { useBlocked } from './partner/blockedPartners.ts';
 import { useSeenUntil } from './seenMessages.ts';
 import { useAllEnquiries } from './inquiries/useEnquiries.ts';

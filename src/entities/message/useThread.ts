@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { MessageOwner } from './rules/message.ts';
 import type { Thread } from './rules/messageStream.ts';
-import { followWhileSeen } from '#flows/queries/changes/followWhileSeen.ts';
-import { serverChanges } from '#flows/queries/changes/serverChanges.ts';
-import { queryClient } from '#flows/queries/queryClient.ts';
-import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { services } from '#flows/session/services.ts';
+import { followWhileSeen } from '#data/queries/followWhileSeen.ts';
+import { serverChanges } from '#data/queries/serverChanges.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
+import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.ts';
+import { services } from '#session/services.ts';
 import { messagesKey, openKeptThread, type ThreadKey, threadQuery } from './threadQuery.ts';
 
 /** The messages of one partner, or of all; asked again while the page is seen. First what the phone has kept. `isBeside`: for a number on a page about other things. */

@@ -1,8 +1,8 @@
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { findRegistrationsByVisitor } from '../registration/api/registrations.ts';
 import { isStand, type MessageOwner } from './rules/message.ts';
 import { readReference } from '#domain/record/serverRow.ts';
-import { voucherStore } from '#flows/session/localStores.ts';
+import { voucherStore } from '#session/localStores.ts';
 
 /** What the server has said of visitors whose pass on this phone names no channel; '' for none. */
 const found = new Map<string, string>();

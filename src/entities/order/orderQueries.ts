@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { logistics, orderChildren, orders, salesRecords } from './api/orderCollections.ts';
 import type { Order } from './rules/order.ts';
-import { queryClient } from '#flows/queries/queryClient.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 export interface OrderOwner {
   readonly exhibitionId: string;

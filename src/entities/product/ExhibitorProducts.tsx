@@ -4,9 +4,9 @@ import { products } from './api/productCollections.ts';
 import { productsPath } from './rules/productPaths.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Card } from '#ui/page/Card.tsx';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { services } from '#session/services.ts';
 import css from './ExhibitorProducts.module.css';
 import { ProductStrip } from './ProductStrip.tsx';
 

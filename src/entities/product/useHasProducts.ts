@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { products } from './api/productCollections.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { services } from '#session/services.ts';
 
 const countQuery = (exhibitionId: string) =>
   queryOptions({

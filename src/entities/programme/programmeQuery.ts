@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { conferences } from './api/conferenceCollections.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
 import { refreshSession } from './schedule/refreshSession.ts';
 import { rememberedList } from './schedule/rememberedList.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { keepProgramme } from './keptProgramme.ts';
 import { type Session, sessionOf } from './rules/session.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { QueryState } from '#ui/query/QueryState.ts';
-import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.ts';
 import { type KeptProgramme, readKeptProgramme } from './keptProgramme.ts';
 import { beginningQuery, programmeQuery } from './programmeQuery.ts';
 import type { Session } from './rules/session.ts';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { promotions } from './api/promotionCollections.ts';
 import { languageOf } from '#language/language.ts';
 import { Card } from '#ui/page/Card.tsx';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { services } from '#session/services.ts';
 import css from './ExhibitorPromotions.module.css';
 import { PromotionCard } from './PromotionCard.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { periodState } from '#domain/exhibition/periodState.ts';
-import { useFairNow } from '#flows/session/useFairNow.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import css from './PromotionState.module.css';
 
 export interface PromotionStateProps {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { findQuestionnaire, listAfterVisit } from './api/findQuestionnaire.ts';
 import { type Answerer, answersInRow, findAnsweredIds, findAnswers } from './api/questionnaireAnswers.ts';
 import { type AnswerCollection, answerCollections, type Questionnaire } from './api/readQuestionnaire.ts';
@@ -8,8 +8,8 @@ import type { Answers } from '#domain/form/formDefinition.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import { answeredReference, isForAnother, recordAnswered, wasAnswered } from './recordAnswered.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
 
 export interface FoundQuestionnaire {
   readonly questionnaire: Questionnaire;

@@ -1,6 +1,6 @@
 import { questionPath } from '#domain/address/paths.ts';
 import { wasAnswered } from './recordAnswered.ts';
-import { useVisit } from '#flows/visit/visit.ts';
+import { useVisit } from '#session/visit/visit.ts';
 
 /** Where the questions of the channel in use are, while no one has answered them on this phone. */
 export function useOpenQuestions(exhibitionId: string | undefined): string | undefined {

@@ -3,7 +3,7 @@ import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { localize } from '#ui/text/localize.ts';
-import { useVisit } from '#flows/visit/visit.ts';
+import { useVisit } from '#session/visit/visit.ts';
 
 export interface JoinNoteProps {
   readonly isJoining: boolean;

@@ -3,8 +3,8 @@ import { appSession } from '#device/storage/appDeviceStore.ts';
 import { draftKey } from '#device/drafts/draftStore.ts';
 import type { FieldDefinition, TextPair } from '#domain/form/formDefinition.ts';
 import { isFileLocation } from '#domain/form/readFileAnswer.ts';
-import { services } from '#flows/session/services.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { services } from '#session/services.ts';
+import { localStores } from '#session/localStores.ts';
 
 /** The answer a business card is, in the registration it goes with. Assumed; see docs/data-api.md. */
 export const cardKey = 'BusinessCard';

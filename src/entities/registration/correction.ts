@@ -1,6 +1,6 @@
 import { appSession } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { voucherStore } from '#flows/session/localStores.ts';
+import { voucherStore } from '#session/localStores.ts';
 
 /**
  * The registration that is being filled in again. Only a tap on "overwrite" starts it, and only for a voucher of this

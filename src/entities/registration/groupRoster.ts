@@ -11,7 +11,7 @@ import {
   removeRegistrationDraft,
   saveRegistrationDraft,
 } from './registrationDraft.ts';
-import { voucherStore } from '#flows/session/localStores.ts';
+import { voucherStore } from '#session/localStores.ts';
 
 /** The people a person registers in one go, as far as they are not registered yet. */
 export interface Roster {

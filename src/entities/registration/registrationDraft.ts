@@ -4,9 +4,9 @@ import type { Contact } from '#domain/person/contact.ts';
 import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 import { cardKey, findCard, removeCard } from './businessCard.ts';
 import { findCorrection } from './correction.ts';
-import { services } from '#flows/session/services.ts';
-import { localStores } from '#flows/session/localStores.ts';
-import { outboxOwnerKey } from '#flows/submission/outboxOwnerKey.ts';
+import { services } from '#session/services.ts';
+import { localStores } from '#session/localStores.ts';
+import { outboxOwnerKey } from '#sending/outboxOwnerKey.ts';
 
 /** A draft belongs to the person who proved a contact: another person on the same phone is never shown it. */
 export interface DraftAddress {

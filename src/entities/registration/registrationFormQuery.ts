@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { getExhibition } from '#api/exhibition/getExhibition.ts';
 import { withoutFields } from '#domain/form/withoutFields.ts';
 import { currentTraits } from '#flows/host/currentTraits.ts';
-import { queryClient } from '#flows/queries/queryClient.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
 
 /** The form this channel asks for, read once a page: it must not change while it is filled in. `null` where nothing is asked. */
 export const registrationFormQuery = (exhibitionId: string, channelId: string | undefined) =>

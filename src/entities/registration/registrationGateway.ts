@@ -1,4 +1,4 @@
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { documentsIn, holdsDocument, readRegistration, type Registration } from './api/registrationRecord.ts';
 import {
   countRegistrations,
@@ -7,13 +7,13 @@ import {
   insertRegistration,
   updateRegistration,
 } from './api/registrations.ts';
-import type { RowLookup } from '#api/collections/lookUp.ts';
+import type { RowLookup } from '#data/collections/lookUp.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import { cleanLine } from '#domain/text/cleanText.ts';
 import { registrationRefusals } from '#domain/review/registrationRefusals.ts';
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
-import type { SubmissionEntry } from '#flows/submission/outboxEntry.ts';
-import { onSchedule, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
+import type { SubmissionEntry } from '#sending/outboxEntry.ts';
+import { onSchedule, type SubmissionGateway } from '#sending/submissionGateway.ts';
 
 /** Registrations: found by the contact in the record, or among those of the leader where it has none. */
 export function registrationGateway({

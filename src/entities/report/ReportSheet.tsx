@@ -5,7 +5,7 @@ import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { senderName } from '../booth/senderName.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 export interface ReportSheetProps {
   readonly isOpen: boolean;

@@ -5,7 +5,7 @@ import { joinTeamPath } from '../team/rules/teamPaths.ts';
 import { noteScanned } from '../appointment/lastScanned.ts';
 import { linkContext } from '#flows/navigation/linkContext.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 /** By the app around the page, else by the camera in the page, else by typing. Undefined when the person cancels. */
 export async function scanCode(): Promise<string | undefined> {

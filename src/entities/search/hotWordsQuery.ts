@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readLatestSearches } from './api/readLatestSearches.ts';
 import { hotWords } from './rules/hotWords.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 /** Only the words are kept; who has searched them is dropped with the answer. */
 export const hotWordsQuery = (exhibitionId: string) =>

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import type { CatalogueEntry, SearchKind } from '#domain/matching/catalogueEntry.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import type { CatalogueHost } from './catalogueHost.ts';
 import { type CatalogueNames, hallEntries, readNames } from './sources/catalogueSources.ts';
 import { catalogueSources, readSource } from './sources/readSources.ts';

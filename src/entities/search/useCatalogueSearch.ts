@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CatalogueOptions } from './rules/catalogue.ts';
 import type { CatalogueAnswer } from '#domain/matching/catalogueEntry.ts';
-import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
 import { catalogueView } from './openCatalogue.ts';
 import { openCatalogueHost } from './openCatalogueHost.ts';
 

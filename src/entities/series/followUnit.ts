@@ -1,5 +1,5 @@
 import { loadChunk } from '#chunks/loadChunk.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { keepUnit } from './keepUnit.ts';
 
 /** The unit of the exhibition, and which child of a series it is, are kept with every exhibition that is entered. */

@@ -1,5 +1,5 @@
 import { exhibitionUnits } from './api/seriesCollections.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { keepUnitRow } from './keepUnit.ts';
 
 /** Brings the row of a unit onto the phone, beside what the visitor does. @throws ApiProblem */

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { Unreadable } from '#api/client/problems.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { Unreadable } from '#data/client/problems.ts';
 import { exhibitions } from '#api/exhibition/exhibitionCollections.ts';
 import { exhibitionUnits } from './api/seriesCollections.ts';
 import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import { isSeriesTheme, readExhibitionUnit, type Series, type SeriesChild } from './rules/series.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { readKept } from '#flows/queries/readKept.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { readKept } from '#data/queries/readKept.ts';
+import { services } from '#session/services.ts';
 import { keepUnitRow } from './keepUnit.ts';
 
 /** More than a series has. */

@@ -1,6 +1,6 @@
 import { useDevice } from '#device/storage/useDevice.ts';
 import { unitIdOf } from './rules/series.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { seriesQuery } from './seriesQuery.ts';
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supplyPosts } from './api/supplyCollections.ts';
 import { isOwnPost, ownerFields, type PostOwner } from './rules/postOwner.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 export const myPostsKey = (exhibitionId: string) => ['supplyMine', exhibitionId] as const;
 

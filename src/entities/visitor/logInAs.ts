@@ -1,6 +1,6 @@
 import type { Contact } from '#domain/person/contact.ts';
 import { findRegistrationOf } from '../registration/stored/findRegistrationOf.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { localStores } from '#session/localStores.ts';
 import { keepLogin, keepVisitor } from '../registration/stored/keepVisitor.ts';
 
 /** For testers: the contact counts as proven without a code. Answers whether it has a registration, which is kept. */

@@ -1,13 +1,13 @@
 import { appSession, appStorage } from '#device/storage/appDeviceStore.ts';
 import { selectPath } from '#domain/address/paths.ts';
 import { asContact, isCopied } from '../card/rules/contact.ts';
-import { flushAll } from '#flows/session/beforeLeaving.ts';
-import { forgetQueries } from '#flows/queries/forgetQueries.ts';
-import { services } from '#flows/session/services.ts';
+import { flushAll } from '#session/beforeLeaving.ts';
+import { forgetQueries } from '#data/queries/forgetQueries.ts';
+import { services } from '#session/services.ts';
 import { attendanceNotes } from '../appointment/attendance/attendanceNotes.ts';
 import { markLedgers } from '../favourite/markLedgers.ts';
-import { closeLocalStores, localStores } from '#flows/session/localStores.ts';
-import { isCheckInEntry, isEnquiryEntry, isMessageEntry } from '#flows/submission/outboxOwnerKey.ts';
+import { closeLocalStores, localStores } from '#session/localStores.ts';
+import { isCheckInEntry, isEnquiryEntry, isMessageEntry } from '#sending/outboxOwnerKey.ts';
 
 /** What would be lost by a logout now, and where it is about. */
 export interface Unsent {

@@ -1,4 +1,4 @@
-import { voucherStore } from '#flows/session/localStores.ts';
+import { voucherStore } from '#session/localStores.ts';
 
 export function holdsVoucher(exhibitionId: string): boolean {
   return voucherStore()

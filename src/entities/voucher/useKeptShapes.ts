@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useVouchers } from '#flows/session/localStores.ts';
+import { useVouchers } from '#session/localStores.ts';
 import { keepShapes } from './keepShapes.ts';
 
 /** After a screen has drawn its code: the next time it is there before the app. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Voucher } from './rules/voucher.ts';
-import { useVouchers } from '#flows/session/localStores.ts';
+import { useVouchers } from '#session/localStores.ts';
 
 /** A person whose voucher is on this phone. */
 export interface RegisteredPerson {

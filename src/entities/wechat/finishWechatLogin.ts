@@ -6,9 +6,9 @@ import { randomId } from '#device/identity/randomId.ts';
 import { pathAfterWechat } from '#domain/address/wechat/pathAfterWechat.ts';
 import type { WechatIdentity } from '#domain/person/readIdentity.ts';
 import { returnPaths } from '#flows/navigation/screenRoutes.ts';
-import { services } from '#flows/session/services.ts';
-import { localStores } from '#flows/session/localStores.ts';
-import { openVisit } from '#flows/visit/visit.ts';
+import { services } from '#session/services.ts';
+import { localStores } from '#session/localStores.ts';
+import { openVisit } from '#session/visit/visit.ts';
 import { keepVisitor } from '../registration/stored/keepVisitor.ts';
 import { consumeReturnTo } from '#flows/navigation/returnTo.ts';
 

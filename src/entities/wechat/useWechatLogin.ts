@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { flushAll } from '#flows/session/beforeLeaving.ts';
-import { services } from '#flows/session/services.ts';
+import { flushAll } from '#session/beforeLeaving.ts';
+import { services } from '#session/services.ts';
 import { beginWechatLogin, isKnownByWechat, type WechatWish } from './wechatLogin.ts';
 import { finishWechatLogin } from './finishWechatLogin.ts';
 import { useIsHere } from '#ui/controls/useIsHere.ts';

@@ -1,5 +1,5 @@
 import { registerPath, selectPath } from '#domain/address/paths.ts';
-import { useVisit } from '#flows/visit/visit.ts';
+import { useVisit } from '#session/visit/visit.ts';
 import type { WechatWish } from './wechatLogin.ts';
 
 export interface WechatPlace {

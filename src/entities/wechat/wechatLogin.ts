@@ -7,7 +7,7 @@ import { authAddress } from '#domain/address/wechat/authAddress.ts';
 import { needsAuthorisation } from '#domain/address/wechat/needsAuthorisation.ts';
 import { readTransaction, type WechatTransaction } from '#domain/address/wechat/wechatTransaction.ts';
 import { detectHost, hostSigns } from '#host/detectHost.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { currentTraits } from '#flows/host/currentTraits.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { exhibitions } from '#api/exhibition/exhibitionCollections.ts';
 import { readFormFields } from '#api/exhibition/readFormFields.ts';
-import { Unreadable } from '#api/client/problems.ts';
+import { Unreadable } from '#data/client/problems.ts';
 import { type ExhibitorSetup, readExhibitorSetup } from '#domain/exhibition/exhibitorSetup.ts';
 import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 import type { Contact } from '#domain/person/contact.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { localStores } from '#session/localStores.ts';
 import { findApplication } from './api/applications.ts';
 
 /** The contact that was proven on this phone for the exhibition; null without one. Read whenever a page opens. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import type { ApplicationSetup } from './applicationQueries.ts';
 import { applicationForm } from './rules/applicationForm.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { forgetReturnTo } from '#flows/navigation/returnTo.ts';
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
 
 export interface CardGateProps {
   readonly exhibitionId: string;

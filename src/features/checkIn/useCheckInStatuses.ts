@@ -5,7 +5,7 @@ import { checkInKey } from '#entities/checkIn/rules/localCheckIn.ts';
 import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
 import { type CheckInStatus, checkInStatus } from './rules/checkInStatus.ts';
 import { checkInWindow, type CheckInWindow } from '#entities/checkIn/rules/checkInWindow.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { checkInQueue } from '#entities/checkIn/checkInQueue.ts';
 import { useLocalCheckIns } from '#entities/checkIn/localCheckIns.ts';
 import type { CheckInFacts } from '#entities/checkIn/useCheckInFacts.ts';

@@ -13,9 +13,9 @@ import { supplyPosts } from '#entities/supply/api/supplyCollections.ts';
 import { questionnaires } from '#entities/questionnaire/api/questionnaireCollections.ts';
 import { orderLives } from '#entities/live/rules/orderLives.ts';
 import { timesOfLive } from '#entities/live/liveRow.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { fairNowMs } from '#flows/session/fairClock.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { fairNowMs } from '#session/fairClock.ts';
+import { services } from '#session/services.ts';
 
 /** Parts of one page, none of which is worth a long wait. */
 const policy = 'background' as const;

@@ -1,5 +1,5 @@
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 /** A row that is no more leaves its list, and what would be said beside it with it. */
 export function tellGone(outcome: string, text: string): void {

@@ -1,5 +1,5 @@
-import { pollWhile } from '#flows/queries/pollWhile.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { pollWhile } from '#data/queries/pollWhile.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { boothAppointmentsQuery } from './queries/boothQueries.ts';
 

@@ -1,6 +1,6 @@
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { pollWhile } from '#flows/queries/pollWhile.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { pollWhile } from '#data/queries/pollWhile.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { boothOrdersQuery } from './queries/boothOrders.ts';
 
 const always = () => true;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { boothRefusals } from '#entities/exhibitor/api/boothWrites.ts';
-import type { Refusal } from '#domain/submission/submissionState.ts';
+import type { Refusal } from '#sending/rules/submissionState.ts';
 
 /** What a refusal of the server means here; undefined where its own sentence says more. */
 export function useBoothRefusal(): (refusal: Refusal) => string | undefined {

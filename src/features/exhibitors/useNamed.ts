@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namedOptions } from '#flows/content/namedOptions.ts';
 import { hallsQuery, productTypesQuery } from '#entities/exhibitor/exhibitorQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 
 /** The halls and kinds of products of an exhibition, as a visitor reads them. Without them a list is whole too. */

@@ -5,7 +5,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { readScanned } from '#entities/lead/rules/readScanned.ts';
 import { scanCode } from '#entities/scan/scanCode.tsx';
 import { noteScanned } from '#entities/lead/changeLeads.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 

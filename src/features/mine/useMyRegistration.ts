@@ -4,9 +4,9 @@ import type { ProvenContact } from '#device/drafts/provenContact.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { findRegistrationOf } from '#entities/registration/stored/findRegistrationOf.ts';
 import { findOwnRegistration } from '#entities/registration/stored/findOwnRegistration.ts';
-import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.ts';
 import { refreshVoucher } from '#entities/registration/stored/refreshVouchers.ts';
-import { localStores, useVouchers } from '#flows/session/localStores.ts';
+import { localStores, useVouchers } from '#session/localStores.ts';
 import { keepVisitor } from '#entities/registration/stored/keepVisitor.ts';
 
 export type MyRegistrationState =

@@ -5,8 +5,8 @@ import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { type Section, sectionsOf } from '#domain/form/sectionsOf.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
 import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
-import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useVisit } from '#flows/visit/visit.ts';
+import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useVisit } from '#session/visit/visit.ts';
 
 export interface OwnForm {
   /** The channel that the registration was made through, else the one in use. */

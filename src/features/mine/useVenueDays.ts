@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type ExhibitionPeriod, exhibitionPeriod } from '#domain/time/exhibitionPeriod.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 /** Writes two times of the server as days and hours; undefined without a start. */
 export function useVenueDays(): (start: string, end: string) => ExhibitionPeriod | undefined {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { channelsQuery } from './queries/channelsQuery.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { firstCategories, secondCategories } from '#entities/product/api/productCollections.ts';
 import { choicesQuery } from '#flows/content/detailQuery.ts';
 import { namedOptions } from '#flows/content/namedOptions.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 
 const firstQuery = (exhibitionId: string) =>

@@ -16,15 +16,10 @@ import { isServerRow } from '#domain/record/serverRow.ts';
 import { isForAnother, recordAnswered } from '#entities/questionnaire/recordAnswered.ts';
 import { questionnaireDraftKey } from './questionnaireDraft.ts';
 import { secretKeys } from '#entities/registration/secretKeys.ts';
-import { localStores } from '#flows/session/localStores.ts';
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
-import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
-import {
-  noUpdate,
-  onSchedule,
-  type StoredRow,
-  type SubmissionGateway,
-} from '#flows/submission/submissionGateway.ts';
+import { localStores } from '#session/localStores.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import { noUpdate, onSchedule, type StoredRow, type SubmissionGateway } from '#sending/submissionGateway.ts';
 
 export function answerEntry(
   address: QuestionnaireAddress,

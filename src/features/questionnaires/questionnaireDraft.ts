@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { getAnonymousId } from '#device/identity/getAnonymousId.ts';
 import { appSession } from '#device/storage/appDeviceStore.ts';
 import { draftKey, type FoundDraft } from '#device/drafts/draftStore.ts';
-import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import type { QuestionnaireAddress } from '#entities/questionnaire/rules/questionnairePath.ts';
-import { services } from '#flows/session/services.ts';
-import { localStores } from '#flows/session/localStores.ts';
-import { findEarlierEntry } from '#flows/submission/outboxEntry.ts';
-import { questionnaireName } from '#flows/submission/outboxOwnerKey.ts';
+import { services } from '#session/services.ts';
+import { localStores } from '#session/localStores.ts';
+import { findEarlierEntry } from '#sending/outboxEntry.ts';
+import { questionnaireName } from '#sending/outboxOwnerKey.ts';
 import { formUploads } from '#flows/uploads/formUploads.ts';
 
 /** What the phone holds of an answer that was begun, or sent without an answer of the server. */

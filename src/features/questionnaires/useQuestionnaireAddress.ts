@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { QuestionnaireAddress } from '#entities/questionnaire/rules/questionnairePath.ts';
-import { useEntryAddress } from '#flows/visit/entryAddress.ts';
+import { useEntryAddress } from '#session/visit/entryAddress.ts';
 
 /** Which questionnaire a screen is about; the channel is '' until it is known. */
 export function useQuestionnaireAddress(): QuestionnaireAddress {

@@ -4,7 +4,7 @@ import { loginPath } from '#domain/address/paths.ts';
 
 /** The local stores come with the screens that need them, not with the landing page. */
 const openStores = () =>
-  loadChunk(() => import('#flows/session/localStores.ts')).then(({ localStores }) => localStores());
+  loadChunk(() => import('#session/localStores.ts')).then(({ localStores }) => localStores());
 
 /** Opens ahead what the loader reads. A failure is seen when it reads. */
 export function prepareProven(): void {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { registrationRefusals } from '#domain/review/registrationRefusals.ts';
-import type { Refusal } from '#domain/submission/submissionState.ts';
-import { incompleteCode } from '#flows/submission/submissionGateway.ts';
+import type { Refusal } from '#sending/rules/submissionState.ts';
+import { incompleteCode } from '#sending/submissionGateway.ts';
 
 const { closed, full, identityBusy } = registrationRefusals;
 

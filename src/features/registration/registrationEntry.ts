@@ -13,7 +13,7 @@ import { findJoining } from '#entities/registration/joining.ts';
 import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import { secretKeys } from '#entities/registration/secretKeys.ts';
 import { knownWechatIds } from '#entities/wechat/wechatLogin.ts';
-import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
+import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
 
 export interface TypedRegistration {
   readonly address: DraftAddress;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 
 /** Opens a form at one of its controls, where one is named. */

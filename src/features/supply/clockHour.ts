@@ -1,4 +1,4 @@
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import { supplyPosts } from '#entities/supply/api/supplyCollections.ts';
 import { isOwnPost, ownerFields, type PostOwner } from '#entities/supply/rules/postOwner.ts';
 import { isListed, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
-import { queryClient } from '#flows/queries/queryClient.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 import { myPostsKey } from '#entities/supply/myPostsQuery.ts';
 
 const pageSize = 200;

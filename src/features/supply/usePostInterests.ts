@@ -3,7 +3,7 @@ import { hasOlder, shownMessages } from '#entities/message/rules/messageStream.t
 import { interestsByPost, type PostInterest } from '#entities/supply/rules/postInterests.ts';
 import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
 import { useThread } from '#entities/message/useThread.ts';
-import type { ServerQuery } from '#flows/queries/useServerQuery.ts';
+import type { ServerQuery } from '#data/queries/useServerQuery.ts';
 
 export interface PostInterests {
   readonly query: ServerQuery<unknown>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { namedOptions } from '#flows/content/namedOptions.ts';
 import { productTypesQuery } from '#entities/exhibitor/exhibitorQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 
 export interface TypeNames {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { homePath } from '#domain/address/paths.ts';
 import type { TeamSignSetup } from '#entities/team/rules/readTeamSignSetup.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { teamSetupQuery } from './queries/teamQueries.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

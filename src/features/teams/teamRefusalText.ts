@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { teamRefusals } from './api/teamWrites.ts';
-import type { Refusal } from '#domain/submission/submissionState.ts';
+import type { Refusal } from '#sending/rules/submissionState.ts';
 
 /** What the codes of a team mean; undefined where the general sentence has to do. */
 export function teamRefusalText({ resCode }: Refusal, t: TFunction<'teams'>): string | undefined {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readAsked, writeAsked } from '#flows/content/listAsked.ts';
 import { isNavigating } from '#flows/navigation/isNavigating.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { createTeamSearch } from './rules/createTeamSearch.ts';
 
 export interface TeamSearchState<T> {

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
-import { queryClient } from '#flows/queries/queryClient.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
 import { refreshVouchers } from '#entities/registration/stored/refreshVouchers.ts';
 import { holdersOf } from './holdersOf.ts';
 

@@ -2,7 +2,7 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import { applyTextSize, type TextSize } from '#domain/text/textSize.ts';
 import { useAssistWords } from '#language/useAssistWords.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
-import { services } from '../session/services.ts';
+import { services } from '#session/services.ts';
 
 const sizes: readonly TextSize[] = ['standard', 'large', 'extraLarge'];
 

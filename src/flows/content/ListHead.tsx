@@ -6,7 +6,7 @@ import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
 import { SortChoice, type SortOption } from '#ui/list/SortChoice.tsx';
 import { isNavigating } from '../navigation/isNavigating.ts';
-import { services } from '../session/services.ts';
+import { services } from '#session/services.ts';
 import { asksForAll } from './listAsked.ts';
 import type { ListQuery } from './useListQuery.ts';
 import css from './ListScreen.module.css';

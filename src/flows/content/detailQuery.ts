@@ -1,11 +1,11 @@
 import { type InfiniteData, queryOptions } from '@tanstack/react-query';
-import type { ConditionParts } from '#api/collections/condition.ts';
-import type { Collection, ListOptions, Page } from '#api/collections/defineCollection.ts';
-import type { FieldOf, Fields } from '#api/collections/definition.ts';
-import { queryClient } from '../queries/queryClient.ts';
-import { readingClient } from '../queries/readingClient.ts';
-import { keepSoon, readKept } from '../queries/readKept.ts';
-import { services } from '../session/services.ts';
+import type { ConditionParts } from '#data/collections/condition.ts';
+import type { Collection, ListOptions, Page } from '#data/collections/defineCollection.ts';
+import type { FieldOf, Fields } from '#data/collections/definition.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { keepSoon, readKept } from '#data/queries/readKept.ts';
+import { services } from '#session/services.ts';
 import type { Identified } from './listQuery.ts';
 
 /**

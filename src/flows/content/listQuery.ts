@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, type InfiniteData, queryOptions } from '@tanstack/react-query';
-import type { Collection, Page } from '#api/collections/defineCollection.ts';
-import { type ConditionParts, oneOf } from '#api/collections/condition.ts';
-import type { FieldOf, Fields } from '#api/collections/definition.ts';
-import { services } from '../session/services.ts';
-import type { KeptPlace } from '../queries/keptAnswers.ts';
-import { readingClient } from '../queries/readingClient.ts';
-import { readKept } from '../queries/readKept.ts';
+import type { Collection, Page } from '#data/collections/defineCollection.ts';
+import { type ConditionParts, oneOf } from '#data/collections/condition.ts';
+import type { FieldOf, Fields } from '#data/collections/definition.ts';
+import { services } from '#session/services.ts';
+import type { KeptPlace } from '#data/queries/keptAnswers.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { readKept } from '#data/queries/readKept.ts';
 import type { Asked, AskedNames } from './listAsked.ts';
 
 export interface Identified {

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Fields } from '#api/collections/definition.ts';
+import type { Fields } from '#data/collections/definition.ts';
 import { useIsPainted } from '#ui/list/useIsPainted.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
-import { queryClient } from '../queries/queryClient.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
 import { sameScreenState } from '../navigation/sameScreenState.ts';
 import { type Asked, readAsked, writeAsked } from './listAsked.ts';
 import { countQuery, type Identified, type ListPlan, listQuery, namesOf } from './listQuery.ts';

@@ -5,7 +5,7 @@ import { loadHost, type LoadedHost } from '#host/loadHost.ts';
 import { importWithRetry } from '#host/importWithRetry.ts';
 import { authHostSuffix } from '#domain/address/wechat/authAddress.ts';
 import { linkContext, provideLinkContext } from '../navigation/linkContext.ts';
-import { services } from '../session/services.ts';
+import { services } from '#session/services.ts';
 
 let opened: Promise<Host> | undefined;
 let looking: Promise<LoadedHost> | undefined;

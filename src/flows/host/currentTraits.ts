@@ -4,7 +4,7 @@ import { chooseTraits, findSpecial } from '#tenants/chooseTraits.ts';
 import { readSpecials } from '#tenants/specials.ts';
 import { isSpecialName, type SpecialName } from '#tenants/specialTraits.ts';
 import type { Traits } from '#tenants/traits.ts';
-import { services } from '../session/services.ts';
+import { services } from '#session/services.ts';
 
 /** What is different for the exhibition in use, or for its tenant. */
 export function currentTraits(): Traits {

@@ -1,4 +1,4 @@
-import { reopenVisit } from '../visit/visit.ts';
+import { reopenVisit } from '#session/visit/visit.ts';
 import styles from './select.module.css';
 
 export interface LoadErrorProps {

@@ -2,7 +2,7 @@ import { appSession } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { planLeaving } from '#domain/review/planLeaving.ts';
 import { interceptPops } from '#ui/overlay/interceptPops.ts';
-import { services } from '../session/services.ts';
+import { services } from '#session/services.ts';
 
 interface TrailState {
   readonly historyAction: string;

@@ -5,7 +5,7 @@ import { hostSigns, mayBeMiniProgram } from '#host/detectHost.ts';
 import { currentHost } from '../host/currentHost.ts';
 import { linkContext } from './linkContext.ts';
 import { openFile } from '../host/openFile.ts';
-import { services } from '../session/services.ts';
+import { services } from '#session/services.ts';
 
 let counts: (() => boolean) | undefined;
 

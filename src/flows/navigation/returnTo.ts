@@ -2,7 +2,7 @@ import { appSession } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { returnPath } from '#domain/address/returnPath.ts';
 import { returnPaths } from './screenRoutes.ts';
-import { services } from '../session/services.ts';
+import { services } from '#session/services.ts';
 
 /** A visitor who leaves halfway is not led back on another day. */
 const lifeMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { shellMessage } from '#language/shellMessages.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import { flushAll } from '../session/beforeLeaving.ts';
+import { flushAll } from '#session/beforeLeaving.ts';
 
 const reload = () => void flushAll().then(() => window.location.reload());
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { draftKey, type FoundDraft } from '#device/drafts/draftStore.ts';
-import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
-import { localStores } from '../session/localStores.ts';
-import { services } from '../session/services.ts';
-import { findEarlierEntry } from '../submission/outboxEntry.ts';
-import type { OutboxOwner } from '../submission/outboxOwnerKey.ts';
+import { localStores } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
+import { findEarlierEntry } from '#sending/outboxEntry.ts';
+import type { OutboxOwner } from '#sending/outboxOwnerKey.ts';
 import { formUploads } from '../uploads/formUploads.ts';
 
 /** A form that makes a row, or corrects one. */

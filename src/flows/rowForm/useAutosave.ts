@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { beforeLeaving } from '../session/beforeLeaving.ts';
-import { services } from '../session/services.ts';
+import { beforeLeaving } from '#session/beforeLeaving.ts';
+import { services } from '#session/services.ts';
 
 /** Saves soon after a change: a page that is swiped away says nothing, and `pagehide` is only the second net. */
 export function useAutosave(save: () => Promise<unknown>): () => void {

@@ -7,7 +7,7 @@ import type { ShareContent } from '#host/host.ts';
 import { languageStore } from '#language/shellMessages.ts';
 import { getMessage } from '#language/getMessage.ts';
 import { storageHost } from '#ui/media/storageHost.ts';
-import { services } from '../session/services.ts';
+import { services } from '#session/services.ts';
 import { exhibitionRowOf } from './exhibitionRowOf.ts';
 import { currentShareScenario } from './currentShareScenario.ts';
 import { shareTextsOf } from './shareTexts.ts';

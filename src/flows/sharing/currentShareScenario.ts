@@ -1,5 +1,5 @@
 import { type ShareScenario, shareScenarioOf } from '#domain/sharing/shareLink.ts';
-import { services } from '../session/services.ts';
+import { services } from '#session/services.ts';
 
 export function currentShareScenario(exhibitionId: string): ShareScenario {
   return shareScenarioOf(exhibitionId, services().device.getState().fromWechatLink);

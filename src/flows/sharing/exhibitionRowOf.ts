@@ -1,6 +1,6 @@
 import type { DeviceState } from '#device/storage/deviceStore.ts';
 import { isServerRow, type ServerRow } from '#domain/record/serverRow.ts';
-import { visitStore } from '../visit/visit.ts';
+import { visitStore } from '#session/visit/visit.ts';
 
 /** The row of this exhibition, where the phone has it, or this page while another tab is at another exhibition. */
 export function exhibitionRowOf(

@@ -1,7 +1,7 @@
 import type { HostSharing } from '#host/host.ts';
 import { languageStore } from '#language/shellMessages.ts';
 import { loadWords } from '#language/loadWords.ts';
-import { services } from '../session/services.ts';
+import { services } from '#session/services.ts';
 import { currentShareContent } from './currentShareContent.ts';
 import { noteShare } from './noteShare.ts';
 import { pageShareContent, pageShareStore } from './pageShareContent.ts';

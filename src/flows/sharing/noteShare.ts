@@ -1,7 +1,7 @@
 import { recordShare } from '#api/exhibition/recordShare.ts';
-import { ApiProblem } from '#api/client/problems.ts';
+import { ApiProblem } from '#data/client/problems.ts';
 import type { ShareTarget } from '#host/host.ts';
-import { services } from '../session/services.ts';
+import { services } from '#session/services.ts';
 
 /** A share that the host did not do is a line for the log; the copied link and the poster are on the same page. */
 export async function warnNotShared(): Promise<void> {

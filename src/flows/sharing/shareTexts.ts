@@ -1,8 +1,8 @@
 import { findShareTexts } from '#api/exhibition/findShareTexts.ts';
-import { ApiProblem } from '#api/client/problems.ts';
+import { ApiProblem } from '#data/client/problems.ts';
 import type { ShareTexts } from '#domain/sharing/shareContent.ts';
 import type { ShareScenario } from '#domain/sharing/shareLink.ts';
-import { services } from '../session/services.ts';
+import { services } from '#session/services.ts';
 import { currentShareScenario } from './currentShareScenario.ts';
 
 const asked = new Map<string, Promise<void>>();

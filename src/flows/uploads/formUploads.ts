@@ -10,7 +10,7 @@ import {
   type PersistedTraits,
   persistUpload,
 } from './persistUpload.ts';
-import { localStores } from '../session/localStores.ts';
+import { localStores } from '#session/localStores.ts';
 import { startUpload } from './startUpload.ts';
 
 interface FormUploads extends StartUpload {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { Refused } from '#api/client/problems.ts';
+import { Refused } from '#data/client/problems.ts';
 import type { HostImage } from '#host/host.ts';
 import type {
   ChoosePictures,

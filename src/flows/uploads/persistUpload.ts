@@ -1,13 +1,13 @@
-import type { TabLock } from '#device/outbox/tabLock.ts';
+import type { TabLock } from '#sending/kept/tabLock.ts';
 import {
   type PendingUpload,
   type PendingUploadKey,
   pendingUploadName,
-} from '#device/outbox/pendingUploads.ts';
+} from '#sending/kept/pendingUploads.ts';
 import { readStart } from '#ui/fields/uploaded/intake/readStart.ts';
 import { fileFingerprint } from './fileFingerprint.ts';
-import { services } from '../session/services.ts';
-import { localStores } from '../session/localStores.ts';
+import { services } from '#session/services.ts';
+import { localStores } from '#session/localStores.ts';
 
 /** Where the object key of an upload comes from, and what is kept of it while it is on its way. */
 export interface PersistedUpload {

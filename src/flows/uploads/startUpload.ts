@@ -1,13 +1,13 @@
 import type COS from 'cos-js-sdk-v5';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { getStorageSignature } from '#api/storage/getStorageSignature.ts';
-import { ApiProblem } from '#api/client/problems.ts';
+import { ApiProblem } from '#data/client/problems.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { type StoragePlace, storedLocation } from '#domain/file/storagePlace.ts';
 import { type UploadFailure, uploadFailureOf } from '#domain/file/uploadFailure.ts';
 import type { Upload, UploadState } from '#ui/fields/uploaded/uploadingContext.ts';
 import type { PersistedUpload } from './persistUpload.ts';
-import { services } from '../session/services.ts';
+import { services } from '#session/services.ts';
 import { openStorageSdk, sliceBytes } from './openStorageSdk.ts';
 
 /** The SDK wants both, spelled like real ones. With a custom host neither is part of an address or signature. */

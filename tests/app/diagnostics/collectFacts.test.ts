@@ -107,8 +107,8 @@ describe('the facts of the diagnostics', () => {
   });
 
   it('list API errors by path and reason only, newest first', async () => {
-    const { logProblem } = await import('#flows/session/logProblem.ts');
-    const { createApiClient } = await import('#api/client/apiClient.ts');
+    const { logProblem } = await import('#session/logProblem.ts');
+    const { createApiClient } = await import('#data/client/apiClient.ts');
     const client = createApiClient({
       baseUrl: '',
       prefix: '/v2',

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Forbidden, Offline, Refused, ServerBusy, TimedOut, Unreadable } from '#api/client/problems.ts';
+import { Forbidden, Offline, Refused, ServerBusy, TimedOut, Unreadable } from '#data/client/problems.ts';
 import { ScreenProblem } from '#app/frame/ScreenProblem.tsx';
 import { appDeviceStore } from '#device/storage/appDeviceStore.ts';
 import { loadShellMessages, languageStore } from '#language/shellMessages.ts';

@@ -5,7 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFocusOnNavigation } from '#app/frame/useFocusOnNavigation.ts';
 import { waitingTimes } from '#domain/time/waitingTimes.ts';
-import { provideServices, type Services } from '#flows/session/services.ts';
+import { provideServices, type Services } from '#session/services.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 
 const scrollTo = vi.fn();

@@ -31,7 +31,7 @@ async function newTab() {
   const [change, people, session] = await Promise.all([
     import('#entities/card/open/changeOpening.ts'),
     import('#entities/card/api/openPeople.ts'),
-    import('#flows/session/services.ts'),
+    import('#session/services.ts'),
   ]);
   const client = await session.services().client();
   return {

@@ -94,7 +94,7 @@ describe('the record of given cards', () => {
       );
       await sendCard({ owner, card, to, title: 'Card' });
     } else {
-      const { localStores } = await import('#flows/session/localStores.ts');
+      const { localStores } = await import('#session/localStores.ts');
       const { outbox } = await localStores();
       vi.spyOn(outbox, 'put').mockReturnValue(new Promise(() => {}));
       void sendCard({ owner, card, to, title: 'Card' });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readMessage } from '#entities/message/api/readMessage.ts';
 import { directionsOf } from '#entities/message/api/messageCalls.ts';
 import { messages } from '#entities/message/api/messageCollections.ts';
-import { readFields } from '#api/collections/readFields.ts';
+import { readFields } from '#data/collections/readFields.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 

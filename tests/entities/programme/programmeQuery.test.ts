@@ -32,11 +32,11 @@ async function openProgramme() {
     clock,
   ] = await Promise.all([
     import('#entities/programme/programmeQuery.ts'),
-    import('#flows/queries/queryClient.ts'),
+    import('#data/queries/queryClient.ts'),
     import('#entities/programme/schedule/changeRemembered.ts'),
     import('#entities/programme/schedule/rememberedList.ts'),
     import('#entities/programme/schedule/scheduleQuery.ts'),
-    import('#flows/session/fairClock.ts'),
+    import('#session/fairClock.ts'),
   ]);
   const client = queryClient();
   return {

@@ -18,8 +18,8 @@ async function openPage() {
   const tab = await openTab();
   const [{ seriesQuery }, { queryClient }, { readKeptAnswer }] = await Promise.all([
     import('#entities/series/seriesQuery.ts'),
-    import('#flows/queries/queryClient.ts'),
-    import('#flows/queries/keptAnswers.ts'),
+    import('#data/queries/queryClient.ts'),
+    import('#data/queries/keptAnswers.ts'),
   ]);
   const isKept = async () => (await readKeptAnswer({ exhibitionId: unitId, name: 'series' })) !== undefined;
   const show = () => {

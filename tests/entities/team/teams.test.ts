@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Submission } from '#flows/submission/createSubmission.ts';
+import type { Submission } from '#sending/createSubmission.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
 

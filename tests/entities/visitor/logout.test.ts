@@ -55,7 +55,7 @@ describe('what a logout would lose', () => {
 
   it('is what was typed a moment ago, too', { tags: ['D13'] }, async () => {
     const { findUnsent } = await loadFlow();
-    const leaving = await import('#flows/session/beforeLeaving.ts');
+    const leaving = await import('#session/beforeLeaving.ts');
     const forget = leaving.beforeLeaving(() => tab.saveRegistrationDraft(draftOf(openId), { identity }, []));
     expect(await findUnsent()).toMatchObject({ kind: 'draft' });
     forget();

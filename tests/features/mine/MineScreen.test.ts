@@ -50,7 +50,7 @@ describe('one’s own registration', () => {
     const app = await openApp(mine);
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeTruthy();
     expect(addressOf(app)).toBe(`/login/${declinedId}?next=mine`);
-    const { localStores } = await import('#flows/session/localStores.ts');
+    const { localStores } = await import('#session/localStores.ts');
     await (await localStores()).provenContacts.remember(declinedId, { kind: 'mobile', value: '13900001111' });
     await app.router.navigate(mine);
     await waitFor(() => expect(mainText()).toContain('139****1111'));

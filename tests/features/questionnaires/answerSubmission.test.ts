@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Questionnaire } from '#entities/questionnaire/api/readQuestionnaire.ts';
 import type { QuestionnaireAddress } from '#entities/questionnaire/rules/questionnairePath.ts';
-import { outboxOwnerKey } from '#flows/submission/outboxOwnerKey.ts';
+import { outboxOwnerKey } from '#sending/outboxOwnerKey.ts';
 import {
   openPhone,
   openTab,

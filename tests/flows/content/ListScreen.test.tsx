@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import type { ListQuery } from '#flows/content/useListQuery.ts';
-import { provideServices, type Services } from '#flows/session/services.ts';
+import { provideServices, type Services } from '#session/services.ts';
 import { waitingTimes } from '#domain/time/waitingTimes.ts';
 import { renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 

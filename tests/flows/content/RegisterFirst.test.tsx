@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { provideServices, type Services } from '#flows/session/services.ts';
+import { provideServices, type Services } from '#session/services.ts';
 import { renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 const exhibitionId = 'open00000000000000000001';

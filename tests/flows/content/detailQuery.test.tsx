@@ -18,8 +18,8 @@ async function openDetail() {
   const [detail, lists, { useServerQuery }, { queryClient }, collections] = await Promise.all([
     import('#flows/content/detailQuery.ts'),
     import('#flows/content/listQuery.ts'),
-    import('#flows/queries/useServerQuery.ts'),
-    import('#flows/queries/queryClient.ts'),
+    import('#data/queries/useServerQuery.ts'),
+    import('#data/queries/queryClient.ts'),
     import('#entities/exhibitor/api/exhibitorCollections.ts'),
   ]);
   const { exhibitingInfo, exhibitionHalls } = collections;

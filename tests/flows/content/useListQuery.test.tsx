@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiProblem } from '#api/client/problems.ts';
+import type { ApiProblem } from '#data/client/problems.ts';
 import type { ListQuery } from '#flows/content/useListQuery.ts';
 import { type Asked, openPhone, openTab, type Phone, startServer, stopServer } from '../openPhone.ts';
 

@@ -53,7 +53,7 @@ describe('a form', { tags: ['special-tenants'] }, () => {
     const { renderHook, waitFor } = await import('@testing-library/react');
     const [{ registrationFormQuery }, { useServerQuery }] = await Promise.all([
       import('#entities/registration/registrationFormQuery.ts'),
-      import('#flows/queries/useServerQuery.ts'),
+      import('#data/queries/useServerQuery.ts'),
     ]);
     const { result } = renderHook(() =>
       useServerQuery(registrationFormQuery(sportsId, 'mainsports00000000000001')),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitingTimes } from '#domain/time/waitingTimes.ts';
-import type { Services } from '#flows/session/services.ts';
+import type { Services } from '#session/services.ts';
 
 const origin = 'https://expo.test';
 let nowMs = 0;
@@ -15,7 +15,7 @@ async function openPage() {
     import('#device/storage/appDeviceStore.ts'),
     import('#flows/navigation/linkRule.ts'),
     import('#flows/navigation/linkContext.ts'),
-    import('#flows/session/services.ts'),
+    import('#session/services.ts'),
   ]);
   services.provideServices({ device: appDeviceStore(), times: waitingTimes, now: () => nowMs } as Services);
   const provide = () =>

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadLaterRoutes } from '#app/routes.ts';
 import { appSession } from '#device/storage/appDeviceStore.ts';
-import { provideServices, type Services } from '#flows/session/services.ts';
+import { provideServices, type Services } from '#session/services.ts';
 import { forgetReturnTo, saveReturnTo, consumeReturnTo } from '#flows/navigation/returnTo.ts';
 
 const exhibitionId = 'open00000000000000000001';

@@ -2,8 +2,8 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitingTimes } from '#domain/time/waitingTimes.ts';
-import { provideServices, type Services } from '#flows/session/services.ts';
-import { flushAll } from '#flows/session/beforeLeaving.ts';
+import { provideServices, type Services } from '#session/services.ts';
+import { flushAll } from '#session/beforeLeaving.ts';
 import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 
 let saved: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conferences } from '#entities/programme/api/conferenceCollections.ts';
-import { commonFields } from '#api/collections/definition.ts';
-import { readFields } from '#api/collections/readFields.ts';
+import { commonFields } from '#data/collections/definition.ts';
+import { readFields } from '#data/collections/readFields.ts';
 import { sessionOf } from '#entities/programme/rules/session.ts';
 import { openSandbox } from '../openSandbox.ts';
 

@@ -4,8 +4,8 @@ import type { ContentCollection, ContentWorld } from '#sandbox/seed/contentWorld
 import { seedRows } from '#sandbox/seed/seedRows.ts';
 import type { Row } from '#sandbox/store/store.ts';
 import { allCollections } from '#scripts/dataApi/allCollections.ts';
-import { commonFields } from '#api/collections/definition.ts';
-import { readFields } from '#api/collections/readFields.ts';
+import { commonFields } from '#data/collections/definition.ts';
+import { readFields } from '#data/collections/readFields.ts';
 import { noonMs, openSandbox } from '../openSandbox.ts';
 
 const seeded = Object.keys(contentRecipes) as ContentCollection[];

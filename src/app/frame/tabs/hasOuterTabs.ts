@@ -1,4 +1,4 @@
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { detectHost, hostSigns } from '#host/detectHost.ts';
 
 /** Whether the mini-program around the page shows tabs, so that the page shows none. */

@@ -1,5 +1,5 @@
 import { readAddress } from '../rules/deliveryAddress.ts';
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 export const addresses = defineCollection({
   name: 'Address',

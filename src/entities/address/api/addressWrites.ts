@@ -1,6 +1,6 @@
 import { type AddressDraft, cleanAddress, type DeliveryAddress } from '../rules/deliveryAddress.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { ApiProblem, Refused } from '#api/client/problems.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { ApiProblem, Refused } from '#data/client/problems.ts';
 import { addresses } from './addressCollections.ts';
 
 export interface AddressOwner {

@@ -1,6 +1,6 @@
 import { readAppointment } from '../rules/appointment.ts';
 import { readCalendar } from '../rules/calendar.ts';
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 /** Appointments of a visitor and an exhibitor; those of two exhibitors are `InvitationInfoExhi`. */
 export const appointments = defineCollection({

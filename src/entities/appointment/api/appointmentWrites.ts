@@ -4,9 +4,9 @@ import { appointmentState } from '../rules/appointmentState.ts';
 import type { AttendanceProof } from '../rules/attendance.ts';
 import { readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import type { ApiClient, CallOptions } from '#api/client/apiClient.ts';
-import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
-import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
+import type { ApiClient, CallOptions } from '#data/client/apiClient.ts';
+import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 import { appointments } from './appointmentCollections.ts';
 
 export type AppointmentRefusal = 'alreadyAsked' | 'slotTaken' | 'gone' | 'changed' | 'notNow' | 'wrongPlace';

@@ -2,7 +2,7 @@ import type { Appointment } from '../rules/appointment.ts';
 import { type AttendanceProof, attendanceProof } from '../rules/attendance.ts';
 import { readCheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
 import { readStoredPlaces } from '#entities/checkIn/storedPlaces.ts';
-import { fairNowMs } from '#flows/session/fairClock.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { attendAppointment } from '../changeAppointment.ts';
 import type { ChangeFailure } from '../changeOnce.ts';
 import { attendanceNotes } from './attendanceNotes.ts';

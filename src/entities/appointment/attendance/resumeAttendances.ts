@@ -1,4 +1,4 @@
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { sendAttendances } from './sendAttendances.ts';
 
 let isWatching = false;

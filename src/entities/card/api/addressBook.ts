@@ -1,6 +1,6 @@
 import type { AddressBookRow } from '../rules/addressBook.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { addressBook } from './addressBookCollections.ts';
 
 export interface AddressBookOwner {

@@ -1,5 +1,5 @@
 import { readAddressBookRow } from '../rules/addressBook.ts';
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 /**
  * The contacts of a visitor's card case, one row each, as another phone of theirs finds them; and the leads of an exhibitor, one row for

@@ -1,6 +1,6 @@
 import { type OpenPerson, openPersonFields, readOpenPerson } from '../rules/openPerson.ts';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import { Unreadable } from '#api/client/problems.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import { Unreadable } from '#data/client/problems.ts';
 import { addressBook } from './addressBookCollections.ts';
 
 export interface OpenOwner {

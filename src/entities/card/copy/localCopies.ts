@@ -3,7 +3,7 @@ import { type CardContact, findContact, isCopied } from '../rules/contact.ts';
 import { type CopyPlan, planCopy, type RemovedContact } from '../rules/planCopy.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { localStores } from '#session/localStores.ts';
 import { cardData, cardKey, changeCards } from '../cardData.ts';
 
 function asRemoved(value: unknown): RemovedContact | undefined {

@@ -1,5 +1,5 @@
 import { insertContact, listOfPerson, updateContact } from '../api/addressBook.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { goneFields } from '../rules/addressBook.ts';
 import { contactIdOf } from '../rules/contact.ts';
 import type { GivenCard } from '../rules/givenCard.ts';

@@ -1,6 +1,6 @@
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
-import { noteWaiting } from '#flows/backgroundCopy/waitingOwners.ts';
+import { noteWaiting } from '#sending/backgroundCopy/waitingOwners.ts';
 
 /** Tells the next page that something of a card case is not on the server yet: whose case, never what. */
 export const noteCopyWaiting = ({ exhibitionId, visitorId }: MessageOwner, isWaiting: boolean): void =>

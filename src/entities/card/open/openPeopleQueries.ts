@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { findOpenPerson, listOpenPeople } from '../api/openPeople.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 /** Who has agreed to be suggested. Held for the page alone: who takes it back is gone with the next answer. */
 export const openPeopleQuery = (exhibitionId: string) =>

@@ -2,7 +2,7 @@ import { type CartItem, isSameItem } from '../rules/cartItem.ts';
 import { readQuantity } from '../rules/quantity.ts';
 import { lineCents } from '#domain/money/sums.ts';
 import { readMoney, writeMoney } from '#domain/money/serverMoney.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { cartItems } from './cartCollections.ts';
 
 export interface CartOwner {

@@ -1,6 +1,6 @@
 import { isServerRow, readLine, readReference } from '#domain/record/serverRow.ts';
 import type { CheckInRecord } from '../rules/mergeCheckIns.ts';
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 export const checkInPlaces = defineCollection({
   name: 'SignInPlace',

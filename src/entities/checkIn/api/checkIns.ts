@@ -2,12 +2,12 @@ import type { CheckInRecord } from '../rules/mergeCheckIns.ts';
 import type { CheckInRefusal } from '../rules/localCheckIn.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { isServerRow, type ServerRow } from '#domain/record/serverRow.ts';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import { oneOf } from '#api/collections/condition.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import { oneOf } from '#data/collections/condition.ts';
 import { checkInPlaces, checkInRecords, readCheckIn } from './checkInCollections.ts';
-import { Unreadable } from '#api/client/problems.ts';
-import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
-import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
+import { Unreadable } from '#data/client/problems.ts';
+import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 
 const options = { pageIndex: 1, pageSize: 200, sort: { Sort: 1 } } as const;
 

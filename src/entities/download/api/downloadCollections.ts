@@ -1,7 +1,7 @@
 import { type DownloadTask, readDownloadTask } from '../rules/downloadTask.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
-import { defineCollection } from '#api/collections/defineCollection.ts';
-import { readFields } from '#api/collections/readFields.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
+import { readFields } from '#data/collections/readFields.ts';
 
 const fields = {
   ExhibitionId: 'id',

@@ -1,4 +1,4 @@
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 import { readApplication } from '../rules/exhibitorApplication.ts';
 
 /** Companies that ask to exhibit, one row for each contact and exhibition. */

@@ -1,7 +1,7 @@
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import type { AnyDefinition } from '#api/collections/definition.ts';
-import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import type { AnyDefinition } from '#data/collections/definition.ts';
+import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 
 export type BoothRefusal = 'notOwn' | 'noRight' | 'incomplete' | 'gone' | 'lastAdmin' | 'oneself' | 'inUse';
 

@@ -1,4 +1,4 @@
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 /** The fields that every read of `get/ExhibitorExhibitionInfo` names, in the specification's order. */
 const defaultProperties = [

@@ -1,6 +1,6 @@
 import { isServerRow } from '#domain/record/serverRow.ts';
-import { defineCollection } from '#api/collections/defineCollection.ts';
-import { readFields } from '#api/collections/readFields.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
+import { readFields } from '#data/collections/readFields.ts';
 
 const contactFields = {
   ExhibitionId: 'id?',

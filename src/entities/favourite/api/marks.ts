@@ -2,8 +2,8 @@ import { type FavouriteKind, groupOf, type Mark, type MarkGroup } from '../rules
 import type { LedgerOwner } from '../rules/markLedger.ts';
 import { downloadMark } from '../rules/downloadMark.ts';
 import { searchMark } from '../rules/searchMark.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import type { Page } from '#api/collections/defineCollection.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import type { Page } from '#data/collections/defineCollection.ts';
 import { exhibitorHelps } from '#entities/exhibitor/api/exhibitorHelpCollections.ts';
 import { liveRecords } from '#entities/live/api/liveCollections.ts';
 import { downloadRecords } from '#entities/download/api/downloadCollections.ts';

@@ -1,5 +1,5 @@
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 /** That a person's name and document belong together, as a service behind the server has confirmed. */
 export const idCards = defineCollection({

@@ -4,9 +4,9 @@ import { leadFields, readLeadRow } from '../rules/leadRecord.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { readLine, readReference } from '#domain/record/serverRow.ts';
 import { addressBook } from '#entities/card/api/addressBookCollections.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { Unreadable } from '#api/client/problems.ts';
-import { oneOf } from '#api/collections/condition.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { Unreadable } from '#data/client/problems.ts';
+import { oneOf } from '#data/collections/condition.ts';
 import { registrations } from '#entities/registration/api/registrationCollections.ts';
 
 const pageSize = 500;

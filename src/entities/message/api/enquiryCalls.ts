@@ -1,9 +1,9 @@
 import type { EnquiryKind, MessageOwner } from '../rules/message.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { readFields } from '#api/collections/readFields.ts';
-import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
-import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { readFields } from '#data/collections/readFields.ts';
+import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 import { enquiries } from './enquiryCollections.ts';
 
 export type EnquiryRow = Awaited<ReturnType<typeof enquiries.list>>[number];

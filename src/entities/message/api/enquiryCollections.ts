@@ -1,4 +1,4 @@
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 /** That a visitor asks an exhibitor for an offer or for a sample of a product. */
 export const enquiries = defineCollection({

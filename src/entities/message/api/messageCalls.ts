@@ -7,10 +7,10 @@ import {
   systemPartnerId,
 } from '../rules/message.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import type { ConditionParts } from '#api/collections/condition.ts';
-import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
-import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import type { ConditionParts } from '#data/collections/condition.ts';
+import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 import { messages } from './messageCollections.ts';
 import { readMessage } from './readMessage.ts';
 

@@ -1,4 +1,4 @@
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 /** One message between two of visitor, exhibitor, organiser and system; who sends and who receives says which. */
 export const messages = defineCollection({

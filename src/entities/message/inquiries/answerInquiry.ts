@@ -1,6 +1,6 @@
 import { answerEnquiry, enquiryStates, type EnquiryRow } from '../api/enquiryCalls.ts';
 import type { MessageOwner } from '../rules/message.ts';
-import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
+import { changeRow, type RowChangeFailure } from '#sending/changeRow.ts';
 import { findEnquiry, isToAnswer } from './useEnquiries.ts';
 
 export type InquiryAnswer = 'accepted' | 'declined' | 'onItsWay';

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { enquiryKind, type EnquiryRow } from '../api/enquiryCalls.ts';
 import { enquiries } from '../api/enquiryCollections.ts';
 import { asOwner } from '../api/messageCalls.ts';
 import { isStand, type Message, type MessageOwner, type Partner } from '../rules/message.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { services } from '#flows/session/services.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { services } from '#session/services.ts';
 
 /** A message that stands for an inquiry, with its row. */
 export interface EnquiryMessage extends Message {

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
-import { oneOf } from '#api/collections/condition.ts';
+import { oneOf } from '#data/collections/condition.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { asOwner } from '../api/messageCalls.ts';
 import { visitors } from '#entities/registration/api/registrationCollections.ts';
 import { isStand, type Message, type MessageOwner, type Partner } from '../rules/message.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 
 /** How a partner is shown; empty texts where it is not known. */
 export interface PartnerView {

@@ -1,4 +1,4 @@
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 /** Pages that the organiser writes for visitors: how to get there, where to stay, what the rules are. */
 export const guidePages = defineCollection({

@@ -1,7 +1,7 @@
 import { readLogistics } from '../rules/logistics.ts';
 import { linesField, readOrder } from '../rules/order.ts';
 import { readSalesRecord } from '../rules/salesRecord.ts';
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 const references = {
   ExhibitionId: 'Exhibition',

@@ -1,8 +1,8 @@
 import { linesField, readOrderLines } from '../rules/order.ts';
 import { readReference, type ServerRow } from '#domain/record/serverRow.ts';
-import type { ApiClient, CallOptions } from '#api/client/apiClient.ts';
-import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
-import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
+import type { ApiClient, CallOptions } from '#data/client/apiClient.ts';
+import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 import { insertedOrder } from './newOrder.ts';
 import { orderChildren, orders, salesRecords } from './orderCollections.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { contactMessages } from '#api/exhibition/contactMessageCollections.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 export type Question = Awaited<ReturnType<typeof contactMessages.list>>[number];
 

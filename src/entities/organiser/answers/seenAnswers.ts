@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { myQuestionsQuery, type Question } from './myQuestionsQuery.ts';
 import { questionState } from './questionState.ts';
 

@@ -1,8 +1,8 @@
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { channelOfAudience, type NoticeAudience } from '../rules/notice.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 
 export interface NewNotice {
   readonly exhibitionId: string;

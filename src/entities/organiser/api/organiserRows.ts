@@ -1,5 +1,5 @@
 import { registrations } from '#entities/registration/api/registrationCollections.ts';
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 import { appointments } from '#entities/appointment/api/appointmentCollections.ts';
 import { messages } from '#entities/message/api/messageCollections.ts';
 import { readSentNotice } from '../rules/notice.ts';

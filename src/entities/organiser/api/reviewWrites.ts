@@ -1,9 +1,9 @@
 import { codeOfState } from '#entities/appointment/rules/appointmentState.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { updateAppointment } from '#entities/appointment/api/appointmentWrites.ts';
 import { updateRegistration } from '#entities/registration/api/registrations.ts';
-import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
+import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 
 /** What an organiser has decided, when by the server's clock, and why; '' without a reason. */
 export interface Review {

@@ -1,7 +1,7 @@
 import { type OffSale, offSale } from '../rules/offSale.ts';
 import { isServerRow, readLine } from '#domain/record/serverRow.ts';
-import type { Fields } from '#api/collections/definition.ts';
-import { type FieldValues, readFields } from '#api/collections/readFields.ts';
+import type { Fields } from '#data/collections/definition.ts';
+import { type FieldValues, readFields } from '#data/collections/readFields.ts';
 
 type Product<F extends Fields> = FieldValues<F> & {
   /** Read from the row as it came: a flag that is missing reads as false. */

@@ -1,6 +1,6 @@
 import { type ReadEntries, refreshed } from '../rules/rememberedEntry.ts';
 import { isSameEntry, type TimedEntry } from '../rules/timedEntry.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { rememberedList } from './rememberedList.ts';
 
 type EntryName = Pick<TimedEntry, 'kind' | 'id'>;

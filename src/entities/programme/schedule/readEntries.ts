@@ -1,5 +1,5 @@
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { oneOf } from '#api/collections/condition.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { oneOf } from '#data/collections/condition.ts';
 import { conferences } from '../api/conferenceCollections.ts';
 import { downloadFiles } from '#entities/download/api/downloadCollections.ts';
 import { lives } from '#entities/live/api/liveCollections.ts';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import type { RememberedEntry } from '../rules/rememberedEntry.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 import { refreshRemembered } from './changeRemembered.ts';
 import { mostIds, readEntries, type ReadByIds } from './readEntries.ts';
 import { rememberedList } from './rememberedList.ts';

@@ -1,5 +1,5 @@
-import { defineCollection } from '#api/collections/defineCollection.ts';
-import { ifShown, readReviewed, reviewFields } from '#api/collections/reviewedRows.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
+import { ifShown, readReviewed, reviewFields } from '#data/collections/reviewedRows.ts';
 
 const fields = {
   ExhibitionId: 'id',

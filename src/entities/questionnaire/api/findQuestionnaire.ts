@@ -1,9 +1,9 @@
 import type { QuestionnaireAddress } from '../rules/questionnairePath.ts';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import { Unreadable } from '#api/client/problems.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import { Unreadable } from '#data/client/problems.ts';
 import { questionnaires } from './questionnaireCollections.ts';
 import { type Questionnaire, readQuestionnaire } from './readQuestionnaire.ts';
-import { newestFirst } from '#api/collections/rows.ts';
+import { newestFirst } from '#data/collections/rows.ts';
 
 /**
  * One questionnaire; undefined when the server says that there is none.

@@ -1,14 +1,14 @@
 import { answerOf } from '#domain/form/answerOf.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { isServerRow, type ServerRow } from '#domain/record/serverRow.ts';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import { oneOf } from '#api/collections/condition.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import { oneOf } from '#data/collections/condition.ts';
 import type { QuestionnaireAddress } from '../rules/questionnairePath.ts';
 import { answerRows } from './questionnaireCollections.ts';
 import type { AnswerCollection } from './readQuestionnaire.ts';
 import { readAnswers, wireAnswer } from '#entities/registration/api/registrationRecord.ts';
-import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
-import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
+import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 
 export interface QuestionnaireEntry extends Required<QuestionnaireAddress> {
   readonly questionnaireId: string;

@@ -1,4 +1,4 @@
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 import type { AnswerCollection } from './readQuestionnaire.ts';
 
 export const questionnaires = defineCollection({

@@ -3,7 +3,7 @@ import { isServerRow, readFlag, readLine, readReference, readTextPair } from '#d
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { VoteCount } from '../rules/voteCount.ts';
 import { readFormFields } from '#api/exhibition/readFormFields.ts';
-import { objectsOf } from '#api/collections/rows.ts';
+import { objectsOf } from '#data/collections/rows.ts';
 
 /** Where answers may be stored: each is a row with the same fields. */
 export const answerCollections = ['QuestionnaireAnswer', 'VoteRecordInfo', 'MeetingRecordInfo'] as const;

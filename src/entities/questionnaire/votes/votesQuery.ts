@@ -3,10 +3,10 @@ import { listVotes } from '../api/findQuestionnaire.ts';
 import { findAnsweredIds } from '../api/questionnaireAnswers.ts';
 import { questionnaires } from '../api/questionnaireCollections.ts';
 import type { Questionnaire } from '../api/readQuestionnaire.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { services } from '#session/services.ts';
 
 export interface Vote {
   readonly questionnaire: Questionnaire;

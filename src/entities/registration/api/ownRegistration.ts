@@ -2,7 +2,7 @@ import type { TextPair } from '#domain/form/formDefinition.ts';
 import type { ReviewFacts, ReviewNote } from '#domain/review/reviewSteps.ts';
 import { readLine, readTextPair, type ServerRow } from '#domain/record/serverRow.ts';
 import { readRegistration, type Registration } from './registrationRecord.ts';
-import { objectsOf } from '#api/collections/rows.ts';
+import { objectsOf } from '#data/collections/rows.ts';
 
 /** A registration as its owner sees it. It holds answers, so it is kept for the screen only. */
 export interface OwnRegistration {

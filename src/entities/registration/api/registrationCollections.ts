@@ -1,4 +1,4 @@
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 /** Beside these the row holds the answers of the form, each under the key of its question. */
 export const registrations = defineCollection({

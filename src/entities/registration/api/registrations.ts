@@ -1,10 +1,10 @@
 import type { Contact } from '#domain/person/contact.ts';
 import { readFlag, type ServerRow } from '#domain/record/serverRow.ts';
-import type { ApiClient, CallOptions, ReadOptions } from '#api/client/apiClient.ts';
-import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
+import type { ApiClient, CallOptions, ReadOptions } from '#data/client/apiClient.ts';
+import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
 import { contactFields, groupContactFields } from '#api/login/contactFields.ts';
-import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
-import { newestFirst } from '#api/collections/rows.ts';
+import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
+import { newestFirst } from '#data/collections/rows.ts';
 import { registrations } from './registrationCollections.ts';
 
 export interface RegistrationKey {

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
-import type { SubmissionState } from '#domain/submission/submissionState.ts';
+import type { SubmissionState } from '#sending/rules/submissionState.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
-import { carryOnState } from '#flows/visit/carryOn.ts';
+import { carryOnState } from '#session/visit/carryOn.ts';
 import { startCorrection } from '../correction.ts';
-import { noSubmission } from '#flows/submission/submissionView.ts';
+import { noSubmission } from '#sending/submissionView.ts';
 import type { FoundCorrection } from './findInterruptedCorrection.ts';
 import { finishPending, type FinishingPending } from './finishPending.ts';
 

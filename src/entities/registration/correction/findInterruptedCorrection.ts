@@ -1,14 +1,14 @@
 import { contactBucket } from '#device/drafts/contactBucket.ts';
-import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
 import type { ProvenContact } from '#device/drafts/provenContact.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { informationPath, memberPath } from '#domain/address/paths.ts';
-import { recordIdOf } from '#domain/submission/recordIdOf.ts';
-import type { SubmissionState } from '#domain/submission/submissionState.ts';
+import { recordIdOf } from '#sending/rules/recordIdOf.ts';
+import type { SubmissionState } from '#sending/rules/submissionState.ts';
 import { findRoster } from '../groupRoster.ts';
-import { isAbout } from '#flows/visit/isAbout.ts';
+import { isAbout } from '#session/visit/isAbout.ts';
 import { registrationDraftKey } from '../registrationDraft.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { localStores } from '#session/localStores.ts';
 
 /** A correction of a registration whose pass is on this phone, and which an earlier page did not finish. */
 export type FoundCorrection =

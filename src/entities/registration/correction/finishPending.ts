@@ -1,9 +1,9 @@
-import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
 import type { ProvenContact } from '#device/drafts/provenContact.ts';
 import { readLine } from '#domain/record/serverRow.ts';
 import { finishRegistration } from '../stored/finishRegistration.ts';
 import type { Registration } from '../api/registrationRecord.ts';
-import { reopenSubmission, type Submission } from '#flows/submission/createSubmission.ts';
+import { reopenSubmission, type Submission } from '#sending/createSubmission.ts';
 import { registrationGateway } from '../registrationGateway.ts';
 
 export type FinishingPending = Pick<Submission<Registration>, 'store'>;

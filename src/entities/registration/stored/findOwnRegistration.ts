@@ -1,10 +1,10 @@
 import { type OwnRegistration, readOwnRegistration } from '../api/ownRegistration.ts';
 import { findCompanions, findRegistrations, findRegistrationsByVisitor } from '../api/registrations.ts';
-import type { RowLookup } from '#api/collections/lookUp.ts';
+import type { RowLookup } from '#data/collections/lookUp.ts';
 import type { Registration } from '../api/registrationRecord.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { type Contact, normaliseEmail, normaliseMobile } from '#domain/person/contact.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 export type FoundOwn =
   | { readonly kind: 'found'; readonly own: OwnRegistration }

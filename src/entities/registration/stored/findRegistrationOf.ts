@@ -1,7 +1,7 @@
 import { findRegistrations } from '../api/registrations.ts';
 import { readRegistration, type Registration } from '../api/registrationRecord.ts';
 import type { Contact } from '#domain/person/contact.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 export type FoundRegistration =
   | { readonly kind: 'found'; readonly registration: Registration }

@@ -4,9 +4,9 @@ import type { Voucher, VoucherChannel, VoucherGroup } from '#entities/voucher/ru
 import type { Contact } from '#domain/person/contact.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { keepCodesOffline } from '#entities/voucher/useOfflineShell.ts';
-import { services } from '#flows/session/services.ts';
-import { localStores } from '#flows/session/localStores.ts';
-import { visitStore } from '#flows/visit/visit.ts';
+import { services } from '#session/services.ts';
+import { localStores } from '#session/localStores.ts';
+import { visitStore } from '#session/visit/visit.ts';
 
 /** The texts of an exhibition that a voucher carries, so that it reads the same without a network. */
 function exhibitionOnVoucher(exhibitionId: string) {

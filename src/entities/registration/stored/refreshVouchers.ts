@@ -1,8 +1,8 @@
 import { findGroup, findRegistrationsByVisitor } from '../api/registrations.ts';
-import type { RowLookup } from '#api/collections/lookUp.ts';
+import type { RowLookup } from '#data/collections/lookUp.ts';
 import { readRegistration, type Registration } from '../api/registrationRecord.ts';
-import { services } from '#flows/session/services.ts';
-import { voucherStore } from '#flows/session/localStores.ts';
+import { services } from '#session/services.ts';
+import { voucherStore } from '#session/localStores.ts';
 import { groupOf, wordsOnVoucher } from './keepVisitor.ts';
 
 /** Whose vouchers are asked for: those of one visitor, or of everybody in a group. */

@@ -1,9 +1,9 @@
-import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
 import { contactBucket } from '#device/drafts/contactBucket.ts';
 import { selfId } from '#domain/group/groupMember.ts';
 import { findRoster } from '../groupRoster.ts';
 import { findRegistrationDraft } from '../registrationDraft.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { localStores } from '#session/localStores.ts';
 import { holdsVoucher } from '#entities/voucher/holdsVoucher.ts';
 
 export type UnfinishedRegistration =

@@ -1,5 +1,5 @@
 import type { VisitorSearch } from '../rules/hotWords.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { searches } from './searchCollections.ts';
 
 const newest = 200;

@@ -1,4 +1,4 @@
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 /** What visitors have searched for. */
 export const searches = defineCollection({

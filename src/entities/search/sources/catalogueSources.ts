@@ -1,4 +1,4 @@
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import {
   exhibitingInfo,
   exhibitionHalls,

@@ -1,6 +1,6 @@
 import { downloadFiles } from '#entities/download/api/downloadCollections.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { Refused, ServerBusy, Unreadable } from '#api/client/problems.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { Refused, ServerBusy, Unreadable } from '#data/client/problems.ts';
 import type { SearchKind } from '#domain/matching/catalogueEntry.ts';
 import {
   type CatalogueNames,

@@ -1,5 +1,5 @@
 import { readExhibitionUnit } from '../rules/series.ts';
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 /** What the exhibitions of a series belong to. */
 export const exhibitionUnits = defineCollection({

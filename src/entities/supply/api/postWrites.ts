@@ -2,10 +2,10 @@ import type { ServerRow } from '#domain/record/serverRow.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import { ownerFields, type PostOwner } from '../rules/postOwner.ts';
 import type { SupplyPost } from '../rules/supplyPost.ts';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import { ApiProblem, Refused } from '#api/client/problems.ts';
-import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
-import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import { ApiProblem, Refused } from '#data/client/problems.ts';
+import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 import { supplyPosts } from './supplyCollections.ts';
 import { readPost } from './readPost.ts';
 

@@ -1,4 +1,4 @@
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 import { readPost } from './readPost.ts';
 
 /** Supply and demand. The fields of the publish form are stated under these names; `type` and `files` are taken from its words. */

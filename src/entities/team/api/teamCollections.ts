@@ -1,5 +1,5 @@
 import { readTeam, readTeamMember } from '../rules/team.ts';
-import { defineCollection } from '#api/collections/defineCollection.ts';
+import { defineCollection } from '#data/collections/defineCollection.ts';
 
 export const teams = defineCollection({
   name: 'Team',

@@ -5,7 +5,7 @@ import { addressesPath } from '#entities/order/rules/orderPaths.ts';
 import { checkDelivery, type DeliveryAddress } from '#entities/address/rules/deliveryAddress.ts';
 import { rereadAddresses } from '#entities/address/addressesQuery.ts';
 import { useBack } from '#flows/navigation/useBack.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';

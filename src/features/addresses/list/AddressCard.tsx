@@ -10,7 +10,7 @@ import type { DeliveryAddress } from '#entities/address/rules/deliveryAddress.ts
 import { AddressText } from '#entities/address/AddressText.tsx';
 import { rereadAddresses } from '#entities/address/addressesQuery.ts';
 import { useAction } from '#flows/content/useAction.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';

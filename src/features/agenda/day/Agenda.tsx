@@ -8,7 +8,7 @@ import { clashGroups } from '#entities/programme/rules/agenda/clashGroups.ts';
 import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { DayChoice } from '#entities/programme/DayChoice.tsx';
-import { useFairNow } from '#flows/session/useFairNow.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import css from './agenda.module.css';
 import { DayList } from './DayList.tsx';

@@ -8,7 +8,7 @@ import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { PosterBox } from '#flows/sharing/poster/PosterBox.tsx';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
-import { exhibitionTexts } from '#flows/visit/exhibitionTexts.ts';
+import { exhibitionTexts } from '#session/visit/exhibitionTexts.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';

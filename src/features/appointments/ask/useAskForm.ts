@@ -1,6 +1,6 @@
 import type { AskDraft } from './useAskDraft.ts';
 import type { AskData, AskProps } from './useAskData.ts';
-import type { ActiveSubmission } from '#flows/submission/useSubmission.ts';
+import type { ActiveSubmission } from '#sending/useSubmission.ts';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { firstSlotId } from '#entities/appointment/SlotGrid.tsx';
 import type { ChangeFailure } from '#entities/appointment/changeOnce.ts';
 import { unscheduleAppointment } from '#entities/appointment/scheduleAppointments.ts';
 import { useRemembered } from '#entities/programme/schedule/useRemembered.ts';
-import { useFairNow } from '#flows/session/useFairNow.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';

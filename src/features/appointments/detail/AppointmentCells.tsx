@@ -8,7 +8,7 @@ import { type AppointmentAction, endOf } from '#entities/appointment/rules/appoi
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { CalendarLink } from '#flows/assist/CalendarLink.tsx';
 import { MessageCell } from '#entities/message/MessageCell.tsx';
-import { useVouchers } from '#flows/session/localStores.ts';
+import { useVouchers } from '#session/localStores.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import cellStyles from '#ui/cells/cell.module.css';

@@ -6,7 +6,7 @@ import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { AppointmentGroup } from '#entities/appointment/AppointmentGroup.tsx';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { EarlierButton } from '#entities/programme/EarlierButton.tsx';
-import { useFairNow } from '#flows/session/useFairNow.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
 import { languageOf } from '#language/language.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';

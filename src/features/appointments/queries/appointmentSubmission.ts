@@ -7,9 +7,9 @@ import {
 } from '#entities/appointment/api/appointmentWrites.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { type Appointment, readAppointment } from '#entities/appointment/rules/appointment.ts';
-import type { Refusal } from '#domain/submission/submissionState.ts';
-import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
-import { noUpdate, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
+import type { Refusal } from '#sending/rules/submissionState.ts';
+import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import { noUpdate, type SubmissionGateway } from '#sending/submissionGateway.ts';
 
 export type NewAppointment = Omit<AppointmentEntry, 'clientRef'>;
 

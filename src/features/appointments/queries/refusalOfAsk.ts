@@ -1,4 +1,4 @@
-import type { Refusal } from '#domain/submission/submissionState.ts';
+import type { Refusal } from '#sending/rules/submissionState.ts';
 import { appointmentRefusals } from '#entities/appointment/api/appointmentWrites.ts';
 
 /** The name of the sentence for a refusal; undefined where the server's own is all there is. */

@@ -1,9 +1,9 @@
 import type { Role } from '#domain/person/role.ts';
-import type { ApiClient, ApiPath, CallOptions } from '#api/client/apiClient.ts';
-import { type Envelope, isSuccess } from '#api/client/envelope.ts';
-import { ApiProblem, type ApiProblemKind } from '#api/client/problems.ts';
+import type { ApiClient, ApiPath, CallOptions } from '#data/client/apiClient.ts';
+import { type Envelope, isSuccess } from '#data/client/envelope.ts';
+import { ApiProblem, type ApiProblemKind } from '#data/client/problems.ts';
 import { findRoleLogin, type RoleLogin, roleTypes } from '#api/login/roleLogin.ts';
-import { objectsOf } from '#api/collections/rows.ts';
+import { objectsOf } from '#data/collections/rows.ts';
 
 export type LoginFailure =
   | { readonly kind: 'noSuchUser' }

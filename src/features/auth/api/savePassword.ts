@@ -1,6 +1,6 @@
-import type { ApiClient, CallOptions } from '#api/client/apiClient.ts';
-import { found } from '#api/client/envelope.ts';
-import { ApiProblem, type ApiProblemKind } from '#api/client/problems.ts';
+import type { ApiClient, CallOptions } from '#data/client/apiClient.ts';
+import { found } from '#data/client/envelope.ts';
+import { ApiProblem, type ApiProblemKind } from '#data/client/problems.ts';
 import { roleTypes } from '#api/login/roleLogin.ts';
 import type { Role } from '#domain/person/role.ts';
 

@@ -1,8 +1,8 @@
 import type { Contact } from '#domain/person/contact.ts';
-import type { ApiClient, ApiPath, CallOptions } from '#api/client/apiClient.ts';
+import type { ApiClient, ApiPath, CallOptions } from '#data/client/apiClient.ts';
 import { codeRecipient } from '#api/login/contactFields.ts';
-import { type Envelope, isSuccess } from '#api/client/envelope.ts';
-import { ApiProblem, type ApiProblemKind } from '#api/client/problems.ts';
+import { type Envelope, isSuccess } from '#data/client/envelope.ts';
+import { ApiProblem, type ApiProblemKind } from '#data/client/problems.ts';
 
 interface CodeFailure {
   readonly kind: 'failed';

@@ -6,7 +6,7 @@ import {
 } from '#entities/registration/api/registrationRecord.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import type { DocumentAnswer } from '#domain/form/formDefinition.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { keepLogin, keepVisitor } from '#entities/registration/stored/keepVisitor.ts';
 
 export type FoundCertificates =

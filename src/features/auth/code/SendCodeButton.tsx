@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import type { CodeSending } from './useCodeSending.ts';

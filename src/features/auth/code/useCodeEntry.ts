@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { checkCode, normaliseCode } from '#domain/person/checkPassword.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import type { Problem } from '#domain/text/problem.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { type CheckCodeResult, checkCode as askWhetherRight } from '../api/verificationCode.ts';

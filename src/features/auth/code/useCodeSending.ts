@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#domain/person/contact.ts';
-import { localStores } from '#flows/session/localStores.ts';
-import { services } from '#flows/session/services.ts';
+import { localStores } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
 import { announce } from '#ui/overlay/announce.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { sendCode } from '../api/verificationCode.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useEntryAddress } from '#flows/visit/entryAddress.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useEntryAddress } from '#session/visit/entryAddress.ts';
 import { languageOf } from '#language/language.ts';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';

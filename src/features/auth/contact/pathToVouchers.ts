@@ -1,5 +1,5 @@
 import { codePath, voucherListPath } from '#domain/address/paths.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { localStores } from '#session/localStores.ts';
 
 /** The ticket, or the list where the phone holds several of this exhibition. */
 export async function pathToVouchers(exhibitionId: string): Promise<string> {

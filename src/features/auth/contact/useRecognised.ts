@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { countRegistrations, type RegistrationKey } from '#entities/registration/api/registrations.ts';
 import { type Contact, isEmail, isMobile } from '#domain/person/contact.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 /**
  * Whether the contact that stands in the field is registered at the exhibition. Only a number is asked for: whose

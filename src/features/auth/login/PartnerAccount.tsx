@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts';
 import { passwordPath, selectPath } from '#domain/address/paths.ts';
-import { useRoleIdentity } from '#flows/session/roleIdentity.ts';
+import { useRoleIdentity } from '#session/roleIdentity.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

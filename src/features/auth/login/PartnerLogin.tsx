@@ -5,11 +5,11 @@ import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCe
 import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { LoginFailure } from '../api/logInWithPassword.ts';
 import type { Contact } from '#domain/person/contact.ts';
-import { useRoleIdentity } from '#flows/session/roleIdentity.ts';
+import { useRoleIdentity } from '#session/roleIdentity.ts';
 import { logInExhibitorByCode } from './roleLogin.ts';
 import { consumeReturnTo } from '#flows/navigation/returnTo.ts';
-import { services } from '#flows/session/services.ts';
-import { ExhibitionHeader } from '#flows/visit/ExhibitionHeader.tsx';
+import { services } from '#session/services.ts';
+import { ExhibitionHeader } from '#session/visit/ExhibitionHeader.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';

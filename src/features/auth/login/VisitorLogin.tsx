@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { JoinNote } from '#entities/registration/JoinNote.tsx';
 import { findJoining } from '#entities/registration/joining.ts';
 import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
-import { useEntryAddress } from '#flows/visit/entryAddress.ts';
-import { ExhibitionHeader } from '#flows/visit/ExhibitionHeader.tsx';
-import { useVisit } from '#flows/visit/visit.ts';
+import { useEntryAddress } from '#session/visit/entryAddress.ts';
+import { ExhibitionHeader } from '#session/visit/ExhibitionHeader.tsx';
+import { useVisit } from '#session/visit/visit.ts';
 import { Waiting } from '#ui/page/Waiting.tsx';
 import { LookupFailed } from '../contact/LookupFailed.tsx';
 import { NotRegistered } from '../contact/NotRegistered.tsx';

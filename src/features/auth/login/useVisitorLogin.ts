@@ -7,10 +7,10 @@ import { codePath, groupPath, registerPath, selectPath } from '#domain/address/p
 import type { Contact } from '#domain/person/contact.ts';
 import { consumeReturnTo } from '#flows/navigation/returnTo.ts';
 import { findRegistrationOf } from '#entities/registration/stored/findRegistrationOf.ts';
-import { services } from '#flows/session/services.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { services } from '#session/services.ts';
+import { localStores } from '#session/localStores.ts';
 import { keepLogin, keepVisitor } from '#entities/registration/stored/keepVisitor.ts';
-import { type EntryAddress, useEntryAddress } from '#flows/visit/entryAddress.ts';
+import { type EntryAddress, useEntryAddress } from '#session/visit/entryAddress.ts';
 import { useIsHere } from '#ui/controls/useIsHere.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { pathToVouchers } from '../contact/pathToVouchers.ts';

@@ -8,7 +8,7 @@ import {
 } from '../api/logInWithPassword.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import type { Role } from '#domain/person/role.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 export type NewPasswordOutcome =
   | { readonly kind: 'saved' }

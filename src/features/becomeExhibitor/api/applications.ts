@@ -1,8 +1,8 @@
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import { contactFields } from '#api/login/contactFields.ts';
 import type { RegistrationKey } from '#entities/registration/api/registrations.ts';
-import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
-import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
+import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { Application } from '#entities/exhibitor/rules/exhibitorApplication.ts';
 import { exhibitorApplications } from '#entities/exhibitor/api/applicationCollections.ts';

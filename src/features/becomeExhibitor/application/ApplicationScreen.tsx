@@ -6,8 +6,8 @@ import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCe
 import { loginAsPath } from '#domain/address/paths.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useRoleIdentity } from '#flows/session/roleIdentity.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useRoleIdentity } from '#session/roleIdentity.ts';
 import { languageOf } from '#language/language.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

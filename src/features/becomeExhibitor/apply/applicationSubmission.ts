@@ -8,9 +8,9 @@ import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { isSecretKind } from '#domain/form/isSecretKind.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { RowAddress } from '#flows/rowForm/rowDraft.ts';
-import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
-import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
-import { onSchedule, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
+import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import type { OutboxOwner } from '#sending/outboxOwnerKey.ts';
+import { onSchedule, type SubmissionGateway } from '#sending/submissionGateway.ts';
 import {
   appliedAlreadyCode,
   insertApplication,

@@ -5,7 +5,7 @@ import type { RegistrationKey } from '#entities/registration/api/registrations.t
 import { exhibitorApplicationPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
 import { removeRowDraft, type RowStart } from '#flows/rowForm/rowDraft.ts';
 import type { FormPreview } from '#flows/rowForm/useFormPreview.ts';
-import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';
+import { type ActiveSubmission, useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { rereadApplication } from '../applicationQueries.ts';
 import type { Application } from '#entities/exhibitor/rules/exhibitorApplication.ts';

@@ -6,7 +6,7 @@ import type { CardContact } from '#entities/card/rules/contact.ts';
 import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { type CardData, keepContact, removeContact } from '#entities/card/cardData.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { localStores } from '#session/localStores.ts';
 import { RemovePerson } from '#entities/card/RemovePerson.tsx';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';

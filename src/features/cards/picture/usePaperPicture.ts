@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FileRefusal } from '#domain/file/typeOfContent.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { localStores } from '#session/localStores.ts';
 import { fitFile, isRefused } from '#ui/fields/uploaded/intake/fitFile.ts';
 
 export type PictureProblem = FileRefusal | 'full' | 'page';

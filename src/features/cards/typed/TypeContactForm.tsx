@@ -12,8 +12,8 @@ import { isForeignCard, readForeignCard } from '#entities/card/rules/formats/rea
 import { asOwnCard } from '#entities/card/rules/ownCard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { keepContact } from '#entities/card/cardData.ts';
-import { localStores } from '#flows/session/localStores.ts';
-import { services } from '#flows/session/services.ts';
+import { localStores } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Button } from '#ui/controls/Button.tsx';

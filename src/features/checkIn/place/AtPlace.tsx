@@ -14,7 +14,7 @@ import {
   useCheckInStatuses,
   useWindow,
 } from '../useCheckInStatuses.ts';
-import { useVouchers, voucherStore } from '#flows/session/localStores.ts';
+import { useVouchers, voucherStore } from '#session/localStores.ts';
 import { forgetReturnTo } from '#flows/navigation/returnTo.ts';
 import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';

@@ -4,7 +4,7 @@ import { loadChunk } from '#chunks/loadChunk.ts';
 import { checkInTree, failedTree, fitCover, messageTree } from '#boot/landingTree.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
-import { useVisit } from '#flows/visit/visit.ts';
+import { useVisit } from '#session/visit/visit.ts';
 import { shellMessage, useShellMessages } from '#language/shellMessages.ts';
 import { problemKey, stillTryingKey } from '#language/problemKey.ts';
 import { LandingPicture } from '#flows/landing/LandingPicture.tsx';

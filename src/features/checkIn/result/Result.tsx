@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useVisit } from '#flows/visit/visit.ts';
+import { useVisit } from '#session/visit/visit.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { focusHeading } from '#ui/page/focusHeading.ts';

@@ -1,5 +1,5 @@
 import { reviewStatus } from '#domain/review/reviewStatus.ts';
-import type { SubmissionState } from '#domain/submission/submissionState.ts';
+import type { SubmissionState } from '#sending/rules/submissionState.ts';
 import { type LocalCheckIn, type CheckInRefusal } from '#entities/checkIn/rules/localCheckIn.ts';
 import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
 import type { CheckInWindow } from '#entities/checkIn/rules/checkInWindow.ts';

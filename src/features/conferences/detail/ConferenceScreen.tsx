@@ -9,7 +9,7 @@ import { DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
 import { sessionOf } from '#entities/programme/rules/session.ts';
 import { useProgramme } from '#entities/programme/useProgramme.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { refreshSession } from '#entities/programme/schedule/refreshSession.ts';
 import { languageOf } from '#language/language.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';

@@ -12,7 +12,7 @@ import { useLocalCheckIns } from '#entities/checkIn/localCheckIns.ts';
 import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { namedOptions } from '#flows/content/namedOptions.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import type { Session } from '#entities/programme/rules/session.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useEffectEvent, useState } fr
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isNavigating } from '#flows/navigation/isNavigating.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import type { Wanted } from '../rules/programmeRows.ts';
 
 type Asked = Readonly<Record<'day' | 'topic' | 'hall' | 'language' | 'earlier', string>>;

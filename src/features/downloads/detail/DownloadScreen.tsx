@@ -10,7 +10,7 @@ import { downloadsPath } from '#entities/download/rules/downloadPaths.ts';
 import { fileQuery } from '#entities/download/downloadQueries.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { DetailScreen } from '#flows/content/DetailScreen.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { localize } from '#ui/text/localize.ts';

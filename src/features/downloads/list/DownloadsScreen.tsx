@@ -10,7 +10,7 @@ import { downloadsPath, keptDownloadsPath } from '#entities/download/rules/downl
 import { filesQuery } from '#entities/download/downloadQueries.ts';
 import { useMarksRead } from '#entities/favourite/useMarksRead.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

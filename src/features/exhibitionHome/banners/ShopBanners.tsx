@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
+import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { Banners } from './Banners.tsx';
 import { PartSkeleton } from '../home/PartSkeleton.tsx';
 import { bannersQuery } from '../homeQueries.ts';

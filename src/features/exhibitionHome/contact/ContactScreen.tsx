@@ -16,10 +16,10 @@ import {
 } from '#domain/person/contact.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
-import { voucherStore } from '#flows/session/localStores.ts';
-import { services } from '#flows/session/services.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { voucherStore } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
 import { problemKey } from '#language/problemKey.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

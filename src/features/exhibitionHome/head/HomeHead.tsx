@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { coverOf, exhibitionPlace, fitCover, periodOf } from '#boot/landingTree.ts';
 import { searchPath } from '#entities/search/rules/searchPath.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
-import { useFairNow } from '#flows/session/useFairNow.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { ShareEntry } from '#flows/sharing/ShareEntry.tsx';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
@@ -12,7 +12,7 @@ import { Banners } from '../banners/Banners.tsx';
 import { bannersQuery } from '../homeQueries.ts';
 import css from './HomeHead.module.css';
 import { Phase } from './Phase.tsx';
-import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
+import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 
 /** Pictures, name, days and place, and where the exhibition stands in its days. */
 export function HomeHead({ exhibition }: { readonly exhibition: Exhibition }) {

@@ -1,6 +1,6 @@
 import { useHasMeetingRecords } from '#entities/appointment/useHasMeetingRecords.ts';
 import { HomeMenu } from '#entities/home/HomeMenu.tsx';
-import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
+import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { contentQuery } from '../homeQueries.ts';
 
 /** Until it is known what there is: most have it, and a grid that grows would move the page. */

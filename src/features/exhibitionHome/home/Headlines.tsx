@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
+import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { languageOf } from '#language/language.ts';
 import { RuledLink } from '#ui/controls/RuledLink.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { newsPath } from '#domain/address/homePaths.ts';
-import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
+import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { NewsCard } from '#entities/news/NewsCard.tsx';
 import { languageOf } from '#language/language.ts';
 import { latestNewsQuery } from '../homeQueries.ts';

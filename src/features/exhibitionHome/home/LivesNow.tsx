@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { livesPath } from '#domain/address/homePaths.ts';
 import { liveState } from '#entities/live/rules/liveState.ts';
-import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
+import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { LiveCard } from '#entities/live/LiveCard.tsx';
 import { timesOfLive } from '#entities/live/liveRow.ts';
-import { useFairNow } from '#flows/session/useFairNow.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { streamsQuery } from '../homeQueries.ts';
 import css from './LivesNow.module.css';
 import { Strip } from './Strip.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { exhibitorPath, exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
-import { useRememberedQuery } from '#flows/queries/useRememberedQuery.ts';
+import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { localize } from '#ui/text/localize.ts';

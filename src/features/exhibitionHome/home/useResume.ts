@@ -1,7 +1,7 @@
 import { groupPath, informationPath, registerPath } from '#domain/address/paths.ts';
 import { useUnfinished } from '#entities/registration/unfinished/useUnfinished.ts';
-import { carryOnState } from '#flows/visit/carryOn.ts';
-import { useVisit } from '#flows/visit/visit.ts';
+import { carryOnState } from '#session/visit/carryOn.ts';
+import { useVisit } from '#session/visit/visit.ts';
 
 const steps: Readonly<Partial<Record<string, (exhibitionId: string, channelId: string) => string>>> = {
   group: groupPath,

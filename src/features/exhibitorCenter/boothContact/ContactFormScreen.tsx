@@ -4,9 +4,9 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { boothContactPath, boothContactsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
-import { useExhibitorContactId } from '#flows/session/roleIdentity.ts';
+import { useExhibitorContactId } from '#session/roleIdentity.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import {
   type Contact,

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { boothFilePath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { type OwnFile, ownFilesQuery } from '../queries/fileQueries.ts';

@@ -6,7 +6,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { standOwner } from '#entities/booth/standOwner.ts';
 import { useConversations } from '#entities/message/useConversations.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

@@ -5,7 +5,7 @@ import { boothLivePath } from '#domain/address/exhibitorCenter/exhibitorCenterPa
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { ownProductState } from '#entities/product/rules/ownProductState.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { ownLivesQuery } from '../queries/liveQueries.ts';
 import { ownProductsQuery } from '../queries/productQueries.ts';

@@ -4,8 +4,8 @@ import { boothLivePath, boothLivesPath } from '#domain/address/exhibitorCenter/e
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { ownLiveState, ownLiveStates } from '#entities/live/rules/ownLiveState.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useFairNow } from '#flows/session/useFairNow.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { ownLivesQuery } from '../queries/liveQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';

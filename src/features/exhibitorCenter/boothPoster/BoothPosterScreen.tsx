@@ -10,7 +10,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { posterBackgroundsQuery } from '#flows/sharing/poster/posterBackgroundsQuery.ts';
 import { languageOf } from '#language/language.ts';

@@ -4,7 +4,7 @@ import { boothPromotionPath } from '#domain/address/exhibitorCenter/exhibitorCen
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { namedOptions } from '#flows/content/namedOptions.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';

@@ -7,8 +7,8 @@ import {
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { promotionState, promotionStates } from '#entities/promotion/rules/promotionState.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useFairNow } from '#flows/session/useFairNow.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { ownPromotionsQuery } from '../queries/promotionQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';

@@ -8,7 +8,7 @@ import { RestoredDraft } from '#flows/rowForm/RestoredDraft.tsx';
 import { RowContest } from '#flows/rowForm/RowContest.tsx';
 import { rowUploads } from '#flows/rowForm/rowDraft.ts';
 import { useFormPreview } from '#flows/rowForm/useFormPreview.ts';
-import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
+import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { AnswerForm } from '#ui/fields/AnswerForm.tsx';
 import { checkOf } from '#ui/fields/checkOf.ts';

@@ -6,7 +6,7 @@ import {
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { namedOptions } from '#flows/content/namedOptions.ts';
 import { productTypesQuery } from '#entities/exhibitor/exhibitorQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useRowStart } from '#flows/rowForm/rowDraft.ts';
 import { languageOf } from '#language/language.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

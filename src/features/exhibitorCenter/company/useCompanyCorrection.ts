@@ -6,7 +6,7 @@ import { visibleFields } from '#domain/form/visibleFields.ts';
 import { holdsMoreThanLines } from '#domain/richText/typedRichText.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import { startOfCorrection, useCorrection } from '#flows/rowForm/useCorrection.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { answersToSend } from '#ui/fields/answersToSend.ts';
 import { useAnswers } from '#ui/fields/useAnswers.ts';
 import { correctionEntry } from '../queries/ownRows/boothRowGateway.ts';

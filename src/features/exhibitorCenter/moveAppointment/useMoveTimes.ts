@@ -8,7 +8,7 @@ import type { BoothAppointment } from '#entities/appointment/rules/boothAppointm
 import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
-import { useFairNow } from '#flows/session/useFairNow.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 
 export interface MoveData {
   readonly rows: readonly BoothAppointment[];

@@ -2,7 +2,7 @@ import type { BoothOrderProps } from './useOrderMoves.ts';
 import { useTranslation } from 'react-i18next';
 import { sumOfLines } from '#entities/order/rules/order.ts';
 import { afterSaleKind, isAwaited } from '#entities/order/rules/orderActions.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { Money } from '#ui/values/Money.tsx';

@@ -8,7 +8,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { boothProductPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { companyQuery } from '../queries/companyQuery.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namedOptions } from '#flows/content/namedOptions.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { firstCategoriesQuery, secondCategoriesQuery } from '../queries/productQueries.ts';

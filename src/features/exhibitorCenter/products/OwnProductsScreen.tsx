@@ -6,7 +6,7 @@ import {
   boothTablePath,
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { ownProductState, ownProductStates } from '#entities/product/rules/ownProductState.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';

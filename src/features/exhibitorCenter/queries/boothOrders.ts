@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import { orderChildren, orders, salesRecords } from '#entities/order/api/orderCollections.ts';
 import { parcelIncomplete, updateOrder } from '#entities/order/api/orderWrites.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
@@ -7,10 +7,10 @@ import { type ParcelTexts, tidyNumber } from '#entities/order/rules/checkParcel.
 import type { Order } from '#entities/order/rules/order.ts';
 import { afterSaleKind } from '#entities/order/rules/orderActions.ts';
 import { codeOfState, type KnownOrderState } from '#entities/order/rules/orderState.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
-import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
+import { changeRow, type RowChangeFailure } from '#sending/changeRow.ts';
 
 const mostOrders = 500;
 

@@ -2,15 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { appointments } from '#entities/appointment/api/appointmentCollections.ts';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { boothStatistics } from '#entities/exhibitor/api/boothStatisticsCollections.ts';
-import { Unreadable } from '#api/client/problems.ts';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
+import { Unreadable } from '#data/client/problems.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { type BoothAppointment, readBoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
-import { readKept } from '#flows/queries/readKept.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readKept } from '#data/queries/readKept.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 const mostAppointments = 500;
 /** More than the days that are shown, as a server may not sort. */

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
-import { readFields } from '#api/collections/readFields.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readFields } from '#data/collections/readFields.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { boothRefusals, removeBoothRow } from '#entities/exhibitor/api/boothWrites.ts';
 import { exhibitorContacts, readContact } from '#entities/exhibitor/api/exhibitorContactCollections.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
-import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
+import { changeRow, type RowChangeFailure } from '#sending/changeRow.ts';
 import { whyKept } from '../rules/forms/contactForm.ts';
 import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 

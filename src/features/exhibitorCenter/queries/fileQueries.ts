@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readFields } from '#api/collections/readFields.ts';
+import { readFields } from '#data/collections/readFields.ts';
 import { downloadFiles } from '#entities/download/api/downloadCollections.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 
 const readOwn = (row: unknown) => readFields(downloadFiles.fields, row);

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { oneOf } from '#api/collections/condition.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import { oneOf } from '#data/collections/condition.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { exhibitorHelps } from '#entities/exhibitor/api/exhibitorHelpCollections.ts';
 import { visitors } from '#entities/registration/api/registrationCollections.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { maskedName } from '#entities/organiser/rules/maskedPerson.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 export interface Helper {
   readonly visitorId: string;

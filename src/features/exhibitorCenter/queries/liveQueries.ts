@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { lives, readOwnLive } from '#entities/live/api/liveCollections.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { services } from '#session/services.ts';
 import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 
 export type OwnLive = NonNullable<ReturnType<typeof readOwnLive>>;

@@ -10,10 +10,10 @@ import {
   stateAfter,
 } from '#entities/product/rules/ownProductState.ts';
 import { choicesQuery } from '#flows/content/detailQuery.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
-import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
+import { changeRow, type RowChangeFailure } from '#sending/changeRow.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 

@@ -6,9 +6,9 @@ import {
 } from '#entities/promotion/api/promotionCollections.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { choicesQuery } from '#flows/content/detailQuery.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 
 export type OwnPromotion = NonNullable<ReturnType<typeof readOwnPromotion>>;

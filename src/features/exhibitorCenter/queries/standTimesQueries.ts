@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { autoApprovals, calendars } from '#entities/appointment/api/appointmentCollections.ts';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import { readFields } from '#api/collections/readFields.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import { readFields } from '#data/collections/readFields.ts';
 import { insertBoothRow, updateBoothRow } from '#entities/exhibitor/api/boothWrites.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { invalidateAppointments } from '#entities/appointment/appointmentQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { services } from '#flows/session/services.ts';
-import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { services } from '#session/services.ts';
+import { changeRow, type RowChangeFailure } from '#sending/changeRow.ts';
 import { readStandTimes, type StandTimes } from '../rules/timesAnswers.ts';
 import { type BoothRows, readBoothRows } from './ownRows/boothRows.ts';
 

@@ -11,7 +11,7 @@ import { RowContest } from '#flows/rowForm/RowContest.tsx';
 import { rowUploads } from '#flows/rowForm/rowDraft.ts';
 import type { CorrectionNote } from '#flows/rowForm/useCorrection.ts';
 import { useFormPreview } from '#flows/rowForm/useFormPreview.ts';
-import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
+import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { AnswerForm } from '#ui/fields/AnswerForm.tsx';
 import { checkOf } from '#ui/fields/checkOf.ts';

@@ -3,7 +3,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { RowAddress } from '#flows/rowForm/rowDraft.ts';
-import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
+import type { OutboxOwner } from '#sending/outboxOwnerKey.ts';
 import type { BoothRows, Identified } from '../queries/ownRows/boothRows.ts';
 
 /** Rows that an exhibitor adds and corrects by one form. */

@@ -3,7 +3,7 @@ import type { RowPart } from '#domain/correction/rowChanges.ts';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
 import { startOfCorrection, useCorrection } from '#flows/rowForm/useCorrection.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { answersToSend } from '#ui/fields/answersToSend.ts';
 import { useAnswers } from '#ui/fields/useAnswers.ts';
 import { correctionEntry, newRowEntry } from '../queries/ownRows/boothRowGateway.ts';

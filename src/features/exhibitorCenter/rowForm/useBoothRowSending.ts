@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { removeRowDraft, type RowStart } from '#flows/rowForm/rowDraft.ts';
-import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';
+import { type ActiveSubmission, useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { boothRowGateway, isNewRow } from '../queries/ownRows/boothRowGateway.ts';
 import type { Identified } from '../queries/ownRows/boothRows.ts';

@@ -6,7 +6,7 @@ import type { Calendar } from '#entities/appointment/rules/calendar.ts';
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { DayChoice } from '#entities/programme/DayChoice.tsx';
-import { useFairNow } from '#flows/session/useFairNow.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

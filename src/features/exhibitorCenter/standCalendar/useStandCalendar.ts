@@ -1,8 +1,8 @@
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { fairDays } from '#domain/time/fairDays.ts';
 import { calendarsQuery } from '#entities/appointment/appointmentQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { useBoothAppointments } from '../useBoothAppointments.ts';

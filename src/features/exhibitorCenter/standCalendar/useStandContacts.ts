@@ -1,11 +1,11 @@
-import { services } from '#flows/session/services.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
 import { exhibitorContacts } from '#entities/exhibitor/api/exhibitorContactCollections.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { standContacts } from '#entities/booth/rules/standContacts.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 

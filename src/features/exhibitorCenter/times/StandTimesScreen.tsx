@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { standTimesOfPath, standTimesPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

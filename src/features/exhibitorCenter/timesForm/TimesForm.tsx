@@ -7,7 +7,7 @@ import { CorrectionNotice } from '#flows/rowForm/CorrectionNotice.tsx';
 import { RestoredDraft } from '#flows/rowForm/RestoredDraft.tsx';
 import { RowContest } from '#flows/rowForm/RowContest.tsx';
 import { useFormPreview } from '#flows/rowForm/useFormPreview.ts';
-import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
+import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { AnswerForm } from '#ui/fields/AnswerForm.tsx';

@@ -6,7 +6,7 @@ import type { Answers, TextPair } from '#domain/form/formDefinition.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import { startOfCorrection, useCorrection } from '#flows/rowForm/useCorrection.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { languageOf } from '#language/language.ts';
 import { useAnswers } from '#ui/fields/useAnswers.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';

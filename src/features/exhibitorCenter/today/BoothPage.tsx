@@ -9,7 +9,7 @@ import {
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { type BoothPart, missingParts } from '#entities/booth/rules/completeness.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -7,7 +7,7 @@ import {
 import { loginAsPath } from '#domain/address/paths.ts';
 import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useOfflineScreens } from '#entities/voucher/useOfflineShell.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';

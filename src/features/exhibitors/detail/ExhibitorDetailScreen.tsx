@@ -18,7 +18,7 @@ import { ExhibitorFilms } from '#entities/live/ExhibitorFilms.tsx';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { ExhibitorProducts } from '#entities/product/ExhibitorProducts.tsx';
 import { ExhibitorPromotions } from '#entities/promotion/ExhibitorPromotions.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import type { Language } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';

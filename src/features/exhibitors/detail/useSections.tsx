@@ -1,5 +1,5 @@
-import { services } from '#flows/session/services.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
+import { services } from '#session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
 import { exhibitorContacts } from '#entities/exhibitor/api/exhibitorContactCollections.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { exhibitorFilesQuery } from '#entities/download/downloadQueries.ts';
 import { FileList } from '#entities/download/FileList.tsx';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { FramedPicture } from '#flows/pictures/FramedPicture.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
 import { languageOf } from '#language/language.ts';
 import { RuledLink } from '#ui/controls/RuledLink.tsx';

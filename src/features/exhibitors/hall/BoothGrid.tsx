@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#flows/content/useListPlace.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useVisited } from '#entities/favourite/visited/useVisited.ts';
 import { languageOf } from '#language/language.ts';
 import { Icon } from '#ui/icons/Icon.tsx';

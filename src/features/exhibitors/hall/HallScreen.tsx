@@ -7,7 +7,7 @@ import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { nameOf } from '#flows/content/namedOptions.ts';
 import { useListQuery } from '#flows/content/useListQuery.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

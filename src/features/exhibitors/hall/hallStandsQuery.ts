@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 export type HallStand = Pick<
   Awaited<ReturnType<typeof exhibitingInfo.list>>[number],

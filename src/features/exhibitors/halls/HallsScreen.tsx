@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { countQuery } from '#flows/content/listQuery.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { SearchLink } from '#entities/search/SearchLink.tsx';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';

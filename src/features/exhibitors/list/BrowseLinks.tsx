@@ -4,7 +4,7 @@ import { productsPath } from '#entities/product/rules/productPaths.ts';
 import { suggestionsPath } from '#domain/address/homePaths.ts';
 import { countQuery } from '#flows/content/listQuery.ts';
 import { productsPlan } from '#entities/product/productsPlan.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import css from './BrowseLinks.module.css';

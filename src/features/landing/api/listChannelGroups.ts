@@ -1,8 +1,8 @@
 import { type Channel, readChannel } from '#domain/exhibition/channel.ts';
 import type { ChannelGroup } from '#domain/exhibition/channelGroup.ts';
 import type { ReadRow } from '#domain/exhibition/entryAnswers.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { ApiProblem, Unreadable } from '#api/client/problems.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { ApiProblem, Unreadable } from '#data/client/problems.ts';
 import { channelGroups, channels } from '#api/exhibition/exhibitionCollections.ts';
 
 /**

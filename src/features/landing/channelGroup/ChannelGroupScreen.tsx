@@ -1,4 +1,4 @@
-import { readingClient } from '#flows/queries/readingClient.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
 import { listChannelGroups, listChannels } from '../api/listChannelGroups.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,9 +7,9 @@ import { useParams } from 'react-router-dom';
 import { type ChannelsTogether, groupChannels } from '#domain/exhibition/channelGroup.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { codePath, homePath, loginPath } from '#domain/address/paths.ts';
-import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { services } from '#flows/session/services.ts';
+import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { services } from '#session/services.ts';
 import { holdsVoucher } from '#entities/voucher/holdsVoucher.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';

@@ -5,7 +5,7 @@ import type { RegistrationState } from '#domain/exhibition/registrationState.ts'
 import { exhibitionPeriod, type PeriodWords } from '#domain/time/exhibitionPeriod.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { type Language, languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { Countdown } from '#ui/text/Countdown.tsx';

@@ -4,7 +4,7 @@ import { groupPath, informationPath, registerPath } from '#domain/address/paths.
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import type { RegistrationState } from '#domain/exhibition/registrationState.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { carryOnState } from '#flows/visit/carryOn.ts';
+import { carryOnState } from '#session/visit/carryOn.ts';
 import { reserveFoot } from '#ui/page/reserveFoot.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import type { UnfinishedRegistration } from '#entities/registration/unfinished/findUnfinished.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReadRow } from '#domain/exhibition/entryAnswers.ts';
 import type { Channel } from '#domain/exhibition/channel.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
-import { pickChannel, useVisit } from '#flows/visit/visit.ts';
+import { pickChannel, useVisit } from '#session/visit/visit.ts';
 import { useShellMessages } from '#language/shellMessages.ts';
 import styles from '#flows/landing/select.module.css';
 

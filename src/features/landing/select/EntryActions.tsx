@@ -8,7 +8,7 @@ import type { Channel } from '#domain/exhibition/channel.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { codePath, questionPath, registerPath } from '#domain/address/paths.ts';
 import type { RegistrationState } from '#domain/exhibition/registrationState.ts';
-import { type Loadable, useVisit } from '#flows/visit/visit.ts';
+import { type Loadable, useVisit } from '#session/visit/visit.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { shellMessage, useShellMessages } from '#language/shellMessages.ts';
 import type { Resume } from '../more/EntryNotice.tsx';

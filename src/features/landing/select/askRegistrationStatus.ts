@@ -1,5 +1,5 @@
 import { loadChunk } from '#chunks/loadChunk.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { holdsVoucher } from '#entities/voucher/holdsVoucher.ts';
 import type { Status } from './useRegistrationStatus.ts';
 

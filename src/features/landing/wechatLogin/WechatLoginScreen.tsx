@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { loadChunk } from '#chunks/loadChunk.ts';
 import { lazyPart } from '#flows/landing/lazyPart.ts';
-import { useVisit } from '#flows/visit/visit.ts';
+import { useVisit } from '#session/visit/visit.ts';
 import { Landing } from '../select/Landing.tsx';
 import { LandingBelow } from '../select/laterParts.ts';
 import styles from '#flows/landing/select.module.css';

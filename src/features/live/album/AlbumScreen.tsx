@@ -7,9 +7,9 @@ import { type AlbumRow, albumRows, picturesIn } from '#entities/live/rules/album
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { openPictures } from '#flows/pictures/openPictures.ts';
 import { useListPlace } from '#flows/content/useListPlace.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { services } from '#session/services.ts';
 import { type Language, languageOf } from '#language/language.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';

@@ -2,9 +2,9 @@ import { lives } from '#entities/live/api/liveCollections.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { livesQuery } from '#entities/live/liveQueries.ts';
-import { queryClient } from '#flows/queries/queryClient.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { services } from '#flows/session/services.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { services } from '#session/services.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 
 /** One live, read again while its page is seen: how many watch, and whether it is on air. The list's row is shown until it is read. */

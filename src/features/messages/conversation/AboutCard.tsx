@@ -10,7 +10,7 @@ import { productName } from '#entities/product/rules/productTexts.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { appointmentQuery } from '#entities/appointment/appointmentQueries.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { localize } from '#ui/text/localize.ts';

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { messagesPath } from '#entities/message/rules/messagePaths.ts';
 import { partnerKey, readPartner } from '#entities/message/rules/message.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

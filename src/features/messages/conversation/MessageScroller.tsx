@@ -5,7 +5,7 @@ import type { Message } from '#entities/message/rules/message.ts';
 import { hasOlder, type Thread } from '#entities/message/rules/messageStream.ts';
 import type { OutgoingMessage } from '#entities/message/messageEntry.ts';
 import type { ThreadKey } from '#entities/message/threadQuery.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { languageOf } from '#language/language.ts';
 import { daysFromNow, formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { messageDays } from '../rules/messageDays.ts';

@@ -11,7 +11,7 @@ import { codePointCount } from '#domain/text/cleanText.ts';
 import { conversationKey } from '#entities/message/messageEntry.ts';
 import { queueMessage } from '#entities/message/messageQueue.ts';
 import { senderName } from '#entities/booth/senderName.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 /** A product of an exhibitor, an appointment with it, or a post of a visitor. */
 export interface About {

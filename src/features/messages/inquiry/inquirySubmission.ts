@@ -8,9 +8,9 @@ import {
 } from '#entities/message/api/enquiryCalls.ts';
 import { enquiries } from '#entities/message/api/enquiryCollections.ts';
 import { readReference } from '#domain/record/serverRow.ts';
-import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';
-import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
-import { noUpdate, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
+import { newRowsOnly } from '#sending/newRowsOnly.ts';
+import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import { noUpdate, type SubmissionGateway } from '#sending/submissionGateway.ts';
 
 export const inquiryOwner = (visitorId: string, productId: string) =>
   ({ kind: 'enquiry', visitorId, productId }) as const;

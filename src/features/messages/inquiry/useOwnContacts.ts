@@ -1,8 +1,8 @@
 import { findRegistrationsByVisitor } from '#entities/registration/api/registrations.ts';
 import { readRegistration } from '#entities/registration/api/registrationRecord.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { services } from '#flows/session/services.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { services } from '#session/services.ts';
 
 /** '' where the registration has none. */
 export interface OwnContacts {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { daysFromNow, venueIsoTime } from '#ui/values/formatVenueMoment.ts';
 import { PartnerPicture } from '../PartnerPicture.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { messagesPath } from '#entities/message/rules/messagePaths.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { MessageList } from './MessageList.tsx';
 

@@ -12,7 +12,7 @@ import type { OutgoingMessage, OutgoingState } from '#entities/message/messageEn
 import { useOutgoing } from '#entities/message/outgoingMessages.ts';
 import { useConversations } from '#entities/message/useConversations.ts';
 import { type PartnerView, usePartners } from '#entities/message/partner/usePartners.ts';
-import type { ServerQuery } from '#flows/queries/useServerQuery.ts';
+import type { ServerQuery } from '#data/queries/useServerQuery.ts';
 
 export interface ListedConversation extends Conversation {
   readonly view: PartnerView;

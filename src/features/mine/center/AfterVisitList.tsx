@@ -11,8 +11,8 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { type AfterVisit, afterVisitQuery } from '#entities/questionnaire/questionnaireQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { services } from '#flows/session/services.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { services } from '#session/services.ts';
 import styles from './questionnaireState.module.css';
 
 export interface AfterVisitListProps {

@@ -5,7 +5,7 @@ import { reviewStatus } from '#domain/review/reviewStatus.ts';
 import { myPostsPath } from '#entities/supply/rules/supplyPaths.ts';
 import { teamsPath } from '#entities/team/rules/teamPaths.ts';
 import { currentTraits } from '#flows/host/currentTraits.ts';
-import { useVouchers } from '#flows/session/localStores.ts';
+import { useVouchers } from '#session/localStores.ts';
 import { useHasSupply } from '#entities/supply/useHasSupply.ts';
 import { useHasProducts } from '#entities/product/useHasProducts.ts';
 import { useHasTeams } from '#entities/team/useHasTeams.ts';

@@ -4,7 +4,7 @@ import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { exhibitionDays } from '#domain/time/calendarFile.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
 import { useHasGuide } from '#entities/news/useHasGuide.ts';
-import { exhibitionTexts, exhibitionWords } from '#flows/visit/exhibitionTexts.ts';
+import { exhibitionTexts, exhibitionWords } from '#session/visit/exhibitionTexts.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

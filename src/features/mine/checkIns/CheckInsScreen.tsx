@@ -5,7 +5,7 @@ import { placesWithCheckIns } from '../rules/placesWithCheckIns.ts';
 import { resumePendingCheckIns } from '#entities/checkIn/resumePendingCheckIns.ts';
 import { useLocalCheckIns } from '#entities/checkIn/localCheckIns.ts';
 import { useCheckInFacts } from '#entities/checkIn/useCheckInFacts.ts';
-import { useVouchers } from '#flows/session/localStores.ts';
+import { useVouchers } from '#session/localStores.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';

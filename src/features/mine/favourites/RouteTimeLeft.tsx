@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { useFairNow } from '#flows/session/useFairNow.ts';
-import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
+import { useFairNow } from '#session/useFairNow.ts';
+import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
 import { routeTime } from '../rules/routeTime.ts';
 import css from './favourites.module.css';
 

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { oneOf } from '#api/collections/condition.ts';
+import { oneOf } from '#data/collections/condition.ts';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { products } from '#entities/product/api/productCollections.ts';
 import type { Mark } from '#entities/favourite/rules/mark.ts';
 import { summaryOfProduct } from '#entities/product/productRow.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 /** What is asked for in one request. */
 const mostIds = 100;

@@ -6,7 +6,7 @@ import { markLedgers } from '#entities/favourite/markLedgers.ts';
 import { marksQuery } from '#entities/favourite/marksQuery.ts';
 import { resumeMarks } from '#entities/favourite/resumeMarks.ts';
 import { useLedger } from '#entities/favourite/useMark.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { exhibitorSummariesQuery, productSummariesQuery } from './favouriteQueries.ts';
 

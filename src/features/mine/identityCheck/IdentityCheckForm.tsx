@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { checkIdCard, idCardRefusals } from '#entities/identity/api/idCardCollections.ts';
-import { Refused } from '#api/client/problems.ts';
+import { Refused } from '#data/client/problems.ts';
 import type { DocumentAnswer, FieldDefinition } from '#domain/form/formDefinition.ts';
 import { documentTypes } from '#domain/person/documentType.ts';
 import { cleanLine, codePointCount } from '#domain/text/cleanText.ts';
 import { idCardQuery } from '#entities/identity/idCardQuery.ts';
 import { senderName } from '#entities/booth/senderName.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { services } from '#flows/session/services.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { services } from '#session/services.ts';
 import { problemKey } from '#language/problemKey.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { fieldId } from '#ui/fields/fieldTarget.ts';

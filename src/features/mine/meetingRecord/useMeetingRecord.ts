@@ -1,7 +1,7 @@
 import { answerRows } from '#entities/questionnaire/api/questionnaireCollections.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 
 export type MeetingRecord = NonNullable<ReturnType<typeof useMeetingRecord>['data']>;

@@ -6,7 +6,7 @@ import { meetingRecordsPath } from '#domain/address/homePaths.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
-import { useOwnVisitorId } from '#flows/session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
 import { languageOf } from '#language/language.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { isMeetingRecord } from './rules/isMeetingRecord.ts';

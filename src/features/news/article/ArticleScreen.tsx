@@ -9,7 +9,7 @@ import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
 import { ExhibitorCell } from '#entities/exhibitor/ExhibitorCell.tsx';
 import { useViewCount } from '#entities/favourite/useViewCount.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { localize } from '#ui/text/localize.ts';

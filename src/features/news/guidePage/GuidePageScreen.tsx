@@ -6,7 +6,7 @@ import { isRecordId } from '#domain/record/isRecordId.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
 import { languageOf } from '#language/language.ts';
 import { Card } from '#ui/page/Card.tsx';

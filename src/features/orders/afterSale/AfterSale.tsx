@@ -9,8 +9,8 @@ import { type AfterSaleKind, afterSaleKind, askedState } from '#entities/order/r
 import { orderState } from '#entities/order/rules/orderState.ts';
 import { rereadOrders } from '#entities/order/orderQueries.ts';
 import { useAutosave } from '#flows/rowForm/useAutosave.ts';
-import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
-import { useSubmission } from '#flows/submission/useSubmission.ts';
+import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
+import { useSubmission } from '#sending/useSubmission.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { AnswerForm } from '#ui/fields/AnswerForm.tsx';
 import { UploadingContext } from '#ui/fields/uploaded/uploadingContext.ts';

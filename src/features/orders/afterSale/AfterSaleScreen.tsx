@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { afterSalePath, orderPath } from '#entities/order/rules/orderPaths.ts';
 import { askableKinds } from '#entities/order/rules/orderActions.ts';
 import { type OrderKey, orderQuery } from '#entities/order/orderQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { draftKey, type FoundDraft } from '#device/drafts/draftStore.ts';
-import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import type { OrderKey } from '#entities/order/orderQueries.ts';
-import { localStores } from '#flows/session/localStores.ts';
-import { services } from '#flows/session/services.ts';
-import { findEarlierEntry } from '#flows/submission/outboxEntry.ts';
+import { localStores } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
+import { findEarlierEntry } from '#sending/outboxEntry.ts';
 import { formUploads } from '#flows/uploads/formUploads.ts';
 
 /** What the phone holds of a request that was begun, or sent without an answer. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestNote, type NewOrder } from '#entities/order/api/newOrder.ts';
-import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
 import { totalCents, byExhibitor } from '#entities/cart/rules/cartLines.ts';
 import { type DeliveryAddress, usualAddress } from '#entities/address/rules/deliveryAddress.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { NewOrder } from '#entities/order/api/newOrder.ts';
-import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
 import { orderPath, ordersPath } from '#entities/order/rules/orderPaths.ts';
 import type { Order } from '#entities/order/rules/order.ts';
 import { takeOrderedOut } from '#entities/cart/takeOrderedOut.ts';
 import { type OrderOwner, rereadCartProducts, rereadOrders } from '#entities/order/orderQueries.ts';
-import { useSubmission } from '#flows/submission/useSubmission.ts';
+import { useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { orderEntry, orderedKeys, orderGateway } from '../queries/orderSubmission.ts';
 

@@ -6,10 +6,10 @@ import { type AfterSaleKind, askedState } from '#entities/order/rules/orderActio
 import { codeOfState } from '#entities/order/rules/orderState.ts';
 import { readSalesRecord, type SalesRecord } from '#entities/order/rules/salesRecord.ts';
 import { readReference } from '#domain/record/serverRow.ts';
-import type { Refusal } from '#domain/submission/submissionState.ts';
-import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';
-import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
-import { noUpdate, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
+import type { Refusal } from '#sending/rules/submissionState.ts';
+import { newRowsOnly } from '#sending/newRowsOnly.ts';
+import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import { noUpdate, type SubmissionGateway } from '#sending/submissionGateway.ts';
 
 export interface AfterSaleRequest {
   readonly kind: AfterSaleKind;

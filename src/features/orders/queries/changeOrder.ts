@@ -1,9 +1,9 @@
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { type OrderRefusal, orderRefusals, updateOrder } from '#entities/order/api/orderWrites.ts';
 import type { Order } from '#entities/order/rules/order.ts';
 import { codeOfState, type KnownOrderState } from '#entities/order/rules/orderState.ts';
 import { findOrder } from '#entities/order/orderQueries.ts';
-import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
+import { changeRow, type RowChangeFailure } from '#sending/changeRow.ts';
 
 export type ChangeFailure =
   | Exclude<RowChangeFailure, 'gone' | 'changed'>

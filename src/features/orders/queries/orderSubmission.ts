@@ -5,10 +5,10 @@ import { randomId } from '#device/identity/randomId.ts';
 import { type Order, readOrder, readOrderLines } from '#entities/order/rules/order.ts';
 import type { CartKey } from '#entities/cart/rules/cartItem.ts';
 import { readReference } from '#domain/record/serverRow.ts';
-import type { Refusal } from '#domain/submission/submissionState.ts';
-import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';
-import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
-import { noUpdate, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
+import type { Refusal } from '#sending/rules/submissionState.ts';
+import { newRowsOnly } from '#sending/newRowsOnly.ts';
+import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import { noUpdate, type SubmissionGateway } from '#sending/submissionGateway.ts';
 
 export function orderEntry(order: NewOrder): SubmissionEntry {
   const clientRef = randomId();

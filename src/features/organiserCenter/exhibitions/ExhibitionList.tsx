@@ -10,8 +10,8 @@ import {
 import { type Organiser, organiserOf, type OrganiserLogins } from '#entities/organiser/rules/organiser.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useFairNow } from '#flows/session/useFairNow.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

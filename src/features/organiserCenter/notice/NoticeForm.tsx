@@ -7,12 +7,12 @@ import { organiserNoticePath } from '#domain/address/organiser/organiserPaths.ts
 import type { Channel } from '#domain/exhibition/channel.ts';
 import { checkAnswers } from '#domain/form/checkAnswers.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
-import type { Refusal } from '#domain/submission/submissionState.ts';
+import type { Refusal } from '#sending/rules/submissionState.ts';
 import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { RestoredDraft } from '#flows/rowForm/RestoredDraft.tsx';
 import { type RowStart, saveRowDraft } from '#flows/rowForm/rowDraft.ts';
 import { useFormPreview } from '#flows/rowForm/useFormPreview.ts';
-import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
+import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { AnswerForm } from '#ui/fields/AnswerForm.tsx';
 import { checkOf } from '#ui/fields/checkOf.ts';

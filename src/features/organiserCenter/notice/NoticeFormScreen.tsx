@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { organiserNoticePath } from '#domain/address/organiser/organiserPaths.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useRowStart } from '#flows/rowForm/rowDraft.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

@@ -1,19 +1,19 @@
-import type { GatewayOf } from '#flows/submission/createSubmission.ts';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import type { ConditionParts } from '#api/collections/condition.ts';
+import type { GatewayOf } from '#sending/createSubmission.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import type { ConditionParts } from '#data/collections/condition.ts';
 import { insertNotice, type NewNotice, noticeRecord } from '#entities/organiser/api/noticeWrites.ts';
 import { exhibitionNotices } from '#entities/organiser/api/organiserRows.ts';
-import { lookUp } from '#api/collections/lookUp.ts';
+import { lookUp } from '#data/collections/lookUp.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { readSentNotice, type SentNotice } from '#entities/organiser/rules/notice.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import type { RowAddress } from '#flows/rowForm/rowDraft.ts';
-import { services } from '#flows/session/services.ts';
-import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';
-import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
-import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
-import { noUpdate, onSchedule } from '#flows/submission/submissionGateway.ts';
+import { services } from '#session/services.ts';
+import { newRowsOnly } from '#sending/newRowsOnly.ts';
+import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import type { OutboxOwner } from '#sending/outboxOwnerKey.ts';
+import { noUpdate, onSchedule } from '#sending/submissionGateway.ts';
 
 /** Of the exhibition, not of one account: who has lost the role logs in with another account and goes on. */
 export const noticeAddress = ({ exhibitionId }: Organiser): RowAddress => ({

@@ -6,7 +6,7 @@ import type { SentNotice } from '#entities/organiser/rules/notice.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { removeRowDraft, type RowStart } from '#flows/rowForm/rowDraft.ts';
 import type { FormPreview } from '#flows/rowForm/useFormPreview.ts';
-import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';
+import { type ActiveSubmission, useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { rereadNotices } from '../queries/noticeQueries.ts';
 import { noticeAddress, noticeGateway } from './noticeSubmission.ts';

@@ -4,7 +4,7 @@ import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import type { PersonSearch } from '#entities/organiser/rules/personSearch.ts';
 import type { ReviewedRegistration } from '#entities/organiser/rules/reviewedRegistration.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';

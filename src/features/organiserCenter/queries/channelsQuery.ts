@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { channels } from '#api/exhibition/exhibitionCollections.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 /** All channels of an exhibition, also the closed ones, in the organiser's order. */
 export const channelsQuery = (exhibitionId: string) =>

@@ -3,8 +3,8 @@ import { exhibitions } from '#api/exhibition/exhibitionCollections.ts';
 import { registrations } from '#entities/registration/api/registrationCollections.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { organiserOf, type OrganiserLogins } from '#entities/organiser/rules/organiser.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 /** More than an organiser has. */
 const mostExhibitions = 500;

@@ -1,17 +1,17 @@
-import { Unreadable } from '#api/client/problems.ts';
+import { Unreadable } from '#data/client/problems.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { appointments } from '#entities/appointment/api/appointmentCollections.ts';
 import { checkInPlaces, checkInRecords } from '#entities/checkIn/api/checkInCollections.ts';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import { oneOf } from '#api/collections/condition.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import { oneOf } from '#data/collections/condition.ts';
 import { channels } from '#api/exhibition/exhibitionCollections.ts';
 import { registrations } from '#entities/registration/api/registrationCollections.ts';
 import { teams } from '#entities/team/api/teamCollections.ts';
 import { codeOfState } from '#entities/appointment/rules/appointmentState.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 type CountAsked = () => Promise<number | undefined>;
 

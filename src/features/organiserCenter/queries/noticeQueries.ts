@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { Unreadable } from '#api/client/problems.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { Unreadable } from '#data/client/problems.ts';
 import { exhibitions } from '#api/exhibition/exhibitionCollections.ts';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { exhibitionNotices } from '#entities/organiser/api/organiserRows.ts';
@@ -8,9 +8,9 @@ import { registrations } from '#entities/registration/api/registrationCollection
 import { channelOfAudience, type NoticeAudience } from '#entities/organiser/rules/notice.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { readLine, readReference } from '#domain/record/serverRow.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { services } from '#session/services.ts';
 
 /** As many as are listed; older ones are left to the organiser's own system. */
 export const mostNotices = 50;

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { exhibitions } from '#api/exhibition/exhibitionCollections.ts';
 import { type Organiser, organiserOf, type OrganiserLogins } from '#entities/organiser/rules/organiser.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 /** Whether these logins look after the exhibition; null where they do not. Asked again with each screen, as rights may change. */
 export const organiserQuery = (exhibitionId: string, logins: OrganiserLogins) =>

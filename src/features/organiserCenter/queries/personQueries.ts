@@ -4,7 +4,7 @@ import { exhibitionRegistrations } from '#entities/organiser/api/organiserRows.t
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import type { PersonSearch } from '#entities/organiser/rules/personSearch.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
 
 /** Who has more namesakes is looked for by code or number. */
 export const mostFound = 20;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import { exhibitionAppointments, exhibitionRegistrations } from '#entities/organiser/api/organiserRows.ts';
 import {
   reviewAppointment,
@@ -13,9 +13,9 @@ import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import type { ReviewedAppointment } from '#entities/appointment/rules/reviewedAppointment.ts';
 import type { ReviewedRegistration } from '#entities/organiser/rules/reviewedRegistration.ts';
 import { type Team, teamStatus } from '#entities/team/rules/team.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
-import { changeRow } from '#flows/submission/changeRow.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
+import { changeRow } from '#sending/changeRow.ts';
 import type { ReviewDecision, ReviewFailure } from '../review/useReviewing.ts';
 import { waitingStates } from './figureQueries.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { useAction } from '#flows/content/useAction.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import type { RowChangeFailure } from '#flows/submission/changeRow.ts';
-import { services } from '#flows/session/services.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import type { RowChangeFailure } from '#sending/changeRow.ts';
+import { services } from '#session/services.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { figuresKey } from '../queries/figureQueries.ts';
 

@@ -2,7 +2,7 @@ import { checkInFiguresQuery } from '../queries/figureQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { NamedBars } from '#ui/chart/NamedBars.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import {
@@ -13,7 +13,7 @@ import {
 } from '#domain/address/organiser/organiserPaths.ts';
 import { loginAsPath } from '#domain/address/paths.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
-import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
+import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

@@ -1,8 +1,8 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { queryClient } from '#flows/queries/queryClient.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { figuresKey } from '../queries/figureQueries.ts';
 import css from './RefreshFigures.module.css';

@@ -5,7 +5,7 @@ import {
   organiserTeamsPath,
 } from '#domain/address/organiser/organiserPaths.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

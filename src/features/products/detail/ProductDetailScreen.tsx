@@ -14,7 +14,7 @@ import { useViewCount } from '#entities/favourite/useViewCount.ts';
 import { useSeen } from '#entities/interest/useSeen.ts';
 import { ExhibitorProducts } from '#entities/product/ExhibitorProducts.tsx';
 import { summaryOfProduct } from '#entities/product/productRow.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { localize } from '#ui/text/localize.ts';

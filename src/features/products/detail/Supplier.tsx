@@ -4,7 +4,7 @@ import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { inquiryScreenPath, samplePath } from '#entities/message/rules/messagePaths.ts';
 import { exhibitorQuery, hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { MessageCell } from '#entities/message/MessageCell.tsx';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

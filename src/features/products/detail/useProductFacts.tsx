@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
 import { productTypesQuery } from '#entities/exhibitor/exhibitorQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import type { SummaryItem } from '#ui/page/SummaryList.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { productVisits } from '#entities/product/api/productCollections.ts';
 import { countView } from '#entities/favourite/countView.ts';
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
-import { services } from '#flows/session/services.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { services } from '#session/services.ts';
 
 interface Visited {
   readonly RecordId: string;

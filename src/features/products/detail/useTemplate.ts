@@ -1,6 +1,6 @@
 import { productTemplates } from '#entities/product/api/productCollections.ts';
 import { choicesQuery } from '#flows/content/detailQuery.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { type TemplateLine, templateLines } from '../rules/productTemplate.ts';
 
 /** How the pages of an exhibition's products are arranged; a page without an answer is whole too. */

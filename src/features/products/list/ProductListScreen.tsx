@@ -9,7 +9,7 @@ import { exhibitorQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { ProductCard } from '#entities/product/ProductCard.tsx';
 import type { ProductRow } from '#entities/product/productRow.ts';
 import { productsPlan } from '#entities/product/productsPlan.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { SearchLink } from '#entities/search/SearchLink.tsx';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';

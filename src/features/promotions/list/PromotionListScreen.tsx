@@ -9,7 +9,7 @@ import { useListQuery } from '#flows/content/useListQuery.ts';
 import { PromotionCard } from '#entities/promotion/PromotionCard.tsx';
 import type { PromotionRow } from '#entities/promotion/PromotionFace.tsx';
 import { promotionsPlan } from '#entities/promotion/promotionsPlan.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 
 export default function PromotionListScreen() {

@@ -1,4 +1,4 @@
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -11,7 +11,7 @@ import {
 } from '#entities/questionnaire/rules/questionnairePath.ts';
 import { wasAnswered } from '#entities/questionnaire/recordAnswered.ts';
 import { questionnaireQuery } from '#entities/questionnaire/questionnaireQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { type QuestionnaireStart, useQuestionnaireStart } from '../questionnaireDraft.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

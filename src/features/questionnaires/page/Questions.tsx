@@ -12,15 +12,15 @@ import {
 } from '#entities/questionnaire/rules/questionnairePath.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { answerEntry, answerGateway, finishAnswers } from '../answerSubmission.ts';
-import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
-import { useSubmission } from '#flows/submission/useSubmission.ts';
+import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
+import { useSubmission } from '#sending/useSubmission.ts';
 import {
   questionnaireUploads,
   type QuestionnaireStart,
   saveQuestionnaireDraft,
 } from '../questionnaireDraft.ts';
 import { useAutosave } from '#flows/rowForm/useAutosave.ts';
-import { ExhibitionHeader } from '#flows/visit/ExhibitionHeader.tsx';
+import { ExhibitionHeader } from '#session/visit/ExhibitionHeader.tsx';
 import { AnswerForm } from '#ui/fields/AnswerForm.tsx';
 import { answersToSend } from '#ui/fields/answersToSend.ts';
 import { UploadingContext } from '#ui/fields/uploaded/uploadingContext.ts';

@@ -8,13 +8,13 @@ import {
   type QuestionnaireAddress,
 } from '#entities/questionnaire/rules/questionnairePath.ts';
 import { registrationState } from '#domain/exhibition/registrationState.ts';
-import { carryOnState } from '#flows/visit/carryOn.ts';
+import { carryOnState } from '#session/visit/carryOn.ts';
 import { letAnotherAnswer, wasAnswered } from '#entities/questionnaire/recordAnswered.ts';
 import { givenAnswersQuery } from '#entities/questionnaire/questionnaireQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { services } from '#flows/session/services.ts';
-import { useVouchers } from '#flows/session/localStores.ts';
-import { useVisit } from '#flows/visit/visit.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { services } from '#session/services.ts';
+import { useVouchers } from '#session/localStores.ts';
+import { useVisit } from '#session/visit/visit.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';

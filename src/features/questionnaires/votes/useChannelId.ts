@@ -1,4 +1,4 @@
-import { useVisit } from '#flows/visit/visit.ts';
+import { useVisit } from '#session/visit/visit.ts';
 
 /** The channel in use at this exhibition, once it is known. */
 export const useChannelId = (exhibitionId: string): string | undefined =>

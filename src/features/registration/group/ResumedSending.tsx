@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useVouchers } from '#flows/session/localStores.ts';
+import { useVouchers } from '#session/localStores.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import type { Group } from './useGroup.ts';
 import type { Sending } from './send/useGroupSending.ts';

@@ -1,6 +1,6 @@
 import { findGroup } from '#entities/registration/api/registrations.ts';
 import { readRegistration, type Registration } from '#entities/registration/api/registrationRecord.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 export type Joined =
   | {

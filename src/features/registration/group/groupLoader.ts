@@ -2,7 +2,7 @@ import { type LoaderFunction, redirect } from 'react-router-dom';
 import { loginPath, registerPath } from '#domain/address/paths.ts';
 import { startJoining } from '#entities/registration/joining.ts';
 import { prefetchForm } from '#entities/registration/registrationFormQuery.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { localStores } from '#session/localStores.ts';
 
 /** Who follows a link into another person's group registers alone, with the group noted down. */
 export const groupLoader: LoaderFunction = async ({ params, request }) => {

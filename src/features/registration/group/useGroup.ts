@@ -1,5 +1,5 @@
 import { readyQuery } from '#ui/query/readyQuery.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { companionsQuery } from './companionsQuery.ts';
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '#device/identity/randomId.ts';

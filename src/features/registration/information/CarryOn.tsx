@@ -5,7 +5,7 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import { isBlankAnswer } from '#domain/form/answerOf.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { cardKey } from '#entities/registration/businessCard.ts';
-import { carryOn, hasCarryOnState } from '#flows/visit/carryOn.ts';
+import { carryOn, hasCarryOnState } from '#session/visit/carryOn.ts';
 import { type DraftAddress, wasWrittenHere } from '#entities/registration/registrationDraft.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';

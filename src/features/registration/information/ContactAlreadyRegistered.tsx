@@ -5,7 +5,7 @@ import { type Contact, maskContact } from '#domain/person/contact.ts';
 import { codePath, selectPath } from '#domain/address/paths.ts';
 import { leaveForm } from '#flows/navigation/historyTrail.ts';
 import { overwriteQuestion } from '#entities/registration/overwriteQuestion.ts';
-import type { Submission } from '#flows/submission/createSubmission.ts';
+import type { Submission } from '#sending/createSubmission.ts';
 import { keepVisitor } from '#entities/registration/stored/keepVisitor.ts';
 import { askConfirm } from '#ui/overlay/appToast.tsx';
 import { Button } from '#ui/controls/Button.tsx';

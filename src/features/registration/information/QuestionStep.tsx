@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isBlankAnswer } from '#domain/form/answerOf.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
-import { ExhibitionHeader } from '#flows/visit/ExhibitionHeader.tsx';
+import { ExhibitionHeader } from '#session/visit/ExhibitionHeader.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { AnswerForm } from '#ui/fields/AnswerForm.tsx';
 import { fieldId } from '#ui/fields/fieldTarget.ts';

@@ -5,7 +5,7 @@ import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { type DraftAddress, saveRegistrationDraft } from '#entities/registration/registrationDraft.ts';
 import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { clearRegistrationUploads } from '#entities/registration/registrationUploads.ts';
-import { carryOn } from '#flows/visit/carryOn.ts';
+import { carryOn } from '#session/visit/carryOn.ts';
 import { findFieldModule } from '#ui/fields/findFieldModule.ts';
 import { useAnswers, type Values } from '#ui/fields/useAnswers.ts';
 import { contactAnswers } from '../rules/contactAnswers.ts';

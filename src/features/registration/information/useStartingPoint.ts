@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import type { FoundDraft } from '#device/drafts/draftStore.ts';
-import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
 import { contactBucket } from '#device/drafts/contactBucket.ts';
-import { recordIdOf } from '#domain/submission/recordIdOf.ts';
-import type { SubmissionState } from '#domain/submission/submissionState.ts';
+import { recordIdOf } from '#sending/rules/recordIdOf.ts';
+import type { SubmissionState } from '#sending/rules/submissionState.ts';
 import { endCorrection, resumeCorrection } from '#entities/registration/correction.ts';
-import { isAbout } from '#flows/visit/isAbout.ts';
+import { isAbout } from '#session/visit/isAbout.ts';
 import { findProvenRegistration } from '#entities/registration/stored/findOwnRegistration.ts';
-import { queryClient } from '#flows/queries/queryClient.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import {
   type DraftAddress,
   findRegistrationDraft,
   saveRegistrationDraft,
 } from '#entities/registration/registrationDraft.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { localStores } from '#session/localStores.ts';
 
 /** What is there already of this registration: on the phone, and of one that is corrected on the server. */
 export interface StartingPoint {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { informationPath } from '#domain/address/paths.ts';
 import { checkIdentity } from '#domain/person/checkIdentity.ts';
 import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
-import { ExhibitionHeader } from '#flows/visit/ExhibitionHeader.tsx';
+import { ExhibitionHeader } from '#session/visit/ExhibitionHeader.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ErrorSummary } from '#ui/page/ErrorSummary.tsx';
 import { FormFoot } from '#ui/page/FormFoot.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exhibitorsPath, hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { hotWordsQuery } from '#entities/search/hotWordsQuery.ts';
 import { useSearchHistory } from '#entities/search/useSearchHistory.ts';
 import { Cell } from '#ui/cells/Cell.tsx';

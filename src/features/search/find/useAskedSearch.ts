@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type SearchKind, searchKinds } from '#domain/matching/catalogueEntry.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { keepQueryInAddress } from '#entities/search/keepQueryInAddress.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 const longestQuery = 100;
 

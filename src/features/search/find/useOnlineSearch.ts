@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { catalogueView, findOnServer } from '#entities/search/openCatalogue.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 /** As long as not everything is on the phone, the server is searched too; what it finds is then found on the phone. */
 export function useOnlineSearch(exhibitionId: string, query: string) {

@@ -1,12 +1,12 @@
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { seriesQuery } from '#entities/series/seriesQuery.ts';
-import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.ts';
 import { isOfSeries, type Series, unitIdOf } from '#entities/series/rules/series.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { homePath } from '#domain/address/paths.ts';
-import { useExhibitionQuery } from '#flows/visit/useExhibitionQuery.ts';
+import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { findRegistrationsByVisitor } from '#entities/registration/api/registrations.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { readFlag, readReference } from '#domain/record/serverRow.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useVouchers } from '#flows/session/localStores.ts';
-import { services } from '#flows/session/services.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useVouchers } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
 
 /** Where a visitor is registered, as the server knows it. Never kept: it says who a person is. */
 const registeredInQuery = (visitorId: string) =>

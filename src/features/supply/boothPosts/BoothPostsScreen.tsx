@@ -9,7 +9,7 @@ import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { RightNote } from '#entities/booth/RightNote.tsx';
 import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { myPostsQuery } from '#entities/supply/myPostsQuery.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

@@ -7,7 +7,7 @@ import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
 import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { exhibitorQuery } from '#entities/exhibitor/exhibitorQueries.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

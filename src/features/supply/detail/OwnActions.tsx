@@ -3,7 +3,7 @@ import { showPost, type ShowOutcome } from '#entities/supply/api/postWrites.ts';
 import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { useAction } from '#flows/content/useAction.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -6,7 +6,7 @@ import { isOwnPost, type PostOwner } from '#entities/supply/rules/postOwner.ts';
 import { isListed, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { usePostTexts } from '../post/usePostTexts.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isClosed } from '#entities/supply/rules/postClosing.ts';
 import { isOwnPost, type PostOwner } from '#entities/supply/rules/postOwner.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { clockHour } from '../clockHour.ts';
 import { fitOf, type FittingPost, fittingPosts, preparePosts } from '../rules/pairing.ts';
 import { myPostsQuery } from '#entities/supply/myPostsQuery.ts';

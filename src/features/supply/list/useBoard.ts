@@ -3,7 +3,7 @@ import { createSearchIndex } from '#entities/search/rules/searchIndex.ts';
 import { useMemo } from 'react';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { type ListQuery, useAsked } from '#flows/content/useListQuery.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { clockHour } from '../clockHour.ts';
 import { boardRows } from '../rules/boardRows.ts';
 import { boardQuery } from '../supplyQueries.ts';

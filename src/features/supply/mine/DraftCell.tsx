@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowDraftKey } from '#flows/rowForm/rowDraft.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { localStores } from '#session/localStores.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

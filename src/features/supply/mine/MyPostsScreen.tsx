@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { myPostsPath, publishPath } from '#entities/supply/rules/supplyPaths.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';

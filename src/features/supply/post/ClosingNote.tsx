@@ -1,6 +1,6 @@
 import { closedFromMs, daysToClosing } from '#entities/supply/rules/postClosing.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import css from './marks.module.css';
 import { usePostTexts } from './usePostTexts.ts';
 

@@ -3,7 +3,7 @@ import { daysToClosing } from '#entities/supply/rules/postClosing.ts';
 import { enterpriseTypes, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { withoutMobiles } from '#entities/supply/rules/withoutMobiles.ts';
 import { formatCents } from '#domain/text/formatCents.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 export interface PostTexts {
   readonly price: (post: SupplyPost) => string;

@@ -6,7 +6,7 @@ import { CorrectionNotice } from '#flows/rowForm/CorrectionNotice.tsx';
 import { RestoredDraft } from '#flows/rowForm/RestoredDraft.tsx';
 import { RowContest } from '#flows/rowForm/RowContest.tsx';
 import { rowUploads } from '#flows/rowForm/rowDraft.ts';
-import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
+import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { AnswerForm } from '#ui/fields/AnswerForm.tsx';
 import { checkOf } from '#ui/fields/checkOf.ts';

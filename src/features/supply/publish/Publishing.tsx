@@ -1,10 +1,10 @@
-import { voucherStore } from '#flows/session/localStores.ts';
+import { voucherStore } from '#session/localStores.ts';
 import { useTranslation } from 'react-i18next';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { isOwnPost, type PostOwner } from '#entities/supply/rules/postOwner.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useRowStart } from '#flows/rowForm/rowDraft.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

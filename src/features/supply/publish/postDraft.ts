@@ -1,6 +1,6 @@
 import type { RowAddress } from '#flows/rowForm/rowDraft.ts';
 import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
-import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
+import type { OutboxOwner } from '#sending/outboxOwnerKey.ts';
 
 /** A new post, or the correction of one. */
 export interface PostAddress extends PostOwner {

@@ -1,13 +1,13 @@
 import { findSentPosts, insertPost, updatePost } from '#entities/supply/api/postWrites.ts';
 import { supplyPosts } from '#entities/supply/api/supplyCollections.ts';
 import { readPost } from '#entities/supply/api/readPost.ts';
-import { lookUp } from '#api/collections/lookUp.ts';
+import { lookUp } from '#data/collections/lookUp.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { ownerFields } from '#entities/supply/rules/postOwner.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
-import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
-import { onSchedule, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
+import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import { onSchedule, type SubmissionGateway } from '#sending/submissionGateway.ts';
 import { type PostAddress, postOutbox } from './postDraft.ts';
 
 /** A correction keeps the client reference that its row has. */

@@ -3,7 +3,7 @@ import type { RowPart } from '#domain/correction/rowChanges.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { useCorrection } from '#flows/rowForm/useCorrection.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import type { Values } from '#ui/fields/useAnswers.ts';
 import { answersOfPost } from '../rules/postAnswers.ts';
 import { documentKey, picturesKey } from '../rules/postForm.ts';

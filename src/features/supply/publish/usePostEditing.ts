@@ -1,5 +1,5 @@
 import { postForm } from '../rules/postForm.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { mostCents } from '#entities/supply/api/unitPrice.ts';
 import { useTranslation } from 'react-i18next';

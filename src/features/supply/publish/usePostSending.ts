@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { removeRowDraft, type RowStart } from '#flows/rowForm/rowDraft.ts';
 import type { FormPreview } from '#flows/rowForm/useFormPreview.ts';
-import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';
+import { type ActiveSubmission, useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { postPaths } from '../postPaths.ts';
 import { rereadPosts } from '../supplyQueries.ts';

@@ -1,8 +1,8 @@
 import { readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { teamMembers, teams } from '#entities/team/api/teamCollections.ts';
-import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
-import { outcomeOf, type SentOnce } from '#api/client/outcomeOf.ts';
+import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
+import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 
 const onSchedule = { policy: 'schedule' } as const;
 

@@ -2,11 +2,11 @@ import { isRecordId } from '#domain/record/isRecordId.ts';
 import { chooseCodeHolder, latestByVisitor } from '../rules/teamOrder.ts';
 import { type Team, type TeamMember, teamStatus } from '#entities/team/rules/team.ts';
 import { readTeamSignSetup, type TeamSignSetup } from '#entities/team/rules/readTeamSignSetup.ts';
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import { oneOf } from '#api/collections/condition.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import { oneOf } from '#data/collections/condition.ts';
 import { exhibitions } from '#api/exhibition/exhibitionCollections.ts';
 import { teamMembers, teams } from '#entities/team/api/teamCollections.ts';
-import { Unreadable } from '#api/client/problems.ts';
+import { Unreadable } from '#data/client/problems.ts';
 
 /** As many as one answer carries; a hall of two thousand teams is two of them. */
 const pageSize = 1_000;

@@ -4,7 +4,7 @@ import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import type { Team, TeamMember } from '#entities/team/rules/team.ts';
 import { teamPath } from '#entities/team/rules/teamPaths.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
-import { exhibitionTexts } from '#flows/visit/exhibitionTexts.ts';
+import { exhibitionTexts } from '#session/visit/exhibitionTexts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';

@@ -6,7 +6,7 @@ import { mapSearchUrl } from '#domain/exhibition/mapSearchUrl.ts';
 import { readHostContact } from '#domain/person/hostContact.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
-import { exhibitionTexts, exhibitionWords } from '#flows/visit/exhibitionTexts.ts';
+import { exhibitionTexts, exhibitionWords } from '#session/visit/exhibitionTexts.ts';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { RuledLink } from '#ui/controls/RuledLink.tsx';

@@ -3,7 +3,7 @@ import type { Team } from '#entities/team/rules/team.ts';
 import { acceptsMembers } from '../rules/teamMembership.ts';
 import type { TeamSignSetup } from '#entities/team/rules/readTeamSignSetup.ts';
 import { joinTeamPath } from '#entities/team/rules/teamPaths.ts';
-import { SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
+import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { Monogram } from '#ui/media/Monogram.tsx';

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readTypedTeamCode } from '#entities/team/rules/readTypedTeamCode.ts';
 import { joinTeamPath } from '#entities/team/rules/teamPaths.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { teamOfCodeQuery } from '../queries/teamQueries.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';

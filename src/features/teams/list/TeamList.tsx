@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { joinTeamPath, newTeamPath, teamRankingPath } from '#entities/team/rules/teamPaths.ts';
 import { findActiveMembership } from '../rules/teamMembership.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { teamsQuery } from '../queries/teamQueries.ts';
 import { useMyMemberships } from '../queries/useMyMemberships.ts';
 import { Icon } from '#ui/icons/Icon.tsx';

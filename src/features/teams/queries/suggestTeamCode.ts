@@ -1,6 +1,6 @@
 import { countTeams, findTeamsWithCode } from '../api/teams.ts';
 import { teamCode } from '#entities/team/rules/teamCode.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 
 const besideForm = { policy: 'besideForm' } as const;
 const maxTries = 20;

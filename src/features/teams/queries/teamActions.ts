@@ -1,5 +1,5 @@
-import type { ApiClient } from '#api/client/apiClient.ts';
-import type { SentOnce } from '#api/client/outcomeOf.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import type { SentOnce } from '#data/client/outcomeOf.ts';
 import { findTeam, findTeamsWithCode, listMembers } from '../api/teams.ts';
 import {
   deleteTeam,
@@ -8,10 +8,10 @@ import {
   updateMemberState,
   updateTeam,
 } from '../api/teamWrites.ts';
-import { classifySend } from '#domain/submission/classifySend.ts';
+import { classifySend } from '#sending/rules/classifySend.ts';
 import { memberStatus, type Team, type TeamMember } from '#entities/team/rules/team.ts';
 import { chooseCodeHolder } from '../rules/teamOrder.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { suggestTeamCode } from './suggestTeamCode.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#api/client/apiClient.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
 import {
   findLedTeams,
   findMemberships,
@@ -14,9 +14,9 @@ import {
 import { rankTeams } from '../rules/rankTeams.ts';
 import type { Team, TeamMember } from '#entities/team/rules/team.ts';
 import { membershipsOf, type TeamMembership } from '../rules/teamMembership.ts';
-import { rereadQueries } from '#flows/queries/rereadQueries.ts';
-import { readingClient } from '#flows/queries/readingClient.ts';
-import { services } from '#flows/session/services.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { services } from '#session/services.ts';
 
 /** All rows about the teams of an exhibition; its settings are part of the exhibition. */
 const teamsKey = (exhibitionId: string) => ['teams', exhibitionId] as const;

@@ -8,14 +8,14 @@ import {
   teamRecord,
   teamRefusals,
 } from '../api/teamWrites.ts';
-import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
 import { randomId } from '#device/identity/randomId.ts';
-import type { Refusal } from '#domain/submission/submissionState.ts';
+import type { Refusal } from '#sending/rules/submissionState.ts';
 import { readTeam, readTeamMember, type Team, type TeamMember } from '#entities/team/rules/team.ts';
 import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
-import { findEarlierEntry, outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
-import { outboxOwnerKey } from '#flows/submission/outboxOwnerKey.ts';
-import { noUpdate, type SubmissionGateway } from '#flows/submission/submissionGateway.ts';
+import { findEarlierEntry, outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import { outboxOwnerKey } from '#sending/outboxOwnerKey.ts';
+import { noUpdate, type SubmissionGateway } from '#sending/submissionGateway.ts';
 
 /** A new team, or a request to join one. */
 export type TeamIntent = 'team' | 'teamMember';

@@ -1,6 +1,6 @@
 import type { TeamMembership } from '../rules/teamMembership.ts';
-import { pollWhile } from '#flows/queries/pollWhile.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { pollWhile } from '#data/queries/pollWhile.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useRegisteredPeople } from '#entities/voucher/useRegisteredPeople.ts';
 import { membershipsQuery } from './teamQueries.ts';
 

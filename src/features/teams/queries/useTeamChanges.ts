@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { followWhileSeen } from '#flows/queries/changes/followWhileSeen.ts';
-import { serverChanges } from '#flows/queries/changes/serverChanges.ts';
-import { services } from '#flows/session/services.ts';
+import { followWhileSeen } from '#data/queries/followWhileSeen.ts';
+import { serverChanges } from '#data/queries/serverChanges.ts';
+import { services } from '#session/services.ts';
 import { invalidateTeams } from './teamQueries.ts';
 
 const chance = () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
 import type { TeamMembership } from '../rules/teamMembership.ts';
-import type { GatewayOf, Submission } from '#flows/submission/createSubmission.ts';
-import type { StoredRow } from '#flows/submission/submissionGateway.ts';
+import type { GatewayOf, Submission } from '#sending/createSubmission.ts';
+import type { StoredRow } from '#sending/submissionGateway.ts';
 import { type TeamIntent, useEarlierTeamEntry } from './teamSubmission.ts';
-import { type ActiveSubmission, useSubmission } from '#flows/submission/useSubmission.ts';
+import { type ActiveSubmission, useSubmission } from '#sending/useSubmission.ts';
 import { forgetReturnTo } from '#flows/navigation/returnTo.ts';
 import { invalidateTeams } from './teamQueries.ts';
 import { useMyMemberships } from './useMyMemberships.ts';

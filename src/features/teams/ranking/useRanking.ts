@@ -4,7 +4,7 @@ import { readRankSnapshot, saveRankSnapshot, type RankSnapshot } from './rankSna
 import { type Movement, movementOf, unranked } from '../rules/movement.ts';
 import type { RankedTeam } from '../rules/rankTeams.ts';
 import type { Team } from '#entities/team/rules/team.ts';
-import { type ServerQuery, useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.ts';
 import { rankingQuery } from '../queries/teamQueries.ts';
 import { useMyMemberships } from '../queries/useMyMemberships.ts';
 import { useTeamChanges } from '../queries/useTeamChanges.ts';

@@ -8,7 +8,7 @@ import { storedImageUrl } from '#domain/file/storedImageUrl.ts';
 import type { Team } from '#entities/team/rules/team.ts';
 import { joinTeamPath } from '#entities/team/rules/teamPaths.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
-import { exhibitionTexts } from '#flows/visit/exhibitionTexts.ts';
+import { exhibitionTexts } from '#session/visit/exhibitionTexts.ts';
 import type { ShareContent } from '#host/host.ts';
 import { languageOf } from '#language/language.ts';
 import { storageHost } from '#ui/media/storageHost.ts';

@@ -12,7 +12,7 @@ import { InterruptedCorrection } from '#entities/registration/correction/Interru
 import { BarAction } from '#flows/navigation/BarAction.tsx';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { ShareEntry } from '#flows/sharing/ShareEntry.tsx';
-import { exhibitionWords } from '#flows/visit/exhibitionTexts.ts';
+import { exhibitionWords } from '#session/visit/exhibitionTexts.ts';
 import { languageOf } from '#language/language.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Notice } from '#ui/page/Notice.tsx';

@@ -4,8 +4,8 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { codePath, homePath, notFoundPath } from '#domain/address/paths.ts';
 import { reviewStatus } from '#domain/review/reviewStatus.ts';
-import { services } from '#flows/session/services.ts';
-import { useVouchers, voucherStore } from '#flows/session/localStores.ts';
+import { services } from '#session/services.ts';
+import { useVouchers, voucherStore } from '#session/localStores.ts';
 import { hasEnded } from '#entities/voucher/rules/hasEnded.ts';
 import { Waiting } from '#ui/page/Waiting.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { CodeView } from '#ui/codes/CodeView.tsx';
 import { SpelledCode } from '#ui/codes/SpelledCode.tsx';
 import { ReviewState } from '#entities/voucher/ReviewState.tsx';

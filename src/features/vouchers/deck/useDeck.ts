@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { type Deck, deckAt } from '#entities/voucher/rules/deckAt.ts';
-import { useVouchers, voucherStore } from '#flows/session/localStores.ts';
+import { useVouchers, voucherStore } from '#session/localStores.ts';
 
 /** Known immediately, without a network. */
 export function useDeck(): Deck | undefined {

@@ -4,8 +4,8 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { certificatesPath, codePath } from '#domain/address/paths.ts';
 import { groupCodePath } from '#domain/address/groupCodePath.ts';
-import { services } from '#flows/session/services.ts';
-import { useVouchers, voucherStore } from '#flows/session/localStores.ts';
+import { services } from '#session/services.ts';
+import { useVouchers, voucherStore } from '#session/localStores.ts';
 import { languageOf } from '#language/language.ts';
 import { currentTraits } from '#flows/host/currentTraits.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
@@ -17,7 +17,7 @@ import { isGroup, bundleVouchers, type VoucherBundle } from '#entities/voucher/r
 import { Cover } from '../ticket/Cover.tsx';
 import { ReviewState } from '#entities/voucher/ReviewState.tsx';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
-import { exhibitionTexts, exhibitionWords } from '#flows/visit/exhibitionTexts.ts';
+import { exhibitionTexts, exhibitionWords } from '#session/visit/exhibitionTexts.ts';
 import { type ExhibitionVouchers, groupVouchers } from './groupVouchers.ts';
 import styles from '../vouchers.module.css';
 

@@ -4,7 +4,7 @@ import { groupPath } from '#domain/address/paths.ts';
 import { exhibitionDays } from '#domain/time/calendarFile.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
 import { currentTraits } from '#flows/host/currentTraits.ts';
-import { exhibitionTexts } from '#flows/visit/exhibitionTexts.ts';
+import { exhibitionTexts } from '#session/visit/exhibitionTexts.ts';
 import { languageOf } from '#language/language.ts';
 import { IconAction } from '#ui/controls/IconAction.tsx';
 import { IconActionRow } from '#ui/controls/IconActionRow.tsx';

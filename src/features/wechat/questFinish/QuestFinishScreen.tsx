@@ -5,7 +5,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { pagesBack, switchPerson, takeReturn, type WechatReturn } from './wechatReturn.ts';
 import { Waiting } from '#ui/page/Waiting.tsx';
 import { CompletingLogin } from './CompletingLogin.tsx';

@@ -1,8 +1,8 @@
 import { readIdentity, type WechatIdentity } from '#domain/person/readIdentity.ts';
 import { validateReturn } from '#domain/address/wechat/wechatTransaction.ts';
 import { findUnsent, forgetPerson } from '#entities/visitor/logout.ts';
-import { services } from '#flows/session/services.ts';
-import { localStores } from '#flows/session/localStores.ts';
+import { services } from '#session/services.ts';
+import { localStores } from '#session/localStores.ts';
 import { storeWechatIdentity, isOtherPerson } from '#entities/wechat/finishWechatLogin.ts';
 import { findTransaction, isKnownByWechat, keepTransaction } from '#entities/wechat/wechatLogin.ts';
 

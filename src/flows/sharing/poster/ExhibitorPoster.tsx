@@ -1,6 +1,6 @@
 import { posterBackgroundsQuery } from './posterBackgroundsQuery.ts';
-import { services } from '#flows/session/services.ts';
-import { queryClient } from '#flows/queries/queryClient.ts';
+import { services } from '#session/services.ts';
+import { queryClient } from '#data/queries/queryClient.ts';
 import { awakeTimeout } from '#device/timers/awakeTimeout.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';

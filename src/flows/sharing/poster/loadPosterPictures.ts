@@ -4,7 +4,7 @@ import { readAccent } from '#domain/exhibition/readAccent.ts';
 import { loadPicture } from '#ui/picture/loadPicture.ts';
 import { pictureWidth } from '#ui/picture/pictureBlocks.ts';
 import { storageHost } from '#ui/media/storageHost.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import type { PosterPictures } from './drawPoster.ts';
 
 /** The first of the covers that this browser may use on a canvas, else the logo. Addresses; '' is none. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { type Language, languageOf } from '#language/language.ts';
-import { exhibitionTexts } from '#flows/visit/exhibitionTexts.ts';
+import { exhibitionTexts } from '#session/visit/exhibitionTexts.ts';
 import { drawPoster } from './drawPoster.ts';
 import { loadPosterPicture, posterColours } from './loadPosterPictures.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directionsOf } from '#entities/message/api/messageCalls.ts';
 import { wordsOf } from '#entities/message/rules/message.ts';
-import { readFields } from '#api/collections/readFields.ts';
+import { readFields } from '#data/collections/readFields.ts';
 import { messages } from '#entities/message/api/messageCollections.ts';
 import { messageRecord } from '#entities/message/api/messageRecord.ts';
 import { readMessage } from '#entities/message/api/readMessage.ts';

@@ -6,7 +6,7 @@ import {
   removeRemembered,
   toggleRemembered,
 } from '#entities/programme/schedule/changeRemembered.ts';
-import { provideServices, type Services } from '#flows/session/services.ts';
+import { provideServices, type Services } from '#session/services.ts';
 import { rememberedList } from '#entities/programme/schedule/rememberedList.ts';
 
 const entry = {

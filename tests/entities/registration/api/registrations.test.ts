@@ -7,7 +7,7 @@ import {
   insertRegistration,
   updateRegistration,
 } from '#entities/registration/api/registrations.ts';
-import { classifySend } from '#domain/submission/classifySend.ts';
+import { classifySend } from '#sending/rules/classifySend.ts';
 import {
   type RecordingServer,
   reply,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LocalCheckIn } from '#entities/checkIn/rules/localCheckIn.ts';
 import { readCheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
 import { isUnconfirmed, type StatusFacts, checkInStatus } from '#features/checkIn/rules/checkInStatus.ts';
-import { preparedInsert } from '#domain/submission/newStates.ts';
-import type { SubmissionState } from '#domain/submission/submissionState.ts';
+import { preparedInsert } from '#sending/rules/newStates.ts';
+import type { SubmissionState } from '#sending/rules/submissionState.ts';
 
 const place = readCheckInPlace({ RecordId: 'gate00000000000000000001' })!;
 const approvedOnly = { ...place, needsApproval: true };

@@ -15,8 +15,8 @@ async function openQueries() {
   const tab = await openTab();
   const [queries, { useServerQuery }, { pollWhile }] = await Promise.all([
     import('#features/teams/queries/teamQueries.ts'),
-    import('#flows/queries/useServerQuery.ts'),
-    import('#flows/queries/pollWhile.ts'),
+    import('#data/queries/useServerQuery.ts'),
+    import('#data/queries/pollWhile.ts'),
   ]);
   return { tab, ...queries, useServerQuery, pollWhile };
 }

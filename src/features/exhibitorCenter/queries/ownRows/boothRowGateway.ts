@@ -1,13 +1,13 @@
-import type { GatewayOf } from '#flows/submission/createSubmission.ts';
+import type { GatewayOf } from '#sending/createSubmission.ts';
 import { insertBoothRow, updateBoothRow } from '#entities/exhibitor/api/boothWrites.ts';
-import type { ApiClient } from '#api/client/apiClient.ts';
-import { lookUp, type RowLookup } from '#api/collections/lookUp.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import { newRowsOnly } from '#flows/submission/newRowsOnly.ts';
-import { outboxEntry, type SubmissionEntry } from '#flows/submission/outboxEntry.ts';
-import type { OutboxOwner } from '#flows/submission/outboxOwnerKey.ts';
-import { onSchedule } from '#flows/submission/submissionGateway.ts';
+import { newRowsOnly } from '#sending/newRowsOnly.ts';
+import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import type { OutboxOwner } from '#sending/outboxOwnerKey.ts';
+import { onSchedule } from '#sending/submissionGateway.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { askBoothRows, type BoothRows, type Identified } from './boothRows.ts';
 

@@ -1,7 +1,7 @@
-import type { ApiClient, ReadOptions } from '#api/client/apiClient.ts';
-import { Unreadable } from '#api/client/problems.ts';
-import type { AnyDefinition } from '#api/collections/definition.ts';
-import type { Rows } from '#api/collections/rows.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import { Unreadable } from '#data/client/problems.ts';
+import type { AnyDefinition } from '#data/collections/definition.ts';
+import type { Rows } from '#data/collections/rows.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 
 export interface Identified {

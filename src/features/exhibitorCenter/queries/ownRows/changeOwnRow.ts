@@ -1,7 +1,7 @@
 import { updateBoothRow } from '#entities/exhibitor/api/boothWrites.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import { changeRow, type RowChangeFailure } from '#flows/submission/changeRow.ts';
+import { changeRow, type RowChangeFailure } from '#sending/changeRow.ts';
 import { type BoothRows, type Identified, readBoothRows } from './boothRows.ts';
 
 export type OwnChangeFailure = RowChangeFailure | 'refused';

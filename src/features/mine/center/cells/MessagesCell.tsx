@@ -3,7 +3,7 @@ import { messagesPath } from '#entities/message/rules/messagePaths.ts';
 import { unreadCount } from '#entities/message/rules/conversations.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { useConversations } from '#entities/message/useConversations.ts';
-import { currentVisitorId } from '#flows/session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 

@@ -8,7 +8,7 @@ import { shareImage } from '#domain/text/fillTemplate.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { noteShare } from '#flows/sharing/noteShare.ts';
 import { ShareBox } from '#flows/sharing/ShareBox.tsx';
-import { exhibitionTexts } from '#flows/visit/exhibitionTexts.ts';
+import { exhibitionTexts } from '#session/visit/exhibitionTexts.ts';
 import type { HostSharing, ShareContent } from '#host/host.ts';
 import { languageOf } from '#language/language.ts';
 import { storageHost } from '#ui/media/storageHost.ts';

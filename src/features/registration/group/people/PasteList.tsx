@@ -4,7 +4,7 @@ import { type PastedRows, readPastedRows } from '#features/registration/rules/pa
 import { maskContact } from '#domain/person/contact.ts';
 import { maxMembers, ownContact } from '#domain/group/groupMember.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { services } from '#flows/session/services.ts';
+import { services } from '#session/services.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';

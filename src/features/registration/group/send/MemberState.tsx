@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PanelSubmission } from '#flows/submission/SubmissionPanel.tsx';
+import type { PanelSubmission } from '#sending/SubmissionPanel.tsx';
 import type { Registration } from '#entities/registration/api/registrationRecord.ts';
 import styles from '../group.module.css';
 

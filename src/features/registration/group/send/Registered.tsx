@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { codePath } from '#domain/address/paths.ts';
 import { joinedQuery } from '../companionsQuery.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
-import { useVouchers } from '#flows/session/localStores.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useVouchers } from '#session/localStores.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { Group } from '../useGroup.ts';

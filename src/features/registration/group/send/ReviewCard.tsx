@@ -4,7 +4,7 @@ import { type GroupMember, ownContact, selfId } from '#domain/group/groupMember.
 import { registrationRefusals } from '#domain/review/registrationRefusals.ts';
 import type { Registration } from '#entities/registration/api/registrationRecord.ts';
 import { isContactOf } from '#entities/registration/stored/findOwnRegistration.ts';
-import type { Submission } from '#flows/submission/createSubmission.ts';
+import type { Submission } from '#sending/createSubmission.ts';
 import { keepVisitor, keepVoucher } from '#entities/registration/stored/keepVisitor.ts';
 import { overwriteQuestion } from '#entities/registration/overwriteQuestion.ts';
 import { askConfirm } from '#ui/overlay/appToast.tsx';
@@ -12,7 +12,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { SummaryList } from '#ui/page/SummaryList.tsx';
-import { type PanelSubmission, SubmissionPanel } from '#flows/submission/SubmissionPanel.tsx';
+import { type PanelSubmission, SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { refusalText } from '#features/registration/refusalText.ts';
 import { useSummary } from '#features/registration/useSummary.ts';
 import { MemberState } from './MemberState.tsx';

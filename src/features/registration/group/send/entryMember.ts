@@ -1,9 +1,9 @@
-import type { FoundEntry } from '#device/outbox/outbox.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
 import { selfId } from '#domain/group/groupMember.ts';
 import { memberAddress } from '#entities/registration/groupRoster.ts';
 import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
-import { outboxOwnerKey } from '#flows/submission/outboxOwnerKey.ts';
-import { isAbout } from '#flows/visit/isAbout.ts';
+import { outboxOwnerKey } from '#sending/outboxOwnerKey.ts';
+import { isAbout } from '#session/visit/isAbout.ts';
 
 export function isEntryOf({ personId }: FoundEntry, leader: DraftAddress, memberId: string): boolean {
   return personId === outboxOwnerKey({ kind: 'registration', ...memberAddress(leader, memberId) });

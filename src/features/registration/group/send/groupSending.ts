@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FoundEntry } from '#device/outbox/outbox.ts';
-import type { SubmissionState } from '#domain/submission/submissionState.ts';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
+import type { SubmissionState } from '#sending/rules/submissionState.ts';
 import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
-import { localStores } from '#flows/session/localStores.ts';
-import { createSubmission, reopenSubmission } from '#flows/submission/createSubmission.ts';
+import { localStores } from '#session/localStores.ts';
+import { createSubmission, reopenSubmission } from '#sending/createSubmission.ts';
 import { registrationGateway } from '#entities/registration/registrationGateway.ts';
 import { memberEntry, type TypedMember } from '#features/registration/registrationEntry.ts';
 import { isEntryOf, memberOf } from './entryMember.ts';

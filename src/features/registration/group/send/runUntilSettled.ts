@@ -1,8 +1,8 @@
 import type { Registration } from '#entities/registration/api/registrationRecord.ts';
-import type { SubmissionState } from '#domain/submission/submissionState.ts';
-import type { Submission } from '#flows/submission/createSubmission.ts';
-import type { StoredRow } from '#flows/submission/submissionGateway.ts';
-import type { SubmissionView } from '#flows/submission/submissionView.ts';
+import type { SubmissionState } from '#sending/rules/submissionState.ts';
+import type { Submission } from '#sending/createSubmission.ts';
+import type { StoredRow } from '#sending/submissionGateway.ts';
+import type { SubmissionView } from '#sending/submissionView.ts';
 
 export type MemberSubmission = Submission<Registration>;
 

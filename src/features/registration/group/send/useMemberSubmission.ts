@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { Registration } from '#entities/registration/api/registrationRecord.ts';
-import type { PanelSubmission } from '#flows/submission/SubmissionPanel.tsx';
-import { noSubmission, type SubmissionView } from '#flows/submission/submissionView.ts';
-import { isOnItsWay } from '#flows/submission/useSubmission.ts';
+import type { PanelSubmission } from '#sending/SubmissionPanel.tsx';
+import { noSubmission, type SubmissionView } from '#sending/submissionView.ts';
+import { isOnItsWay } from '#sending/useSubmission.ts';
 import type { Sending } from './useGroupSending.ts';
 
 export function useMemberSubmission(sending: Sending, memberId: string): PanelSubmission<Registration> {

@@ -3,9 +3,9 @@ import type { OwnRegistration } from '#entities/registration/api/ownRegistration
 import { cleanLine } from '#domain/text/cleanText.ts';
 import type { Roster } from '#entities/registration/groupRoster.ts';
 import { companionsQuery } from '../companionsQuery.ts';
-import { useServerQuery } from '#flows/queries/useServerQuery.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
-import { useVouchers } from '#flows/session/localStores.ts';
+import { useVouchers } from '#session/localStores.ts';
 
 export const spelledName = (name: string) => cleanLine(name, 200);
 

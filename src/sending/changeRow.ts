@@ -1,0 +1,48 @@
+import type { ApiClient } from '../data/client/apiClient.ts';
+import type { SentOnce } from '../data/client/outcomeOf.ts';
+import { classifySend } from './rules/classifySend.ts';
+import { services } from '../session/services.ts';
+
+/**
+ * Why a change was not made. `changed`: it is not any more what was on the screen. `notDone`: it was not answered, and the
+ * server shows that nothing changed. `unknown`: not even that could be seen. `notSent`: this phone has no network.
+ */
+export type RowChangeFailure = 'changed' | 'gone' | 'notSent' | 'notDone' | 'unknown';
+
+export interface RowChange<T, Refusal extends string> {
+  /** As the server has it now; undefined where it is no more. @throws ApiProblem */
+  readonly readAgain: (client: ApiClient) => Promise<T | undefined>;
+  /** Whether it is still what the change goes out from. */
+  readonly isAsSeen: (now: T) => boolean;
+  /** Whether it is so already. */
+  readonly holds: (now: T) => boolean;
+  /** One attempt. */
+  readonly send: (client: ApiClient) => Promise<SentOnce>;
+  readonly refusalOf: (resCode: number) => Refusal;
+}
+
+/** Looks whether the row is still the one on the screen, changes it once, and looks again where no answer came. */
+export async function changeRow<T, Refusal extends string>(
+  change: RowChange<T, Refusal>,
+): Promise<'done' | RowChangeFailure | Refusal> {
+  const { readAgain, isAsSeen, holds, send, refusalOf } = change;
+  if (!navigator.onLine) return 'notSent';
+  try {
+    const client = await services().client();
+    const before = await readAgain(client);
+    if (before === undefined) return 'gone';
+    if (holds(before)) return 'done';
+    if (!isAsSeen(before)) return 'changed';
+    const sent = await send(client);
+    const kind = classifySend(sent, 'update');
+    if (kind === 'stored') return 'done';
+    if (kind === 'refused') return refusalOf(sent.envelope?.resCode ?? 0);
+    return await readAgain(client).then(
+      (now) => (now !== undefined && holds(now) ? 'done' : 'notDone'),
+      () => 'unknown',
+    );
+  } catch {
+    // The look before it was not answered: nothing has left.
+    return 'notDone';
+  }
+}

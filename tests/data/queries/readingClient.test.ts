@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+
+let phone: Phone;
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+/** A page that was just loaded; `read` is any read of a screen. */
+async function openReads() {
+  const { services } = await openTab();
+  const [{ readingClient }, { queryClient }, { fairNowMs }] = await Promise.all([
+    import('#data/queries/readingClient.ts'),
+    import('#data/queries/queryClient.ts'),
+    import('#session/fairClock.ts'),
+  ]);
+  return {
+    api: await services().client(),
+    read: () =>
+      queryClient().fetchQuery({
+        queryKey: ['rows'],
+        queryFn: async (context) =>
+          (await readingClient(context)).read('/data/queryList/LiveList', { condition: {} }),
+      }),
+    offsetMs: () => fairNowMs() - services().now(),
+  };
+}
+
+const answer = (headers: Record<string, string>) => () =>
+  Response.json({ resCode: 0, resMsg: '', result: [] }, { headers });
+
+describe('the clock of the screens', () => {
+  it.each([
+    ['a day behind', dayMs, dayMs],
+    ['a day ahead', -dayMs, -dayMs],
+    ['a minute off, which may be a slow answer', minuteMs, 0],
+  ])('goes by the date of any answer where the phone is %s', async (_case, passedMs, offsetMs) => {
+    const { read, offsetMs: told } = await openReads();
+    phone.pass(passedMs);
+    await read();
+    expect(Math.abs(told() - offsetMs)).toBeLessThan(5 * minuteMs);
+  });
+
+  it('goes by a read of a screen in the same second as one that was no screen’s', async () => {
+    const { api, read, offsetMs } = await openReads();
+    phone.answerInstead(
+      answer({ date: new Date(Math.floor(Date.now() / minuteMs) * minuteMs + dayMs).toUTCString() }),
+    );
+    await api.read('/data/queryList/Exhibition', { condition: {} });
+    await read();
+    expect(offsetMs()).toBeGreaterThan(dayMs - 2 * minuteMs);
+  });
+
+  it('is that of the phone again once the phone was set right', async () => {
+    const { read, offsetMs } = await openReads();
+    phone.pass(dayMs);
+    await read();
+    phone.pass(-dayMs);
+    await read();
+    expect(offsetMs()).toBe(0);
+  });
+
+  it('is not changed by an answer that tells no date', async () => {
+    const { read, offsetMs } = await openReads();
+    phone.answerInstead(
+      answer({ date: new Date(Math.floor(Date.now() / minuteMs) * minuteMs + dayMs).toUTCString() }),
+    );
+    await read();
+    const known = offsetMs();
+    phone.answerInstead(answer({}));
+    await read();
+    expect(Math.abs(offsetMs() - known)).toBeLessThan(minuteMs);
+    expect(known).toBeGreaterThan(dayMs - 2 * minuteMs);
+  });
+});
