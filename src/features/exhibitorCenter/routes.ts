@@ -35,7 +35,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: boothContactScreenPath.pattern,
-    load: () => import('./boothContact/ContactFormScreen.tsx'),
+    load: () => import('./boothContacts/ContactFormScreen.tsx'),
     namespaces: ['boothContacts', 'exhibitorCenter', 'accounts', 'content', 'sending', 'fields', 'problems'],
     scope: 'exhibition',
     page: 'flow',
@@ -52,7 +52,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: boothFileScreenPath.pattern,
-    load: () => import('./boothFile/FileFormScreen.tsx'),
+    load: () => import('./boothFiles/FileFormScreen.tsx'),
     namespaces: ['boothFiles', 'exhibitorCenter', 'accounts', 'content', 'sending', 'fields', 'problems'],
     scope: 'exhibition',
     page: 'flow',
@@ -77,7 +77,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: boothLiveScreenPath.pattern,
-    load: () => import('./boothLive/LiveFormScreen.tsx'),
+    load: () => import('./boothLives/LiveFormScreen.tsx'),
     namespaces: ['boothLives', 'exhibitorCenter', 'accounts', 'content', 'sending', 'fields', 'problems'],
     scope: 'exhibition',
     page: 'flow',
@@ -102,7 +102,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: boothPromotionScreenPath.pattern,
-    load: () => import('./boothPromotion/PromotionFormScreen.tsx'),
+    load: () => import('./boothPromotions/PromotionFormScreen.tsx'),
     namespaces: [
       'boothPromotions',
       'exhibitorCenter',
@@ -136,7 +136,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: moveBoothAppointmentPath.pattern,
-    load: () => import('./moveAppointment/MoveAppointmentScreen.tsx'),
+    load: () => import('./appointments/MoveAppointmentScreen.tsx'),
     namespaces: ['exhibitorCenter', 'standCalendar', 'accounts', 'content', 'fields'],
     scope: 'exhibition',
     page: 'flow',
@@ -153,7 +153,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: boothProductScreenPath.pattern,
-    load: () => import('./productForm/ProductFormScreen.tsx'),
+    load: () => import('./products/ProductFormScreen.tsx'),
     namespaces: ['exhibitorCenter', 'accounts', 'content', 'sending', 'fields', 'problems'],
     scope: 'exhibition',
     page: 'flow',
@@ -162,7 +162,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: boothTablePath.pattern,
-    load: () => import('./productTable/ProductTableScreen.tsx'),
+    load: () => import('./products/table/ProductTableScreen.tsx'),
     namespaces: ['exhibitorCenter', 'accounts', 'content', 'sending', 'fields', 'problems'],
     scope: 'exhibition',
     page: 'flow',
@@ -187,7 +187,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: standTimesOfPath.pattern,
-    load: () => import('./timesForm/TimesFormScreen.tsx'),
+    load: () => import('./times/TimesFormScreen.tsx'),
     namespaces: ['standCalendar', 'exhibitorCenter', 'accounts', 'content', 'sending', 'fields', 'problems'],
     scope: 'exhibition',
     page: 'flow',

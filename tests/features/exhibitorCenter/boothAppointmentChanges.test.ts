@@ -26,9 +26,9 @@ async function openPage() {
   const tab = await openTab();
   tabs.push(tab);
   const [moves, answers, queries] = await Promise.all([
-    import('#features/exhibitorCenter/queries/moveBoothAppointment.ts'),
-    import('#features/exhibitorCenter/queries/answerBoothAppointment.ts'),
-    import('#features/exhibitorCenter/queries/boothQueries.ts'),
+    import('#features/exhibitorCenter/appointments/moveBoothAppointment.ts'),
+    import('#features/exhibitorCenter/appointments/answerBoothAppointment.ts'),
+    import('#features/exhibitorCenter/ownRows/boothQueries.ts'),
   ]);
   const client = await tab.services().client();
   async function seen(about: string) {

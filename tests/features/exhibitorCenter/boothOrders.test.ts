@@ -26,7 +26,7 @@ afterEach(() => {
 
 async function openPage() {
   tabs.push(await openTab());
-  return import('#features/exhibitorCenter/queries/boothOrders.ts');
+  return import('#features/exhibitorCenter/orders/boothOrders.ts');
 }
 
 const orders = () => phone.rows('Order', booth.exhibitionId);

@@ -28,8 +28,8 @@ afterEach(() => {
 async function openPage() {
   const tab = await openTab();
   tabs.push(tab);
-  const times = await import('#features/exhibitorCenter/queries/standTimesQueries.ts');
-  const gateway = await import('#features/exhibitorCenter/queries/ownRows/boothRowGateway.ts');
+  const times = await import('#features/exhibitorCenter/times/standTimesQueries.ts');
+  const gateway = await import('#features/exhibitorCenter/ownRows/boothRowGateway.ts');
   const { calendars } = await import('#entities/appointment/api/appointmentCollections.ts');
   const client = await tab.services().client();
   /** As a visitor sees them. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BoothAction } from '#entities/appointment/rules/boothActions.ts';
 import { ActionSheet, type SheetAction } from '#ui/overlay/ActionSheet.tsx';
-import type { BoothAnswer } from '../queries/answerBoothAppointment.ts';
+import type { BoothAnswer } from './answerBoothAppointment.ts';
 
 export type SheetKind = 'refuse' | 'cancel' | 'more';
 

@@ -3,9 +3,9 @@ import type { BoothAppointment } from '#entities/appointment/rules/boothAppointm
 import type { ChangeFailure } from '#entities/appointment/changeOnce.ts';
 import { tellGone } from '../tellGone.ts';
 import { useAction } from '#flows/content/useAction.ts';
-import { answerBoothAppointment, type BoothAnswer } from '../queries/answerBoothAppointment.ts';
+import { answerBoothAppointment, type BoothAnswer } from './answerBoothAppointment.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { invalidateBoothAppointments } from '../queries/boothQueries.ts';
+import { invalidateBoothAppointments } from '../ownRows/boothQueries.ts';
 
 const done = {
   agreed: 'accepted',

@@ -7,12 +7,7 @@ import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
-import {
-  type Contact,
-  invalidateContacts,
-  type RemovalFailure,
-  removeContact,
-} from '../queries/contactQueries.ts';
+import { type Contact, invalidateContacts, type RemovalFailure, removeContact } from './contactQueries.ts';
 import { OwnRowCard } from '../rowList/OwnRowCard.tsx';
 import css from '../rowList/rowList.module.css';
 

@@ -5,7 +5,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitorContactId } from '#session/roleIdentity.ts';
-import { ownContactsQuery } from '../queries/contactQueries.ts';
+import { ownContactsQuery } from './contactQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import list from '../rowList/rowList.module.css';
 import { whyKept } from '../rules/forms/contactForm.ts';

@@ -5,7 +5,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useFairNow } from '#session/useFairNow.ts';
-import { ownFilesQuery } from '../queries/fileQueries.ts';
+import { ownFilesQuery } from './fileQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';
 import { fileState, fileStates } from '../rules/forms/fileForm.ts';

@@ -19,8 +19,8 @@ import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
-import { ownStandQuery } from '../queries/boothQueries.ts';
-import { type Helper, helpersQuery } from '../queries/helpQueries.ts';
+import { ownStandQuery } from '../ownRows/boothQueries.ts';
+import { type Helper, helpersQuery } from './helpQueries.ts';
 
 /** Who has helped the stand, how often and with what. */
 export default function BoothHelpScreen() {

@@ -1,4 +1,4 @@
-import { changeOwnRow, type OwnChangeFailure } from '../queries/ownRows/changeOwnRow.ts';
+import { changeOwnRow, type OwnChangeFailure } from '../ownRows/changeOwnRow.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import { tellGone } from '../tellGone.ts';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,8 @@ import { useFairNow } from '#session/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import type { SheetAction } from '#ui/overlay/ActionSheet.tsx';
 import { localize } from '#ui/text/localize.ts';
-import { liveKind, withdrawnFlag } from '../boothLive/liveKind.ts';
-import { type OwnLive, invalidateLives, liveRows } from '../queries/liveQueries.ts';
+import { liveKind, withdrawnFlag } from './liveKind.ts';
+import { type OwnLive, invalidateLives, liveRows } from './liveQueries.ts';
 import { useTakeAway } from '../rowForm/useTakeAway.ts';
 import { OwnRowCard } from '../rowList/OwnRowCard.tsx';
 import { factsOfLive } from './factsOfLive.ts';

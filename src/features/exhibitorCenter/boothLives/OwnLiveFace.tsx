@@ -7,7 +7,7 @@ import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { Badge, type BadgeTone } from '#ui/values/Badge.tsx';
 import { VenueSpan } from '#ui/values/VenueSpan.tsx';
-import type { OwnLive } from '../queries/liveQueries.ts';
+import type { OwnLive } from './liveQueries.ts';
 import rows from '../rowList/rowList.module.css';
 import css from './OwnLiveFace.module.css';
 

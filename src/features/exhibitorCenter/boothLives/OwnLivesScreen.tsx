@@ -6,7 +6,7 @@ import { ownLiveState, ownLiveStates } from '#entities/live/rules/ownLiveState.t
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useFairNow } from '#session/useFairNow.ts';
-import { ownLivesQuery } from '../queries/liveQueries.ts';
+import { ownLivesQuery } from './liveQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';
 import { factsOfLive } from './factsOfLive.ts';

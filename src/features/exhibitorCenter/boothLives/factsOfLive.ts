@@ -1,5 +1,5 @@
 import { timesOfLive } from '#entities/live/liveRow.ts';
-import type { OwnLive } from '../queries/liveQueries.ts';
+import type { OwnLive } from './liveQueries.ts';
 
 /** What decides the state of a live of the stand. */
 export const factsOfLive = (row: OwnLive) => ({

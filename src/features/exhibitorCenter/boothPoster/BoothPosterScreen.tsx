@@ -22,7 +22,7 @@ import { QueryView } from '#ui/query/QueryView.tsx';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { localize } from '#ui/text/localize.ts';
-import { ownStandQuery } from '../queries/boothQueries.ts';
+import { ownStandQuery } from '../ownRows/boothQueries.ts';
 import { PosterMaker } from './PosterMaker.tsx';
 
 /** The poster of a stand, drawn on a background of the organiser, to save and print. */

@@ -9,8 +9,8 @@ import { useFairNow } from '#session/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { Badge, type BadgeTone } from '#ui/values/Badge.tsx';
-import { promotionKind, withdrawnFlag } from '../boothPromotion/promotionKind.ts';
-import type { OwnPromotion } from '../queries/promotionQueries.ts';
+import { promotionKind, withdrawnFlag } from './promotionKind.ts';
+import type { OwnPromotion } from './promotionQueries.ts';
 import { useTakeAway } from '../rowForm/useTakeAway.ts';
 import { OwnRowCard } from '../rowList/OwnRowCard.tsx';
 

@@ -9,7 +9,7 @@ import { promotionState, promotionStates } from '#entities/promotion/rules/promo
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useFairNow } from '#session/useFairNow.ts';
-import { ownPromotionsQuery } from '../queries/promotionQueries.ts';
+import { ownPromotionsQuery } from './promotionQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';
 import { OwnPromotionCard } from './OwnPromotionCard.tsx';

@@ -7,7 +7,7 @@ import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { SummaryList } from '#ui/page/SummaryList.tsx';
-import type { Company } from '../queries/companyQuery.ts';
+import type { Company } from './companyQuery.ts';
 import css from './CompanyPreview.module.css';
 
 interface CompanyPreviewProps {

@@ -19,7 +19,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { companyQuery } from '../queries/companyQuery.ts';
+import { companyQuery } from './companyQuery.ts';
 import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyPreview } from './CompanyPreview.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#ui/page/Notice.tsx';
-import type { Company } from '../queries/companyQuery.ts';
+import type { Company } from './companyQuery.ts';
 
 /** Where the organiser's review of the page stands; nothing where the row does not say. */
 export function ReviewNote({

@@ -5,9 +5,9 @@ import { removeRowDraft, type RowAddress, type RowStart } from '#flows/rowForm/r
 import type { OutboxOwner } from '#sending/outboxOwnerKey.ts';
 import { type ActiveSubmission, useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import { boothRowGateway } from '../queries/ownRows/boothRowGateway.ts';
+import { boothRowGateway } from '../ownRows/boothRowGateway.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { type Company, companyRows, invalidateCompany } from '../queries/companyQuery.ts';
+import { type Company, companyRows, invalidateCompany } from './companyQuery.ts';
 
 /** One row, so that its draft needs no id of it. */
 export const companyAddress = ({ exhibitionId, exhibitorId }: BoothKey): RowAddress => ({

@@ -9,9 +9,9 @@ import { startOfCorrection, useCorrection } from '#flows/rowForm/useCorrection.t
 import { services } from '#session/services.ts';
 import { answersToSend } from '#ui/fields/answersToSend.ts';
 import { useAnswers } from '#ui/fields/useAnswers.ts';
-import { correctionEntry } from '../queries/ownRows/boothRowGateway.ts';
+import { correctionEntry } from '../ownRows/boothRowGateway.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { type Company, findCompany } from '../queries/companyQuery.ts';
+import { type Company, findCompany } from './companyQuery.ts';
 import { answersOfCompany, companyChanges } from '../rules/companyAnswers.ts';
 import { companyForm, companyParts } from '../rules/forms/companyForm.ts';
 import { companyAddress, companyOwner, useCompanySending } from './companySending.ts';

@@ -6,7 +6,7 @@ import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { Badge } from '#ui/values/Badge.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { returnRecordsQuery } from '../queries/boothOrders.ts';
+import { returnRecordsQuery } from './boothOrders.ts';
 import { BoothOrderActions } from './BoothOrderActions.tsx';
 import css from './boothOrders.module.css';
 

@@ -12,7 +12,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
-import { useBoothOrders } from '../useBoothOrders.ts';
+import { useBoothOrders } from './useBoothOrders.ts';
 import { BoothOrderCard } from './BoothOrderCard.tsx';
 import css from './boothOrders.module.css';
 

@@ -4,12 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ParcelTexts } from '#entities/order/rules/checkParcel.ts';
 import { tellGone } from '../tellGone.ts';
 import { useAction } from '#flows/content/useAction.ts';
-import {
-  answeredState,
-  moveBoothOrder,
-  type OrderFailure,
-  rereadBoothOrders,
-} from '../queries/boothOrders.ts';
+import { answeredState, moveBoothOrder, type OrderFailure, rereadBoothOrders } from './boothOrders.ts';
 
 export interface BoothOrderProps {
   readonly booth: BoothKey;

@@ -19,7 +19,7 @@ import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { Badge, type BadgeTone } from '#ui/values/Badge.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import type { OwnProduct } from '../queries/productQueries.ts';
+import type { OwnProduct } from './productQueries.ts';
 import { RowActions } from '../rowList/RowActions.tsx';
 import css from './OwnProducts.module.css';
 import { useProductActions } from './useProductActions.ts';

@@ -10,7 +10,7 @@ import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { ownProductsQuery } from '../queries/productQueries.ts';
+import { ownProductsQuery } from './productQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';
 import { OwnProductCard } from './OwnProductCard.tsx';

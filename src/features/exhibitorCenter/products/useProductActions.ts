@@ -15,7 +15,7 @@ import {
   invalidateProducts,
   type OwnProduct,
   type ProductChangeFailure,
-} from '../queries/productQueries.ts';
+} from './productQueries.ts';
 
 /** Changes the state of a product; what takes it away from visitors can be taken back in the toast. */
 export function useProductActions(booth: BoothKey, row: OwnProduct) {

@@ -22,7 +22,7 @@ import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
-import type { Identified } from '../queries/ownRows/boothRows.ts';
+import type { Identified } from '../ownRows/boothRows.ts';
 import { useBoothRefusal } from '../useBoothRefusal.ts';
 import { rowAddress } from './boothRowForm.ts';
 import { type RowEditing, useBoothRowEditing } from './useBoothRowEditing.ts';

@@ -10,7 +10,7 @@ import { QueryView } from '#ui/query/QueryView.tsx';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
-import type { Identified } from '../queries/ownRows/boothRows.ts';
+import type { Identified } from '../ownRows/boothRows.ts';
 import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { type BoothRowKind, rowAddress, rowOwner } from './boothRowForm.ts';
 

@@ -4,7 +4,7 @@ import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { RowAddress } from '#flows/rowForm/rowDraft.ts';
 import type { OutboxOwner } from '#sending/outboxOwnerKey.ts';
-import type { BoothRows, Identified } from '../queries/ownRows/boothRows.ts';
+import type { BoothRows, Identified } from '../ownRows/boothRows.ts';
 
 /** Rows that an exhibitor adds and corrects by one form. */
 export interface BoothRowKind<Row extends Identified> {

@@ -6,8 +6,8 @@ import { startOfCorrection, useCorrection } from '#flows/rowForm/useCorrection.t
 import { services } from '#session/services.ts';
 import { answersToSend } from '#ui/fields/answersToSend.ts';
 import { useAnswers } from '#ui/fields/useAnswers.ts';
-import { correctionEntry, newRowEntry } from '../queries/ownRows/boothRowGateway.ts';
-import { type Identified, readBoothRows } from '../queries/ownRows/boothRows.ts';
+import { correctionEntry, newRowEntry } from '../ownRows/boothRowGateway.ts';
+import { type Identified, readBoothRows } from '../ownRows/boothRows.ts';
 import { type BoothRowForm, rowAddress, rowOwner } from './boothRowForm.ts';
 import { type RowSending, useBoothRowSending } from './useBoothRowSending.ts';
 

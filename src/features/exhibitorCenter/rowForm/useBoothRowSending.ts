@@ -3,8 +3,8 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { removeRowDraft, type RowStart } from '#flows/rowForm/rowDraft.ts';
 import { type ActiveSubmission, useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import { boothRowGateway, isNewRow } from '../queries/ownRows/boothRowGateway.ts';
-import type { Identified } from '../queries/ownRows/boothRows.ts';
+import { boothRowGateway, isNewRow } from '../ownRows/boothRowGateway.ts';
+import type { Identified } from '../ownRows/boothRows.ts';
 import { type BoothRowKind, rowAddress } from './boothRowForm.ts';
 
 export interface RowSending<Row extends Identified> {

@@ -3,9 +3,9 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { tellGone } from '../tellGone.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import type { Identified } from '../queries/ownRows/boothRows.ts';
-import { changeFlag, type RowFlag } from '../queries/ownRows/changeFlag.ts';
-import type { OwnChangeFailure } from '../queries/ownRows/changeOwnRow.ts';
+import type { Identified } from '../ownRows/boothRows.ts';
+import { changeFlag, type RowFlag } from '../ownRows/changeFlag.ts';
+import type { OwnChangeFailure } from '../ownRows/changeOwnRow.ts';
 import type { BoothRowKind } from './boothRowForm.ts';
 
 export interface TakeAwaySettings<Row extends Identified> {

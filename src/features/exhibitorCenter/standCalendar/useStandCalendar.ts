@@ -5,7 +5,7 @@ import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
-import { useBoothAppointments } from '../useBoothAppointments.ts';
+import { useBoothAppointments } from '../appointments/useBoothAppointments.ts';
 import { useStandContacts } from './useStandContacts.ts';
 
 /** The appointments of a stand, what visitors can choose, and on which days. Times that cannot be read hide no appointment. */

@@ -4,11 +4,7 @@ import { useAction } from '#flows/content/useAction.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
-import {
-  type AutoApprovalFailure,
-  invalidateAutoApproval,
-  setAutoApproval,
-} from '../queries/standTimesQueries.ts';
+import { type AutoApprovalFailure, invalidateAutoApproval, setAutoApproval } from './standTimesQueries.ts';
 
 interface AutoApprovalProps {
   readonly booth: BoothKey;

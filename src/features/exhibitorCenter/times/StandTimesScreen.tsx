@@ -14,7 +14,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
-import { autoApprovalQuery, standTimesQuery, timesOf } from '../queries/standTimesQueries.ts';
+import { autoApprovalQuery, standTimesQuery, timesOf } from './standTimesQueries.ts';
 import { useStandContacts } from '../standCalendar/useStandContacts.ts';
 import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { AutoApproval } from './AutoApproval.tsx';

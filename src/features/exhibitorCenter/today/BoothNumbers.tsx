@@ -16,7 +16,7 @@ import { Count } from '#ui/values/Count.tsx';
 import { NumberTiles } from '#ui/values/NumberTiles.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { boothStatisticsQuery } from '../queries/boothQueries.ts';
+import { boothStatisticsQuery } from '../ownRows/boothQueries.ts';
 import css from './BoothNumbers.module.css';
 
 export interface BoothNumbersProps {

@@ -14,7 +14,7 @@ import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { companyQuery } from '../queries/companyQuery.ts';
+import { companyQuery } from '../company/companyQuery.ts';
 
 export interface BoothPageProps {
   readonly booth: BoothKey;

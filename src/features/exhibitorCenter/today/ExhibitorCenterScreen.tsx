@@ -20,7 +20,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { ownStandQuery } from '../queries/boothQueries.ts';
+import { ownStandQuery } from '../ownRows/boothQueries.ts';
 import { BoothNumbers } from './BoothNumbers.tsx';
 import { BoothPage } from './BoothPage.tsx';
 import { ToDo } from './ToDo.tsx';

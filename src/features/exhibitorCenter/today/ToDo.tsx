@@ -1,4 +1,4 @@
-import { useBoothOrders } from '../useBoothOrders.ts';
+import { useBoothOrders } from '../orders/useBoothOrders.ts';
 import { afterSaleKind, isAwaited } from '#entities/order/rules/orderActions.ts';
 import { useTranslation } from 'react-i18next';
 import {
@@ -13,7 +13,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { groupBoothAppointments } from '../rules/groupBoothAppointments.ts';
 import { MessagesToDo } from './MessagesToDo.tsx';
-import { useBoothAppointments } from '../useBoothAppointments.ts';
+import { useBoothAppointments } from '../appointments/useBoothAppointments.ts';
 
 /** What needs the exhibitor. */
 export function ToDo({ booth }: { readonly booth: BoothKey }) {

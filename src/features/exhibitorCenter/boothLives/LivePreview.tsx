@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { liveState } from '#entities/live/rules/liveState.ts';
+import { LiveFace } from '#entities/live/LiveFace.tsx';
+import { timesOfLive } from '#entities/live/liveRow.ts';
+import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
+import { useFairNow } from '#session/useFairNow.ts';
+import { ShownProducts } from '#entities/live/ShownProducts.tsx';
+import { Card } from '#ui/page/Card.tsx';
+import type { OwnLive } from './liveQueries.ts';
+import css from './LivePreview.module.css';
+
+interface LivePreviewProps {
+  readonly exhibitionId: string;
+  readonly row: OwnLive;
+}
+
+/** The card of the visitors' list, and what the room says in each language. */
+export function LivePreview({ exhibitionId, row }: LivePreviewProps) {
+  const { t } = useTranslation('boothLives');
+  const nowMs = useFairNow();
+  const written = (['Introduction', 'IntroductionEn'] as const).filter((key) => row[key].trim() !== '');
+  return (
+    <>
+      <p>{t('previewText')}</p>
+      <div className={css['face']}>
+        <LiveFace row={row} state={liveState(timesOfLive(row), nowMs)} nowMs={nowMs} />
+      </div>
+      <ShownProducts exhibitionId={exhibitionId} list={row.ProductIds} title={t('ask_ProductIds')} />
+      {written.map((key) => (
+        <Card key={key} title={t(`ask_${key}`)}>
+          <OrganiserRichText
+            text={{ zh: row[key], en: row[key] }}
+            title={t(`ask_${key}`)}
+            headingLevel={3}
+            pictureName={(number) => t('previewPicture', { number })}
+          />
+        </Card>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useProductForm } from './useProductForm.ts';
+import type { CategoryChoice } from '../rules/forms/productForm.ts';
+import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
+import type { RowStart } from '#flows/rowForm/rowDraft.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { boothProductPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { joinQueries } from '#ui/query/joinQueries.ts';
+import { readyQuery } from '#ui/query/readyQuery.ts';
+import { companyQuery } from '../company/companyQuery.ts';
+import { ownProductsQuery, type OwnProduct } from './productQueries.ts';
+import { BoothRowPage } from '../rowForm/BoothRowPage.tsx';
+import { productKind } from './productKind.ts';
+import { useCategoryChoices } from './useCategoryChoices.ts';
+
+/** Adds a product, or corrects one (`?product=`). */
+export default function ProductFormScreen() {
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  const productId = query.get('product') ?? undefined;
+  const { t } = useTranslation('exhibitorCenter');
+  const title = t(productId === undefined ? 'addProduct' : 'editProduct');
+  return (
+    <CenterGate exhibitionId={id} back={boothProductPath(id, productId)} title={title}>
+      {(booth) => <ProductPage key={productId} booth={booth} productId={productId} title={title} />}
+    </CenterGate>
+  );
+}
+
+interface ProductPageProps {
+  readonly booth: BoothKey;
+  readonly productId: string | undefined;
+  readonly title: string;
+}
+
+function ProductPage({ booth, productId, title }: ProductPageProps) {
+  const { t } = useTranslation('exhibitorCenter');
+  const rows = useServerQuery({ ...ownProductsQuery(booth), enabled: productId !== undefined });
+  const company = useServerQuery(companyQuery(booth));
+  const categories = useCategoryChoices(booth);
+  return (
+    <BoothRowPage
+      booth={booth}
+      kind={productKind}
+      recordId={productId}
+      title={title}
+      failedTitle={t('productFailed')}
+      goneTitle={t('productGone')}
+      toList={t('toProducts')}
+      rows={rows}
+      more={joinQueries({ company, categories: readyQuery(categories) })}
+    >
+      {({ row, start, more }) => (
+        <ProductForm
+          booth={booth}
+          product={row}
+          infoId={more.company?.RecordId ?? ''}
+          start={start}
+          categories={more.categories}
+          title={title}
+        />
+      )}
+    </BoothRowPage>
+  );
+}
+
+interface ProductFormProps {
+  readonly booth: BoothKey;
+  /** The product that is corrected. */
+  readonly product: OwnProduct | undefined;
+  readonly infoId: string;
+  readonly start: RowStart;
+  readonly categories: readonly CategoryChoice[];
+  readonly title: string;
+}
+
+function ProductForm({ booth, product, infoId, start, categories, title }: ProductFormProps) {
+  const { t } = useTranslation('exhibitorCenter');
+  // What is asked and compared stays as it was when the page was opened.
+  const [row] = useState(product);
+  const form = useProductForm(row, infoId, categories);
+  return (
+    <BoothRowEditor
+      {...form}
+      booth={booth}
+      kind={productKind}
+      row={row}
+      start={start}
+      title={title}
+      sendText={t(row === undefined ? 'sendProduct' : 'saveProduct')}
+      refusedTitle={t('productRefused')}
+      done={{ added: t('productAdded'), saved: t('productSaved') }}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FoundEntry } from '#sending/kept/outbox.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
+import { preparedInsert } from '#sending/rules/newStates.ts';
+import type { Refusal, SubmissionState } from '#sending/rules/submissionState.ts';
+import { localStores } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
+import { reopenSubmission } from '#sending/createSubmission.ts';
+import { earlierEntry } from '#sending/outboxEntry.ts';
+import { outboxOwnerKey } from '#sending/outboxOwnerKey.ts';
+import { productKind } from '../productKind.ts';
+import { boothRowGateway, newRowEntry } from '#features/exhibitorCenter/ownRows/boothRowGateway.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { invalidateProducts, productRows } from '../productQueries.ts';
+
+export interface QueuedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly number: string;
+  readonly at: 'waiting' | 'sending' | 'refused';
+  readonly refusal?: Refusal;
+}
+
+export interface TableQueueView {
+  /** Undefined until the phone has been asked. */
+  readonly rows: readonly QueuedProduct[] | undefined;
+  /** Stored by this page. */
+  readonly stored: number;
+  readonly isRunning: boolean;
+}
+
+export interface TableQueue {
+  readonly store: StoreApi<TableQueueView>;
+  /** In the outbox before anything is sent: a page that is killed goes on with them. */
+  readonly add: (records: readonly ServerRow[]) => Promise<void>;
+  /** Sends what waits, one after the other; one that is refused keeps none of the others waiting. Never rejects. */
+  readonly run: () => Promise<void>;
+  /** Gives up those that were refused. */
+  readonly dropRefused: () => Promise<void>;
+}
+
+const form = 'table';
+
+type Store = StoreApi<TableQueueView>;
+
+const ownerOf = ({ exhibitorId }: BoothKey, recordId: string) =>
+  ({ kind: 'boothRow', exhibitorId, form, recordId }) as const;
+const prefixOf = (booth: BoothKey) => outboxOwnerKey(ownerOf(booth, ''));
+
+/** Products of one pasted table, each of them sent once. */
+export function createTableQueue(booth: BoothKey): TableQueue {
+  const store = createStore<TableQueueView>()(() => ({ rows: undefined, stored: 0, isRunning: false }));
+
+  async function run(): Promise<void> {
+    if (store.getState().isRunning) return;
+    store.setState({ isRunning: true });
+    try {
+      const { sendLock } = await localStores();
+      const key = `${booth.exhibitionId}/${prefixOf(booth)}`;
+      const { ran } = await sendLock.run(key, () => sendAll(booth, store));
+      if (!ran) await look(booth, store);
+      await invalidateProducts(booth);
+    } catch {
+      // The phone keeps them, and the next occasion comes.
+    } finally {
+      store.setState({ isRunning: false });
+    }
+  }
+
+  return {
+    store,
+    add: (records) => addRecords(booth, store, records),
+    run,
+    dropRefused: () => dropRefused(booth, store),
+  };
+}
+
+/** In the order of the table. */
+async function entriesOf(booth: BoothKey): Promise<readonly FoundEntry[]> {
+  const { outbox } = await localStores();
+  const key = ({ personId = '' }: FoundEntry) => personId;
+  return (await outbox.list())
+    .filter((entry) => entry.exhibitionId === booth.exhibitionId && entry.isReadable)
+    .filter((entry) => key(entry).indexOf(prefixOf(booth)) === 0)
+    .sort((one, other) => (key(one) < key(other) ? -1 : 1));
+}
+
+async function look(booth: BoothKey, store: Store): Promise<readonly FoundEntry[]> {
+  const found = await entriesOf(booth);
+  store.setState({ rows: found.map(shownEntry) });
+  return found;
+}
+
+async function addRecords(booth: BoothKey, store: Store, records: readonly ServerRow[]): Promise<void> {
+  const { outbox } = await localStores();
+  const [batch, nowMs] = [randomId(), services().now()];
+  for (const [at, record] of records.entries()) {
+    const place = `${nowMs}-${String(at).padStart(4, '0')}-${batch}`;
+    const entry = newRowEntry(booth, { owner: ownerOf(booth, place), record });
+    await outbox.put({ ...entry, state: preparedInsert(nowMs), updatedAtMs: nowMs });
+  }
+  await look(booth, store);
+}
+
+async function sendAll(booth: BoothKey, store: Store): Promise<void> {
+  for (const found of await look(booth, store)) {
+    if (earlierEntry(found).state.at === 'rejected') continue;
+    // Without a network nothing leaves.
+    if (!navigator.onLine) return;
+    store.setState(({ rows = [] }) => ({
+      rows: rows.map((row) => (row.id === found.id ? { ...row, at: 'sending' } : row)),
+    }));
+    const state = await sendOne(booth, found);
+    if (state.at === 'done') store.setState(({ stored }) => ({ stored: stored + 1 }));
+    await look(booth, store);
+    if (state.at !== 'done' && state.at !== 'rejected') return;
+  }
+}
+
+async function dropRefused(booth: BoothKey, store: Store): Promise<void> {
+  const { outbox } = await localStores();
+  for (const found of await entriesOf(booth))
+    if (earlierEntry(found).state.at === 'rejected') await outbox.remove(found.id);
+  await look(booth, store);
+}
+
+function shownEntry(found: FoundEntry): QueuedProduct {
+  const { state } = earlierEntry(found);
+  const text = (name: string) => readLine(found.record[name]);
+  const row = { id: found.id, name: text('ProductName'), number: text('ProductNumber') };
+  return state.at === 'rejected'
+    ? { ...row, at: 'refused', refusal: state.refusal }
+    : { ...row, at: 'waiting' };
+}
+
+async function sendOne(booth: BoothKey, found: FoundEntry): Promise<SubmissionState> {
+  const earlier = earlierEntry(found);
+  const submission = reopenSubmission(
+    found,
+    boothRowGateway({
+      booth,
+      of: productRows,
+      compared: productKind.compared,
+    }),
+  );
+  await submission.reopen();
+  await submission.resume();
+  const { state } = submission.store.getState();
+  // A row that says the same and was not there before is this one.
+  if (state.at === 'overwriteAsked') {
+    await submission.forget();
+    return { at: 'done', recordId: state.recordId, rows: 1, reconciled: true };
+  }
+  if (state.at === 'done') await submission.forget();
+  if (state.at === 'rejected') {
+    const { outbox } = await localStores();
+    await outbox.put({ ...earlier.entry, state, updatedAtMs: services().now() });
+  }
+  return state;
+}

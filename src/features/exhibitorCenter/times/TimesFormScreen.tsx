@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { standTimesOfPath, standTimesPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { fairDays } from '#domain/time/fairDays.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useRowStart } from '#flows/rowForm/rowDraft.ts';
+import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { joinQueries } from '#ui/query/joinQueries.ts';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { readyQuery } from '#ui/query/readyQuery.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
+import { standTimesQuery, timesOf } from './standTimesQueries.ts';
+import { useStandContacts } from '../standCalendar/useStandContacts.ts';
+import { useMayChange } from '#entities/booth/useMayChange.ts';
+import { TimesForm } from './TimesForm.tsx';
+import { timesAddress, timesOwner } from './timesSending.ts';
+
+/** When the stand, or one of its people, can be met. */
+export default function TimesFormScreen() {
+  const { id = '', contact = '' } = useParams();
+  const { t } = useTranslation('standCalendar');
+  return (
+    <CenterGate exhibitionId={id} back={standTimesOfPath(id, contact)} title={t('times')}>
+      {(booth) => (
+        <TimesPage
+          key={`${booth.exhibitorId} ${contact}`}
+          booth={booth}
+          contactId={isRecordId(contact) ? contact : ''}
+        />
+      )}
+    </CenterGate>
+  );
+}
+
+function TimesPage({ booth, contactId }: { readonly booth: BoothKey; readonly contactId: string }) {
+  const { t } = useTranslation('standCalendar');
+  const times = useServerQuery(standTimesQuery(booth));
+  const right = useMayChange(booth);
+  const exhibition = useExhibitionQuery();
+  const start = useRowStart(timesAddress(booth, contactId), timesOwner(booth, contactId));
+  const contacts = useStandContacts(booth, times.data?.map(({ calendar }) => calendar) ?? []);
+  const { StartTime = '', EndTime = '' } = exhibition.data ?? {};
+  const days = fairDays(StartTime, EndTime);
+  return (
+    <QueryView
+      query={joinQueries({
+        times,
+        mayChange: right,
+        start: readyQuery(start),
+        days: readyQuery(exhibition.isFetching ? undefined : days),
+      })}
+      failedTitle={t('timesPageFailed')}
+      skeleton={<ListSkeleton shape="form" rows={4} hasHeading />}
+      renderHeading={(data) =>
+        (data === undefined || !data.mayChange) && <PageHeading>{t('times')}</PageHeading>
+      }
+      isEmpty={(data) => data.days.length === 0}
+      empty={
+        <EmptyState
+          title={t('noFairDays')}
+          text={t('noFairDaysText')}
+          action={<LinkButton to={standTimesPath(booth.exhibitionId)}>{t('times')}</LinkButton>}
+        />
+      }
+      showsAge={false}
+    >
+      {(data) =>
+        data.mayChange ? (
+          <TimesForm
+            booth={booth}
+            contactId={contactId}
+            name={contacts.nameOf(contactId)}
+            times={timesOf(data.times, contactId)}
+            start={data.start}
+            days={data.days}
+          />
+        ) : (
+          <NoRightNote />
+        )
+      }
+    </QueryView>
+  );
+}

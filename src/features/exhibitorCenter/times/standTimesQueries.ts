@@ -1,0 +1,98 @@
+import { queryOptions } from '@tanstack/react-query';
+import { autoApprovals, calendars } from '#entities/appointment/api/appointmentCollections.ts';
+import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import { readFields } from '#data/collections/readFields.ts';
+import { insertBoothRow, updateBoothRow } from '#entities/exhibitor/api/boothWrites.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { invalidateAppointments } from '#entities/appointment/appointmentQueries.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { services } from '#session/services.ts';
+import { changeRow, type RowChangeFailure } from '#sending/changeRow.ts';
+import { readStandTimes, type StandTimes } from '../rules/timesAnswers.ts';
+import { type BoothRows, readBoothRows } from '../ownRows/boothRows.ts';
+
+export const standTimesRows: BoothRows<StandTimes> = { collection: calendars, read: readStandTimes };
+
+const readApproval = (row: unknown) => readFields(autoApprovals.fields, row);
+type Approval = NonNullable<ReturnType<typeof readApproval>>;
+const approvalRows: BoothRows<Approval> = { collection: autoApprovals, read: readApproval };
+
+const timesKey = ({ exhibitionId, exhibitorId }: BoothKey) =>
+  ['standTimes', exhibitionId, exhibitorId] as const;
+
+/** The calendars of a stand as it has written them, without what appointments take. */
+export const standTimesQuery = (booth: BoothKey) =>
+  queryOptions({
+    queryKey: timesKey(booth),
+    queryFn: async (context) => readBoothRows(await readingClient(context), standTimesRows, booth),
+    staleTime: services().times.pollMs,
+  });
+
+/** Of a contact, or of the stand itself for ''. @throws ApiProblem */
+export const findStandTimes = async (
+  client: ApiClient,
+  booth: BoothKey,
+  contactId: string,
+  options?: ReadOptions,
+): Promise<StandTimes | undefined> =>
+  timesOf(await readBoothRows(client, standTimesRows, booth, options), contactId);
+
+/** Where there are two of one contact the newest counts. */
+export const timesOf = (rows: readonly StandTimes[], contactId: string): StandTimes | undefined =>
+  rows.find(({ calendar }) => calendar.contactId === contactId);
+
+/** Also what visitors can choose is read again. */
+export const invalidateStandTimes = async (booth: BoothKey): Promise<void> => {
+  await Promise.all([
+    rereadQueries({ queryKey: timesKey(booth) }),
+    invalidateAppointments(booth.exhibitionId),
+  ]);
+};
+
+const approvalKey = ({ exhibitionId, exhibitorId }: BoothKey) =>
+  ['autoApproval', exhibitionId, exhibitorId] as const;
+
+/** Whether requests are agreed automatically. */
+export const autoApprovalQuery = (booth: BoothKey) =>
+  queryOptions({
+    queryKey: approvalKey(booth),
+    queryFn: async (context) => (await findApproval(await readingClient(context), booth)).isOn,
+    staleTime: services().times.pollMs,
+  });
+
+export const invalidateAutoApproval = (booth: BoothKey): Promise<void> =>
+  rereadQueries({ queryKey: approvalKey(booth) });
+
+async function findApproval(client: ApiClient, booth: BoothKey, options?: ReadOptions) {
+  const [row] = await readBoothRows(client, approvalRows, booth, options);
+  return { recordId: row?.RecordId, isOn: row?.isOpen === '1' };
+}
+
+export type AutoApprovalFailure = RowChangeFailure | 'refused';
+
+/** Turns it on or off, once; doing it twice does no harm. */
+export function setAutoApproval(booth: BoothKey, isOn: boolean): Promise<'done' | AutoApprovalFailure> {
+  const { exhibitionId, exhibitorId, exhibitorUserId } = booth;
+  const isOpen = isOn ? '1' : '0';
+  let recordId: string | undefined;
+  return changeRow({
+    async readAgain(client) {
+      const now = await findApproval(client, booth, { policy: 'besideForm' });
+      ({ recordId } = now);
+      return now;
+    },
+    isAsSeen: (now) => now.isOn !== isOn,
+    holds: (now) => now.isOn === isOn,
+    send: (client) =>
+      recordId === undefined
+        ? insertBoothRow(
+            client,
+            autoApprovals,
+            { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId, isOpen },
+            exhibitorUserId,
+          )
+        : updateBoothRow(client, autoApprovals, { recordId, setValue: { isOpen } }, exhibitorUserId),
+    refusalOf: () => 'refused' as const,
+  });
+}

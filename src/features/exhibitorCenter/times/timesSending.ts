@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { standTimesPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { removeRowDraft, type RowAddress, type RowStart } from '#flows/rowForm/rowDraft.ts';
+import type { OutboxOwner } from '#sending/outboxOwnerKey.ts';
+import { type ActiveSubmission, useSubmission } from '#sending/useSubmission.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import { boothRowGateway } from '../ownRows/boothRowGateway.ts';
+import { invalidateStandTimes, standTimesRows } from './standTimesQueries.ts';
+import type { StandTimes } from '../rules/timesAnswers.ts';
+import { standKey } from '../standCalendar/useStandContacts.ts';
+
+/** @param contactId '' for the stand itself */
+export const timesAddress = ({ exhibitionId, exhibitorId }: BoothKey, contactId: string): RowAddress => ({
+  exhibitionId,
+  form: 'times',
+  ownerId: exhibitorId,
+  recordId: contactId || standKey,
+});
+
+export const timesOwner = ({ exhibitorId }: BoothKey, contactId: string): OutboxOwner => ({
+  kind: 'boothRow',
+  exhibitorId,
+  form: 'times',
+  recordId: contactId || standKey,
+});
+
+interface TimesSending {
+  readonly booth: BoothKey;
+  readonly contactId: string;
+  readonly times: StandTimes | undefined;
+  readonly start: RowStart;
+}
+
+/** Sends the times once, and leads back to the list. */
+export function useTimesSending({
+  booth,
+  contactId,
+  times,
+  start,
+}: TimesSending): ActiveSubmission<StandTimes> {
+  const { t } = useTranslation('standCalendar');
+  const navigate = useNavigate();
+  const { unfinished } = start;
+  const toList = async () => navigate(standTimesPath(booth.exhibitionId), { replace: true });
+  return useSubmission<StandTimes>({
+    gatewayOf: boothRowGateway({
+      booth,
+      of: standTimesRows,
+      recordId: times?.RecordId,
+      // A contact has one calendar.
+      compared: ['ExhibitorContactId'],
+    }),
+    unfinished,
+    async onStored(_, submission) {
+      await removeRowDraft(timesAddress(booth, contactId));
+      await submission.forget();
+      await invalidateStandTimes(booth).catch(() => {});
+      renderToast(t('timesSaved'), { outlivesNavigation: true });
+      await toList();
+    },
+    onOther: toList,
+  });
+}
