@@ -39,6 +39,7 @@ export const resCodes = {
   productGone: 1903,
   orderGone: 1904,
   orderChanged: 1905,
+  tooFewOrdered: 1906,
   parcelIncomplete: 2011,
   attendanceNotNow: 1701,
   attendanceElsewhere: 1702,

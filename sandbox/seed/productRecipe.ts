@@ -33,6 +33,8 @@ export function productFields(make: Maker, at: number, { firstAt, secondAt }: Pl
     Video: videoOf(at),
     ProductPrice: make.chance(70) ? String(cents) : make.chance(20) ? '0' : '',
     StockNumber: String(make.chance(8) ? 0 : make.number(1, 500)),
+    // Few are sold by the dozen.
+    MinOrderNumber: at % 43 === 19 ? '12' : '',
     Specifications: specifications(make, cents),
     ProductNumber: `P-${String(at + 1).padStart(4, '0')}`,
     PVNumber: make.number(0, 40_000),

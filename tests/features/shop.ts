@@ -38,7 +38,8 @@ export async function goodsOf(phone: Phone, count: number): Promise<readonly Goo
     const hasVersions = (row['Specifications'] as Row[]).some(({ size }) => size !== undefined);
     const isShown = row['IsShow'] === true && row['IsRelease'] === true && row['IsRecycled'] !== true;
     const [name, unitCents, stock] = [row['ProductName'], row['ProductPrice'], row['StockNumber']];
-    const isPlain = isShown && !hasVersions && !isPaidFirst && !/[<{]/.test(String(name));
+    const isPlain =
+      isShown && !hasVersions && row['MinOrderNumber'] === '' && !isPaidFirst && !/[<{]/.test(String(name));
     if (!isPlain || !(Number(unitCents) > 0) || !(Number(stock) > 20) || goods.has(exhibitorId)) continue;
     goods.set(exhibitorId, {
       productId: String(row['RecordId']),

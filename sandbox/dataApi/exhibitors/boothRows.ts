@@ -30,7 +30,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ExhibitorContact: ['Name'],
   Calendar: ['EStartDate', 'EEndDate', 'EStartTime', 'EEndTime', 'IntervalTime'],
 };
-const amounts = ['ProductPrice', 'StockNumber'] as const;
+const amounts = ['ProductPrice', 'StockNumber', 'MinOrderNumber'] as const;
 /** Fields that the organiser decides, or the server counts. */
 const counted = new Set(['PVNumber', 'ThumpUpNumber', 'CollectionNumber', 'DownloadNumber']);
 

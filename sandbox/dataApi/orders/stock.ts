@@ -16,6 +16,7 @@ export function whyNotSold(records: Records, line: Row): Envelope | undefined {
     return refuse(resCodes.productGone, 'not on sale any more');
   if (String(offer.priceCents) !== textOf(line['UnitPrice']))
     return refuse(resCodes.priceChanged, 'the price has changed');
+  if (quantity < offer.least) return refuse(resCodes.tooFewOrdered, 'below the minimum order');
   return offer.stock !== undefined && offer.stock < quantity
     ? refuse(resCodes.stockGone, 'not enough in stock')
     : undefined;
@@ -27,6 +28,7 @@ function offerOf(product: Row, line: Row): ProductOffer | undefined {
   const offers = productOffers({
     ProductPrice: textOf(product['ProductPrice']),
     StockNumber: textOf(product['StockNumber']),
+    MinOrderNumber: textOf(product['MinOrderNumber']),
     Specifications: listOf(product['Specifications']),
   });
   return offers.find(({ type }) => type === textOf(line['Type']));

@@ -33,6 +33,7 @@ function sold(
     const [offer] = productOffers({
       ProductPrice: text('ProductPrice'),
       StockNumber: text('StockNumber'),
+      MinOrderNumber: text('MinOrderNumber'),
       Specifications: Array.isArray(list) ? list : [],
     });
     return offer === undefined

@@ -158,6 +158,32 @@ describe('a line of the cart', () => {
     );
   });
 
+  it('has no fewer pieces than its exhibitor sells, from the product page to the order', async () => {
+    const visitorId = await registerHere(phone, shop);
+    const [good] = (await goodsOf(phone, 1)) as [Good];
+    const setValue = { MinOrderNumber: '12' };
+    await phone.call('update/Product', { recordId: good.productId, setValue });
+    const app = await openApp(`/product/${shop}/${good.productId}`);
+    await tap(app, '加入购物车');
+    const sheet = await screen.findByRole('dialog', { name: '选择数量' });
+    expect(within(sheet).queryByRole('radio')).toBeNull();
+    expect(within(sheet).getByText('12 件起订')).toBeTruthy();
+    expect(within(sheet).getByRole<HTMLInputElement>('spinbutton').value).toBe('12');
+    pauseBetweenTaps();
+    await app.user.click(within(sheet).getByRole('button', { name: '加入购物车' }));
+    await eventually(async () =>
+      expect(await rowsOf(phone, 'ShoppingCart', visitorId)).toMatchObject([{ Number: '12' }]),
+    );
+
+    await app.router.navigate(cart);
+    const number = await quantity(good);
+    await app.user.clear(number);
+    await app.user.type(number, '3');
+    await app.user.tab();
+    await waitFor(() => expect(number.value).toBe('12'));
+    await waitFor(() => expect(total()).toBe(shows(12 * good.unitCents)));
+  });
+
   it('of another price or a product that is gone is not counted until its price is accepted', async () => {
     const visitorId = await registerHere(phone, shop);
     const [good, changed, gone] = (await goodsOf(phone, 3)) as [Good, Good, Good];

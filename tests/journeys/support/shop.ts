@@ -71,7 +71,8 @@ export async function goodsOf(request: APIRequestContext, count: number, from = 
     const hasVersions = (row['Specifications'] as StoredRow[]).some(({ size }) => size !== undefined);
     const isShown = row['IsShow'] === true && row['IsRelease'] === true && row['IsRecycled'] !== true;
     const isHostile = /[<{]/.test(String(row['ProductName']));
-    const isPlain = !hasVersions && !isPaidFirst && isShown && !isHostile;
+    const isAnyNumber = row['MinOrderNumber'] === '';
+    const isPlain = !hasVersions && !isPaidFirst && isShown && !isHostile && isAnyNumber;
     return isPlain && Number(row['ProductPrice']) > 0 && Number(row['StockNumber']) > 20;
   });
   const goods = new Map<string, Good>();

@@ -1,10 +1,10 @@
 import { lineCents, sumCents } from '#domain/money/sums.ts';
-import type { ProductOffer } from '#entities/product/rules/productOffer.ts';
+import { isSoldOut, type ProductOffer } from '#entities/product/rules/productOffer.ts';
 import type { CartItem } from './cartItem.ts';
 import { clampQuantity } from './quantity.ts';
 
 /** Why a line cannot be ordered as it is. */
-export type LineFault = 'gone' | 'offSale' | 'notOffered' | 'soldOut' | 'priceChanged';
+export type LineFault = 'gone' | 'offSale' | 'notOffered' | 'soldOut' | 'tooFewLeft' | 'priceChanged';
 
 /** What the server says now of the product of an item. */
 export interface SoldProduct {
@@ -17,17 +17,19 @@ export interface CartLine {
   /** Undefined where it is not offered any more. */
   readonly offer: ProductOffer | undefined;
   readonly fault: LineFault | undefined;
-  /** What would be ordered: no more than there are. */
+  /** What would be ordered: no more than there are, no less than the exhibitor sells. */
   readonly quantity: number;
   /** Undefined beyond what can be counted. */
   readonly cents: number | undefined;
 }
 
+const notLimited = { stock: undefined, least: 1 };
+
 /** @param product undefined where the server has none of this id */
 export function cartLine(item: CartItem, product: SoldProduct | undefined): CartLine {
   const offer = product?.offers.find(({ type }) => type === item.type);
   const fault = faultOf(item, product, offer);
-  const quantity = clampQuantity(item.number, offer?.stock);
+  const quantity = clampQuantity(item.number, offer ?? notLimited);
   return { item, offer, fault, quantity, cents: offer && lineCents(offer.priceCents, quantity) };
 }
 
@@ -39,7 +41,7 @@ function faultOf(
   if (product === undefined) return 'gone';
   if (product.isOffSale) return 'offSale';
   if (offer === undefined) return 'notOffered';
-  if (offer.stock === 0) return 'soldOut';
+  if (isSoldOut(offer)) return offer.stock === 0 ? 'soldOut' : 'tooFewLeft';
   return priceCents !== undefined && priceCents !== offer.priceCents ? 'priceChanged' : undefined;
 }
 

@@ -14,9 +14,15 @@ export function readQuantity(value: unknown): number | undefined {
 export const quantityLimit = (stock: number | undefined): number =>
   Math.max(0, Math.min(mostQuantity, stock ?? mostQuantity));
 
-/** The nearest number that can be ordered; 0 where nothing is in stock. */
-export function clampQuantity(quantity: number, stock: number | undefined): number {
+interface Offered {
+  readonly stock: number | undefined;
+  /** How many are ordered at least. */
+  readonly least: number;
+}
+
+/** The nearest number that can be ordered; what is left where that is too little, and 0 where nothing is in stock. */
+export function clampQuantity(quantity: number, { stock, least }: Offered): number {
   const limit = quantityLimit(stock);
-  const whole = Number.isFinite(quantity) ? Math.floor(quantity) : 1;
-  return Math.min(limit, Math.max(1, whole));
+  const whole = Number.isFinite(quantity) ? Math.floor(quantity) : least;
+  return Math.min(limit, Math.max(least, whole));
 }

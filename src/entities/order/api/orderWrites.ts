@@ -6,7 +6,13 @@ import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 import { insertedOrder } from './newOrder.ts';
 import { orderChildren, orders, salesRecords } from './orderCollections.ts';
 
-export type OrderRefusal = 'stockGone' | 'priceChanged' | 'productGone' | 'orderGone' | 'orderChanged';
+export type OrderRefusal =
+  | 'stockGone'
+  | 'priceChanged'
+  | 'productGone'
+  | 'orderGone'
+  | 'orderChanged'
+  | 'tooFew';
 
 /** What the server says no with; all assumed. */
 export const orderRefusals: Readonly<Record<number, OrderRefusal>> = {
@@ -15,6 +21,7 @@ export const orderRefusals: Readonly<Record<number, OrderRefusal>> = {
   1903: 'productGone',
   1904: 'orderGone',
   1905: 'orderChanged',
+  1906: 'tooFew',
 };
 
 /** What an exhibitor ships by is not accepted; assumed. */

@@ -18,6 +18,8 @@ const productFields = {
   /** In cents, as text. */
   ProductPrice: 'text?',
   StockNumber: 'text?',
+  /** How many are ordered at least; 1 where it is missing. */
+  MinOrderNumber: 'text?',
   Specifications: 'list?',
   CategoryFirstId: 'id?',
   CategorySecondId: 'id?',
@@ -42,6 +44,7 @@ export const products = defineCollection({
       'productTitleEn',
       'ProductDescriptionEn',
       'IsRecycled',
+      'MinOrderNumber',
       'Video',
     ],
   },

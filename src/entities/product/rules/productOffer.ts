@@ -10,34 +10,50 @@ export interface ProductOffer {
   readonly priceCents: number;
   /** Undefined where the exhibitor does not say. */
   readonly stock: number | undefined;
+  /** How many are ordered at least. */
+  readonly least: number;
 }
+
+/** Whether there are enough left for an order. */
+export const isSoldOut = ({ stock, least }: ProductOffer): boolean => stock !== undefined && stock < least;
 
 interface Sold {
   readonly ProductPrice: string;
   readonly StockNumber: string;
+  readonly MinOrderNumber: string;
   readonly Specifications: readonly unknown[];
 }
 
 const mostOffers = 50;
 
 /** Empty for what is sold on request only. Specifications with a price are chosen from; others only describe. */
-export function productOffers({ ProductPrice, StockNumber, Specifications }: Sold): readonly ProductOffer[] {
-  const variants = Specifications.slice(0, mostOffers).map(readVariant);
+export function productOffers(product: Sold): readonly ProductOffer[] {
+  const { ProductPrice, StockNumber, MinOrderNumber, Specifications } = product;
+  const least = readLeast(MinOrderNumber);
+  const variants = Specifications.slice(0, mostOffers).map((row, at) => readVariant(row, at, least));
   const offered = variants.filter((offer) => offer !== undefined);
   if (offered.length > 0) return offered;
   const priceCents = productPrice(ProductPrice);
-  return priceCents === undefined ? [] : [{ type: '', name: '', priceCents, stock: readStock(StockNumber) }];
+  return priceCents === undefined
+    ? []
+    : [{ type: '', name: '', priceCents, stock: readStock(StockNumber), least }];
 }
 
-function readVariant(row: unknown, at: number): ProductOffer | undefined {
+function readVariant(row: unknown, at: number, least: number): ProductOffer | undefined {
   if (!isServerRow(row)) return undefined;
   const name = readLine(row['size']);
   const priceCents = productPrice(readLine(row['price']));
   if (name === '' || priceCents === undefined) return undefined;
-  return { type: String(at), name, priceCents, stock: readStock(row['total']) };
+  return { type: String(at), name, priceCents, stock: readStock(row['total']), least };
 }
 
 function readStock(value: unknown): number | undefined {
   const text = readLine(value);
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** What is no number from 1 asks for nothing. */
+function readLeast(text: string): number {
+  const least = /^\d{1,4}$/.test(text) ? Number(text) : 1;
+  return Math.max(1, least);
 }

@@ -28,7 +28,7 @@ export function CartLineRow({ exhibitionId, line, selection }: CartLineRowProps)
   const { t } = useTranslation('cart');
   const { item, offer, quantity, product } = line;
   const { name, lang } = useLineName(line);
-  const stock = offer?.stock;
+  const { stock, least = 1 } = offer ?? {};
   const isShort = stock !== undefined && item.number >= stock;
   return (
     <li className={css['line']}>
@@ -48,6 +48,7 @@ export function CartLineRow({ exhibitionId, line, selection }: CartLineRowProps)
         </AppLink>
         {offer?.name && <span className={css['type']}>{offer.name}</span>}
         {isShort && <span className={css['short']}>{t('onlyLeft', { count: stock })}</span>}
+        {least > 1 && <span className={css['short']}>{t('atLeast', { count: least })}</span>}
         <span className={css['price']}>
           <Money cents={offer?.priceCents} />
         </span>
@@ -55,7 +56,7 @@ export function CartLineRow({ exhibitionId, line, selection }: CartLineRowProps)
           <Stepper
             label={t('quantityOf', { name })}
             value={quantity}
-            min={1}
+            min={least}
             max={quantityLimit(stock)}
             onChange={(number) => setInCart(exhibitionId, [{ ...item, number }])}
           />

@@ -16,7 +16,10 @@ import {
 } from './forms/productForm.ts';
 
 export type ProductRow = Readonly<
-  Record<ProductTextKey | 'ProductPrice' | 'CategoryFirstId' | 'CategorySecondId', string> & {
+  Record<
+    ProductTextKey | 'ProductPrice' | 'MinOrderNumber' | 'CategoryFirstId' | 'CategorySecondId',
+    string
+  > & {
     PicList: readonly unknown[];
   }
 >;
@@ -33,6 +36,7 @@ export const newProduct: ProductRow = {
   ProductDescription: '',
   ProductDescriptionEn: '',
   ProductPrice: '',
+  MinOrderNumber: '',
   CategoryFirstId: '',
   CategorySecondId: '',
   PicList: [],
@@ -48,6 +52,7 @@ export function answersOfProduct(row: ProductRow, origin: string): Answers {
     CategoryFirstId: row.CategoryFirstId,
     [priceKindKey]: cents === undefined ? 'request' : 'fixed',
     ProductPrice: cents === undefined ? '' : writeHundredths(cents).replace(/\.00$/, ''),
+    MinOrderNumber: row.MinOrderNumber,
     ProductDescription: linesOfHtml(row.ProductDescription),
     ProductDescriptionEn: linesOfHtml(row.ProductDescriptionEn),
   };
@@ -63,6 +68,9 @@ export const sentPrice = (typed: string): string => {
   const cents = Math.round(Number(typed) * 100);
   return typed !== '' && Number.isSafeInteger(cents) && cents > 0 ? writeMoney(cents) : '';
 };
+
+/** As its digits alone: it may be typed in full width, or with a zero before it. */
+const sentCount = (typed: string): string => (typed === '' ? '' : String(Number(typed.normalize('NFKC'))));
 
 /** What is sent of these parts. */
 export function productChanges(
@@ -81,6 +89,7 @@ export function productChanges(
       changes[field] = sentPictures(answers[field], row.PicList, { origin, most: maxPictures });
     else if (field === 'ProductPrice')
       changes[field] = answers[priceKindKey] === 'fixed' ? sentPrice(textIn(answers[field])) : '';
+    else if (field === 'MinOrderNumber') changes[field] = sentCount(textIn(answers[field]));
     else changes[field] = rich.includes(field) ? htmlOfLines(textIn(answers[field])) : textIn(answers[field]);
   }
   return changes;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { cartPath } from '#entities/order/rules/orderPaths.ts';
 import type { CartItem } from '#entities/cart/rules/cartItem.ts';
 import { productName } from '#entities/product/rules/productTexts.ts';
-import { type ProductOffer, productOffers } from '#entities/product/rules/productOffer.ts';
+import { isSoldOut, type ProductOffer, productOffers } from '#entities/product/rules/productOffer.ts';
 import { addToCart } from '#entities/cart/changeCart.ts';
 import { useCartCount } from '#entities/cart/useCart.ts';
 import type { CartProduct } from '#entities/cart/useCartLines.ts';
@@ -24,14 +24,14 @@ export interface AddToCartProps {
 export const offersOf = (product: CartProduct): readonly ProductOffer[] =>
   product.isOffSale ? [] : productOffers(product);
 
-/** Into the cart: immediately, or after a version was chosen. */
+/** Into the cart: immediately, or after a version or the number was chosen. */
 export function AddToCart({ exhibitionId, product }: AddToCartProps) {
   const { t } = useTranslation('products');
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const offers = offersOf(product);
   const [only] = offers;
-  const isSoldOut = offers.every(({ stock }) => stock === 0);
+  const isNothingLeft = offers.every(isSoldOut);
 
   function add(offer: ProductOffer, number: number) {
     addToCart(exhibitionId, [itemOf(product, offer, number)]);
@@ -41,15 +41,15 @@ export function AddToCart({ exhibitionId, product }: AddToCartProps) {
     });
   }
   function press() {
-    if (isSoldOut) renderToast(t('soldOutText'));
-    else if (only?.type === '') add(only, 1);
+    if (isNothingLeft) renderToast(t('soldOutText'));
+    else if (only?.type === '' && only.least === 1) add(only, 1);
     else setIsOpen(true);
   }
   return (
     <div className={css['bar']}>
       <CartLink exhibitionId={exhibitionId} />
       <span className={css['action']}>
-        <Button onClick={press}>{t(isSoldOut ? 'soldOut' : 'addToCart')}</Button>
+        <Button onClick={press}>{t(isNothingLeft ? 'soldOut' : 'addToCart')}</Button>
       </span>
       {isOpen && <OfferSheet offers={offers} onAdd={add} onClose={() => setIsOpen(false)} />}
     </div>

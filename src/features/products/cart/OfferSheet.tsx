@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { quantityLimit } from '#entities/cart/rules/quantity.ts';
-import type { ProductOffer } from '#entities/product/rules/productOffer.ts';
+import { isSoldOut, type ProductOffer } from '#entities/product/rules/productOffer.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
 import { Tick } from '#ui/fields/chosen/Tick.tsx';
@@ -23,49 +23,29 @@ const ignored = () => {};
 export function OfferSheet({ offers, onAdd, onClose }: OfferSheetProps) {
   const { t } = useTranslation('products');
   useBackEntry(onClose);
-  const [offer, setOffer] = useState(() => offers.find(({ stock }) => stock !== 0));
-  const [number, setNumber] = useState(1);
+  const [offer, setOffer] = useState(() => offers.find((one) => !isSoldOut(one)));
+  const least = offer?.least ?? 1;
+  const [number, setNumber] = useState(least);
   const limit = quantityLimit(offer?.stock);
-  const choices = (
-    <div role="radiogroup" aria-label={t('version')}>
-      {offers.map((one) => (
-        <Tick
-          key={one.type}
-          type="radio"
-          id={`offer-${one.type}`}
-          name="offer"
-          checked={one === offer}
-          disabled={one.stock === 0}
-          onTick={() => setOffer(one)}
-          onBlur={ignored}
-        >
-          {one.name} <Money cents={one.priceCents} />
-          {one.stock !== undefined && (
-            <small className={css['stock']}>
-              {one.stock === 0 ? t('soldOut') : t('inStock', { count: one.stock })}
-            </small>
-          )}
-        </Tick>
-      ))}
-    </div>
-  );
+  const hasVersions = offers.some(({ type }) => type !== '');
   // The foot of the page, in which its button stands, lies below the tabs, which would cover the sheet’s end.
   return createPortal(
     <SheetFrame
-      title={t('chooseVersion')}
+      title={t(hasVersions ? 'chooseVersion' : 'chooseQuantity')}
       text={
         <>
-          {choices}
+          {hasVersions && <Versions offers={offers} chosen={offer} onChoose={setOffer} />}
           <div className={css['quantity']}>
             <span aria-hidden="true">{t('quantity')}</span>
             <Stepper
               label={t('quantity')}
               value={Math.min(number, limit)}
-              min={1}
+              min={least}
               max={limit}
               onChange={setNumber}
             />
           </div>
+          {least > 1 && <p className={css['least']}>{t('atLeast', { count: least })}</p>}
         </>
       }
       onLeave={onClose}
@@ -77,5 +57,38 @@ export function OfferSheet({ offers, onAdd, onClose }: OfferSheetProps) {
       </Button>
     </SheetFrame>,
     document.body,
+  );
+}
+
+interface VersionsProps {
+  readonly offers: readonly ProductOffer[];
+  readonly chosen: ProductOffer | undefined;
+  readonly onChoose: (offer: ProductOffer) => void;
+}
+
+function Versions({ offers, chosen, onChoose }: VersionsProps) {
+  const { t } = useTranslation('products');
+  return (
+    <div role="radiogroup" aria-label={t('version')}>
+      {offers.map((one) => (
+        <Tick
+          key={one.type}
+          type="radio"
+          id={`offer-${one.type}`}
+          name="offer"
+          checked={one === chosen}
+          disabled={isSoldOut(one)}
+          onTick={() => onChoose(one)}
+          onBlur={ignored}
+        >
+          {one.name} <Money cents={one.priceCents} />
+          {one.stock !== undefined && (
+            <small className={css['stock']}>
+              {isSoldOut(one) ? t('soldOut') : t('inStock', { count: one.stock })}
+            </small>
+          )}
+        </Tick>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { productTitle } from '#entities/product/rules/productTexts.ts';
+import { productOffers } from '#entities/product/rules/productOffer.ts';
 import { ProductPrice } from '#entities/product/ProductPrice.tsx';
 import { languageOf } from '#language/language.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
@@ -9,6 +10,9 @@ import css from './Offer.module.css';
 export interface OfferProps {
   readonly row: Parameters<typeof productTitle>[0] & {
     readonly ProductPrice: string;
+    readonly StockNumber: string;
+    readonly MinOrderNumber: string;
+    readonly Specifications: readonly unknown[];
     /** Undefined where the server counts none. */
     readonly PVNumber: number | undefined;
   };
@@ -18,6 +22,7 @@ export interface OfferProps {
 export function Offer({ row }: OfferProps) {
   const { t, i18n } = useTranslation('products');
   const { PVNumber = 0 } = row;
+  const [offer] = productOffers(row);
   return (
     <>
       <span className={css['title']}>{organiserText(productTitle(row), languageOf(i18n.language))}</span>
@@ -25,6 +30,7 @@ export function Offer({ row }: OfferProps) {
         <span className={css['price']}>
           <ProductPrice price={row.ProductPrice} />
         </span>
+        {offer !== undefined && offer.least > 1 && <span>{t('atLeast', { count: offer.least })}</span>}
         {PVNumber > 0 && (
           <span>
             {t('views')} <Count count={PVNumber} />

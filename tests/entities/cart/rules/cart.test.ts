@@ -15,7 +15,7 @@ const item = (more: Partial<CartItem> = {}): CartItem => ({
   infoId: '',
   ...more,
 });
-const offer = { type: '', name: '', priceCents: 1_000, stock: 5 };
+const offer = { type: '', name: '', priceCents: 1_000, stock: 5, least: 1 };
 const sold = { isOffSale: false, offers: [offer] };
 const want = (more: Partial<CartWant> = {}): CartWant => ({
   ...item(),
@@ -40,12 +40,18 @@ describe('a quantity', () => {
 
   it('never leaves what can be ordered', () => {
     fc.assert(
-      fc.property(fc.double(), fc.option(fc.nat(20_000), { nil: undefined }), (typed, stock) => {
-        const quantity = clampQuantity(typed, stock);
-        expect(Number.isInteger(quantity)).toBe(true);
-        expect(quantity).toBeLessThanOrEqual(Math.min(mostQuantity, stock ?? mostQuantity));
-        expect(quantity).toBeGreaterThanOrEqual(stock === 0 ? 0 : 1);
-      }),
+      fc.property(
+        fc.double(),
+        fc.option(fc.nat(20_000), { nil: undefined }),
+        fc.integer({ min: 1, max: mostQuantity }),
+        (typed, stock, least) => {
+          const quantity = clampQuantity(typed, { stock, least });
+          const most = Math.min(mostQuantity, stock ?? mostQuantity);
+          expect(Number.isInteger(quantity)).toBe(true);
+          expect(quantity).toBeLessThanOrEqual(most);
+          expect(quantity).toBeGreaterThanOrEqual(Math.min(most, least));
+        },
+      ),
     );
   });
 });
@@ -61,6 +67,7 @@ describe('a line of the cart', () => {
     ['notOffered', { isOffSale: false, offers: [] }],
     ['notOffered', { isOffSale: false, offers: [{ ...offer, type: '1' }] }],
     ['soldOut', { isOffSale: false, offers: [{ ...offer, stock: 0 }] }],
+    ['tooFewLeft', { isOffSale: false, offers: [{ ...offer, least: 6 }] }],
     ['priceChanged', { isOffSale: false, offers: [{ ...offer, priceCents: 1_200 }] }],
   ])('is kept apart as %s', (fault, product) => {
     expect(cartLine(item(), product).fault).toBe(fault);
@@ -68,6 +75,15 @@ describe('a line of the cart', () => {
 
   it('never orders more than there are', () => {
     expect(cartLine(item({ number: 900 }), sold)).toMatchObject({ quantity: 5, cents: 5_000 });
+  });
+
+  it('never orders fewer than its exhibitor sells', () => {
+    const byFour = { isOffSale: false, offers: [{ ...offer, least: 4 }] };
+    expect(cartLine(item({ number: 1 }), byFour)).toMatchObject({
+      fault: undefined,
+      quantity: 4,
+      cents: 4_000,
+    });
   });
 
   it('of an unknown earlier price is taken at the price of today', () => {

@@ -13,6 +13,7 @@ const row = {
   ...newProduct,
   ProductName: '夹具',
   ProductPrice: '128050',
+  MinOrderNumber: '12',
   CategoryFirstId: 'first1',
   CategorySecondId: 'second1',
   PicList: [{ PicPath: '/a.jpg' }],
@@ -40,4 +41,15 @@ it.each([
   ['many', ''],
 ])('the price %j travels as %j cents', (typed, cents) => {
   expect(sentPrice(typed)).toBe(cents);
+});
+
+it.each([
+  ['12', '12'],
+  ['１２', '12'],
+  ['012', '12'],
+  ['2.0', '2'],
+  ['', ''],
+])('the minimum order %j travels as %j', (typed, sent) => {
+  const part = parts.filter(({ field }) => field === 'MinOrderNumber');
+  expect(productChanges(part, { MinOrderNumber: typed }, row, origin)).toEqual({ MinOrderNumber: sent });
 });

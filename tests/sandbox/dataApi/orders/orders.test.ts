@@ -15,6 +15,7 @@ const offersOf = (row: Row) =>
   productOffers({
     ProductPrice: String(row['ProductPrice']),
     StockNumber: String(row['StockNumber']),
+    MinOrderNumber: String(row['MinOrderNumber']),
     Specifications: row['Specifications'] as unknown[],
   });
 const stockNow = async () => {
@@ -94,6 +95,13 @@ describe('an order at the sandbox', () => {
     ['a stranger', '1', { VisitorId: 'VisitorOther000000000001' }, {}, 400000],
   ])('with %s is refused', async (_, number, info, line, resCode) => {
     expect((await insert(orderOf(number, info, line))).resCode).toBe(resCode);
+  });
+
+  it('of fewer than the exhibitor sells is refused', async () => {
+    const setValue = { MinOrderNumber: '3' };
+    await sandbox.call('update/Product', { recordId: product['RecordId'], setValue });
+    expect((await insert(orderOf('2'))).resCode).toBe(1906);
+    expect((await insert(orderOf('3'))).resCode).toBe(0);
   });
 
   it('goes from the shipping to a refused return, and never twice', async () => {

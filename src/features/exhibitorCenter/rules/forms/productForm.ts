@@ -1,6 +1,7 @@
 import type { Choice, FieldDefinition, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
 import { maxPictures } from '#domain/form/possibleLimits.ts';
 import type { RowPart } from '#domain/correction/rowChanges.ts';
+import { mostQuantity } from '#entities/cart/rules/quantity.ts';
 
 export const longestProductName = 120;
 export const longestProductTitle = 120;
@@ -17,7 +18,7 @@ const textKeys = [
   'ProductDescriptionEn',
 ] as const;
 export type ProductTextKey = (typeof textKeys)[number];
-export type ProductField = ProductTextKey | 'PicList' | 'Category' | 'ProductPrice';
+export type ProductField = ProductTextKey | 'PicList' | 'Category' | 'ProductPrice' | 'MinOrderNumber';
 
 export const priceKindKey = 'priceKind';
 export const releaseKey = 'release';
@@ -33,13 +34,14 @@ export const productParts = (categories: readonly CategoryChoice[]): readonly Ro
   ...[...textKeys, 'PicList' as const].map((field) => ({ field, keys: [field] })),
   { field: 'Category', keys: ['CategoryFirstId', ...categories.map(({ value }) => secondKey(value))] },
   { field: 'ProductPrice', keys: [priceKindKey, 'ProductPrice'] },
+  { field: 'MinOrderNumber', keys: ['MinOrderNumber'] },
 ];
 
-type Asked = ProductTextKey | 'PicList' | 'CategoryFirstId' | 'ProductPrice' | 'priceKind' | 'release';
+type Asked = Exclude<ProductField, 'Category'> | 'CategoryFirstId' | 'priceKind' | 'release';
 export type ProductText =
   | `ask_${Asked}`
   | 'ask_CategorySecondId'
-  | `hint_${'PicList' | 'ProductDescription' | 'productTitle' | 'ProductPrice' | 'introductionRich'}`
+  | `hint_${'PicList' | 'ProductDescription' | 'productTitle' | 'ProductPrice' | 'MinOrderNumber' | 'introductionRich'}`
   | `choice_${'fixed' | 'request' | 'now' | 'later'}`
   | `group_${'product' | 'price' | 'description'}`;
 
@@ -107,6 +109,13 @@ function priceFields(settings: ProductFormSettings): readonly FieldDefinition[] 
       min: 0.01,
       max: mostPriceCents / 100,
       hint: text('hint_ProductPrice'),
+      showWhen: { key: priceKindKey, oneOf: ['fixed'] },
+    }),
+    ask('MinOrderNumber', 'number', {
+      isWhole: true,
+      min: 1,
+      max: mostQuantity,
+      hint: text('hint_MinOrderNumber'),
       showWhen: { key: priceKindKey, oneOf: ['fixed'] },
     }),
     ...(isNew
