@@ -1,5 +1,5 @@
 import { gateways, gathering, pennants, relay, risingSteps, tablesForTwo, trackLanes } from './gatherings.ts';
-import { arches, emptyFloor, manyStands, openAir, pavilion } from './halls.ts';
+import { arches, emptyFloor, manyBooths, openAir, pavilion } from './halls.ts';
 import { furrows, harbourLights, seaLayers, sunOverFields, terraces, tides } from './landscapes.ts';
 import { parcels } from './parcels.ts';
 import { brokenSignal, designTiles, lattice, machineRings, petals, pulse, robotArms } from './patterns.ts';
@@ -32,7 +32,7 @@ export const covers: Readonly<Record<string, () => string>> = {
   applicants: gateways,
   shop: parcels,
   organiser: lattice,
-  large: manyStands,
+  large: manyBooths,
   small: pavilion,
   empty: emptyFloor,
   withouthalls: openAir,

@@ -1,7 +1,7 @@
 import { arc, circle, cover, group, path, repeat, round, steadyNumbers } from './shapes.ts';
 
 /** Many stands on the floor of a large hall, seen from above. */
-export function manyStands(): string {
+export function manyBooths(): string {
   const next = steadyNumbers(83);
   const colours = ['#ffd166', '#7bdff2', '#f7efe2', '#ff8fab', '#9be7c4'];
   const stands = repeat(70, (i) => {

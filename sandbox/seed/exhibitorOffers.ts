@@ -2,7 +2,7 @@ import type { Row } from '../store/store.ts';
 import { linkPrefix } from './seedIds.ts';
 import { type Maker, seedId } from './seeded.ts';
 
-/** What some exhibitors offer beyond the usual: people to call, a stand in 3D, codes, an advertisement, an award. */
+/** What some exhibitors offer beyond the usual: people to call, a booth in 3D, codes, an advertisement, an award. */
 export function offersOf(make: Maker, at: number, exhibitionId: string): Row {
   return {
     LinkList: Array.from({ length: make.number(1, 3) }, (_, nth) =>

@@ -27,7 +27,7 @@ export function fairExhibitor(make: Maker, at: number, layout: FairLayout): Row 
   const { exhibitionId, exhibitors } = layout;
   const company = companyAt(at);
   const isFull = showsContent(layout, at);
-  const { hall, booth } = standOf(at, layout);
+  const { hall, booth } = boothOf(at, layout);
   return {
     ExhibitionId: exhibitionId,
     ExhibitorId: exhibitorId(exhibitionId, at + 1),
@@ -47,7 +47,7 @@ export function fairExhibitor(make: Maker, at: number, layout: FairLayout): Row 
 const hallShares = [9, 6, 8, 4, 7, 5, 8, 3];
 
 /** `3K07` in hall 3; no two exhibitors stand at the same place, and the order of the list is not that of the booths. */
-function standOf(at: number, { exhibitors, halls }: FairLayout): { hall: number; booth: string } {
+function boothOf(at: number, { exhibitors, halls }: FairLayout): { hall: number; booth: string } {
   const place = (at * 2_621 + 17) % exhibitors;
   if (halls === 0) return { hall: 0, booth: placeIn(place) };
   const shares = Array.from({ length: halls }, (_, hall) => hallShares[hall % hallShares.length] ?? 1);

@@ -10,7 +10,7 @@ import { applicantsStory } from './fairs/applicants.ts';
 import { emptyStory } from './fairs/empty.ts';
 import { largeStory } from './fairs/large.ts';
 import { smallStory } from './fairs/small.ts';
-import { standStory } from './fairs/stand.ts';
+import { boothStory } from './fairs/stand.ts';
 import { streamsStory } from './fairs/streams.ts';
 import { withoutEnglishStory } from './fairs/withoutEnglish.ts';
 import { withoutHallsStory } from './fairs/withoutHalls.ts';
@@ -61,7 +61,7 @@ export const stories: readonly Story[] = [
   meetingsStory,
   seriesStory,
   manySeriesStory,
-  standStory,
+  boothStory,
   applicantsStory,
   shopStory,
   organiserStory,

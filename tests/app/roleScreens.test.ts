@@ -72,7 +72,7 @@ const audiencesWithLogin = Object.keys(logins) as (keyof typeof logins)[];
 const others = (audience: Audience) =>
   (Object.keys(roles) as Role[]).filter((role) => !loggedIn[audience].includes(role));
 
-/** The exhibition of the stand; everything else that an address names belongs to no one. */
+/** The exhibition of the booth; everything else that an address names belongs to no one. */
 const addressFor = (path: string) =>
   path
     .replace('/:id', `/${stand}`)

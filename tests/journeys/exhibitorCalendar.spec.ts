@@ -18,7 +18,7 @@ const exhibitorIsIn = (page: Page, userId = 'user00000000000exhibitor') =>
 const asked = async (page: Page, about: string) =>
   (await rowsIn(page.request, 'InvitationInfo')).find((row) => row['InvitationMsgContent'] === about) ?? {};
 
-/** The times of the stand's one contact who has some. */
+/** The times of the booth's one contact who has some. */
 async function contactTimes(
   page: Page,
 ): Promise<{ readonly recordId: string; readonly closed: StoredRow[] }> {
@@ -40,10 +40,10 @@ test.describe('for the exhibitor who is logged in', () => {
   test.beforeEach(async ({ page }) => exhibitorIsIn(page));
 
   walkContent({
-    screen: 'a day of the stand',
+    screen: 'a day of the booth',
     filled: {
       path: `${center}/appointments?view=day`,
-      shows: (say) => say('standCalendar', 'times'),
+      shows: (say) => say('boothCalendar', 'times'),
     },
     failed: {
       call: 'queryList/InvitationInfo',
@@ -52,11 +52,11 @@ test.describe('for the exhibitor who is logged in', () => {
   });
 
   walkContent({
-    screen: 'the times of a stand',
-    filled: { path: `${center}/times`, shows: (say) => say('standCalendar', 'auto') },
+    screen: 'the times of a booth',
+    filled: { path: `${center}/times`, shows: (say) => say('boothCalendar', 'auto') },
     failed: {
       call: 'queryList/AutoApprovalInvition',
-      shows: (say) => say('standCalendar', 'timesPageFailed'),
+      shows: (say) => say('boothCalendar', 'timesPageFailed'),
     },
   });
 
@@ -69,26 +69,26 @@ test.describe('for the exhibitor who is logged in', () => {
     const about = await asked(page, '船用主轴选型');
     const day = String(about['MeetingTimeDate']);
     await page.goto(`${center}/appointments`);
-    await main.getByRole('radio', { name: say('standCalendar', 'viewDay') }).check();
+    await main.getByRole('radio', { name: say('boothCalendar', 'viewDay') }).check();
     await expect(page).toHaveURL(/view=day/);
     await page.goto(`${center}/appointments?view=day&day=${day}`);
     await expect(
-      main.getByText(say('standCalendar', 'clash_other', { name: '顾清和', count: 2 })),
+      main.getByText(say('boothCalendar', 'clash_other', { name: '顾清和', count: 2 })),
     ).toBeVisible();
-    await expect(main.getByText(say('standCalendar', 'lunch', { span: '12:00–13:00' }))).toHaveCount(1);
-    await main.getByRole('button', { name: say('standCalendar', 'stand') }).click();
+    await expect(main.getByText(say('boothCalendar', 'lunch', { span: '12:00–13:00' }))).toHaveCount(1);
+    await main.getByRole('button', { name: say('boothCalendar', 'stand') }).click();
     await expect(
-      main.getByText(say('standCalendar', 'clash_other', { name: '顾清和', count: 2 })),
+      main.getByText(say('boothCalendar', 'clash_other', { name: '顾清和', count: 2 })),
     ).toHaveCount(0);
-    await expect(main.getByText(say('standCalendar', 'free', { span: '09:30–12:00' }))).toBeVisible();
-    await main.getByText(say('standCalendar', 'timesNote')).click();
-    await expect(visitor.heading).toHaveText(say('standCalendar', 'times'));
+    await expect(main.getByText(say('boothCalendar', 'free', { span: '09:30–12:00' }))).toBeVisible();
+    await main.getByText(say('boothCalendar', 'timesNote')).click();
+    await expect(visitor.heading).toHaveText(say('boothCalendar', 'times'));
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`view=day&day=${day}&with=stand$`));
-    await expect(main.getByText(say('standCalendar', 'free', { span: '09:30–12:00' }))).toBeVisible();
+    await expect(main.getByText(say('boothCalendar', 'free', { span: '09:30–12:00' }))).toBeVisible();
   });
 
-  test('another time that the stand proposes waits for the visitor, who did not come is noted once', async ({
+  test('another time that the booth proposes waits for the visitor, who did not come is noted once', async ({
     page,
     visitor,
   }) => {
@@ -97,14 +97,14 @@ test.describe('for the exhibitor who is logged in', () => {
     const sheet = page.getByRole('dialog');
     await page.goto(`${center}/appointments`);
     await visitor.button(say('exhibitorCenter', 'moreActions', { name: '温如许' })).click();
-    await sheet.getByRole('button', { name: say('standCalendar', 'move') }).click();
-    await expect(visitor.heading).toHaveText(say('standCalendar', 'moveTitle'));
+    await sheet.getByRole('button', { name: say('boothCalendar', 'move') }).click();
+    await expect(visitor.heading).toHaveText(say('boothCalendar', 'moveTitle'));
     const time = page.locator('main').getByRole('radio', { name: '15:30' });
     await time.click();
     await expect(time).toBeChecked();
     await page.locator('#move-note').fill('上午有接待');
     await expectAccessible(page, 'proposing another time');
-    await visitor.button(say('standCalendar', 'propose', { time: '15:30' })).click();
+    await visitor.button(say('boothCalendar', 'propose', { time: '15:30' })).click();
     await expect(visitor.heading).toHaveText(say('exhibitorCenter', 'appointmentsTitle'));
     expect(await asked(page, '模具钢试切')).toMatchObject({
       Type: '1',
@@ -114,9 +114,9 @@ test.describe('for the exhibitor who is logged in', () => {
     });
     await page.goto(`${center}/appointments?earlier=1`);
     await visitor.button(say('exhibitorCenter', 'moreActions', { name: '季长风' })).click();
-    await sheet.getByRole('button', { name: say('standCalendar', 'noShow') }).click();
-    await page.getByRole('button', { name: say('standCalendar', 'noShowYes') }).click();
-    await expect(page.getByText(say('standCalendar', 'noShowDone')).first()).toBeVisible();
+    await sheet.getByRole('button', { name: say('boothCalendar', 'noShow') }).click();
+    await page.getByRole('button', { name: say('boothCalendar', 'noShowYes') }).click();
+    await expect(page.getByText(say('boothCalendar', 'noShowDone')).first()).toBeVisible();
     expect(await asked(page, '龙门机床改造')).toMatchObject({ State: '6' });
   });
 
@@ -130,19 +130,19 @@ test.describe('for the exhibitor who is logged in', () => {
     await openEveryDay(page);
     await page.goto(`${center}/times`);
     await main.getByRole('link', { name: new RegExp('顾清和') }).click();
-    await expect(visitor.heading).toHaveText(say('standCalendar', 'timesFormTitle', { name: '顾清和' }));
+    await expect(visitor.heading).toHaveText(say('boothCalendar', 'timesFormTitle', { name: '顾清和' }));
     await expectAccessible(page, 'the times of a contact');
-    const days = main.getByRole('radio', { name: say('standCalendar', 'choice_off') });
+    const days = main.getByRole('radio', { name: say('boothCalendar', 'choice_off') });
     // The second day of the fair, on which two appointments of this contact are.
     await days.nth(1).check();
-    await visitor.button(say('standCalendar', 'timesToPreview')).click();
-    await expect(main.getByText(say('standCalendar', 'outside_other', { count: 2 }))).toBeVisible();
+    await visitor.button(say('boothCalendar', 'timesToPreview')).click();
+    await expect(main.getByText(say('boothCalendar', 'outside_other', { count: 2 }))).toBeVisible();
     await expectAccessible(page, 'times before they are saved');
     await page.goBack();
     await expect(days.nth(1)).toBeChecked();
-    await visitor.button(say('standCalendar', 'timesToPreview')).click();
-    await visitor.button(say('standCalendar', 'timesSave')).click();
-    await expect(visitor.heading).toHaveText(say('standCalendar', 'times'));
+    await visitor.button(say('boothCalendar', 'timesToPreview')).click();
+    await visitor.button(say('boothCalendar', 'timesSave')).click();
+    await expect(visitor.heading).toHaveText(say('boothCalendar', 'times'));
     const { closed } = await contactTimes(page);
     expect(closed).toHaveLength(2);
     expect(closed).toContainEqual(
@@ -160,17 +160,17 @@ test.describe('for the exhibitor who is logged in', () => {
     const stored = async () =>
       (await rowsIn(page.request, 'AutoApprovalInvition')).map((row) => row['isOpen']).join();
     await page.goto(`${center}/times`);
-    await main.getByRole('button', { name: say('standCalendar', 'autoTurnOn') }).click();
+    await main.getByRole('button', { name: say('boothCalendar', 'autoTurnOn') }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('standCalendar', 'autoTurnOn') })
+      .getByRole('button', { name: say('boothCalendar', 'autoTurnOn') })
       .click();
-    await expect(main.getByText(say('standCalendar', 'autoOnText'))).toBeVisible();
+    await expect(main.getByText(say('boothCalendar', 'autoOnText'))).toBeVisible();
     expect(await stored()).toBe('1');
     // A second tap within half a second is taken for a double one.
     await expect(async () => {
-      await main.getByRole('button', { name: say('standCalendar', 'autoTurnOff') }).click();
-      await expect(main.getByText(say('standCalendar', 'autoOffText'))).toBeVisible({ timeout: 3_000 });
+      await main.getByRole('button', { name: say('boothCalendar', 'autoTurnOff') }).click();
+      await expect(main.getByText(say('boothCalendar', 'autoOffText'))).toBeVisible({ timeout: 3_000 });
     }).toPass();
     expect(await stored()).toBe('0');
   });
@@ -185,7 +185,7 @@ test('a contact without rights sees the times and changes none', async ({ page, 
   const main = page.locator('main');
   await page.goto(`${center}/times`);
   await expect(main.getByText(say('accounts', 'noRight'))).toBeVisible();
-  await expect(main.getByRole('button', { name: say('standCalendar', 'autoTurnOn') })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: say('boothCalendar', 'autoTurnOn') })).toHaveCount(0);
   await page.goto(`${center}/times/stand`);
   await expect(main.getByText(say('accounts', 'noRight'))).toBeVisible();
 });

@@ -73,7 +73,7 @@ test.describe('for the exhibitor who is logged in', () => {
   });
 
   walkContent({
-    screen: 'the appointments of a stand',
+    screen: 'the appointments of a booth',
     filled: {
       path: `${center}/appointments?earlier=1`,
       shows: (say) => say('exhibitorCenter', 'earlierTitle'),
@@ -89,7 +89,7 @@ for (const language of languagesOf('zh'))
   test.describe(`the exhibitor centre (${language})`, () => {
     test.use({ language });
 
-    test(`an exhibitor logs in, comes back, sees how the stand does, and answers two visitors (${language})`, {
+    test(`an exhibitor logs in, comes back, sees how the booth does, and answers two visitors (${language})`, {
       tag: '@way-exhibitorCenter',
     }, async ({ page, visitor }) => {
       test.slow();
@@ -122,7 +122,7 @@ for (const language of languagesOf('zh'))
       await expect(chart).toHaveCount(0);
       await main.getByText(say('exhibitorCenter', 'asTable')).click();
       await expect(main.getByRole('row')).toHaveCount(15);
-      await expectAccessible(page, 'the numbers of a stand as a table');
+      await expectAccessible(page, 'the numbers of a booth as a table');
       await main.getByRole('link', { name: say('exhibitorCenter', 'seePage') }).click();
       await expect(visitor.heading).toHaveText(company);
       await expect(page).toHaveURL(/\/exhibitor\//);

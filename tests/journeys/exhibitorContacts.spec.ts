@@ -26,7 +26,7 @@ test.describe('for a contact without admin rights', () => {
   });
 
   walkContent({
-    screen: 'the contacts of a stand, which may only be read',
+    screen: 'the contacts of a booth, which may only be read',
     filled: {
       path: `/exhibitor-center/${stories.stand}/contacts`,
       shows: (say) => say('boothContacts', 'reader'),
@@ -107,5 +107,5 @@ test('a contact is added, corrected beside a colleague, and removed after a ques
     .click();
   await expect(page.locator(`[data-contact="${added}"]`)).toHaveCount(0);
   expect(await colleague()).toBeUndefined();
-  await expectAccessible(page, 'the contacts of a stand');
+  await expectAccessible(page, 'the contacts of a booth');
 });

@@ -18,7 +18,7 @@ test.describe('for the exhibitor who is logged in', () => {
   );
 
   walkContent({
-    screen: 'the files of a stand',
+    screen: 'the files of a booth',
     filled: {
       path: `/exhibitor-center/${stories.stand}/files`,
       shows: (say) => say('boothFiles', 'state_waiting'),

@@ -16,13 +16,13 @@ test.describe('for the exhibitor who is logged in', () => {
   );
 
   walkContent({
-    screen: 'who has helped a stand',
+    screen: 'who has helped a booth',
     filled: { path: help, shows: (say) => say('boothHelp', 'list') },
     failed: { call: 'queryList/ExhibitorHelp', shows: (say) => say('boothHelp', 'failed') },
   });
 });
 
-test('a stand sees who has helped it by a masked name and once each, and thanks who has written to it', async ({
+test('a booth sees who has helped it by a masked name and once each, and thanks who has written to it', async ({
   page,
   request,
   visitor,

@@ -51,7 +51,7 @@ for (const language of languagesOf('en'))
   test.describe(`leads (${language})`, () => {
     test.use({ language });
 
-    test(`a stand notes visitors without a network, loses the page, and sends each once (${language})`, {
+    test(`a booth notes visitors without a network, loses the page, and sends each once (${language})`, {
       tag: '@way-leads',
     }, async ({ page, context, visitor, noise }) => {
       test.slow();
@@ -64,7 +64,7 @@ for (const language of languagesOf('en'))
       await page.goto(leads);
       await expect(rows(page).first()).toBeVisible();
       await expect(main.getByText(say('leads', 'offlineReady'))).toBeVisible({ timeout: 30_000 });
-      await look(page, 'the leads of a stand');
+      await look(page, 'the leads of a booth');
 
       await context.setOffline(true);
       await page.reload();

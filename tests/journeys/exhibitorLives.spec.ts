@@ -23,7 +23,7 @@ test.describe('for the exhibitor who is logged in', () => {
   );
 
   walkContent({
-    screen: 'the live streams of a stand',
+    screen: 'the live streams of a booth',
     filled: {
       path: `/exhibitor-center/${stories.stand}/lives`,
       shows: (say) => say('boothLives', 'refusedTitle'),
@@ -33,7 +33,7 @@ test.describe('for the exhibitor who is logged in', () => {
 });
 
 for (const language of languagesOf('en'))
-  test.describe(`the lives of a stand (${language})`, () => {
+  test.describe(`the lives of a booth (${language})`, () => {
     test.use({ language });
 
     test(`a live is announced once, seen by visitors once it is approved, put on air, ended, and recorded (${language})`, async ({

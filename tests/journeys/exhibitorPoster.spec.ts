@@ -17,10 +17,10 @@ test.beforeEach(({ page }) =>
 );
 
 for (const language of languagesOf('en'))
-  test.describe(`the poster of a stand (${language})`, () => {
+  test.describe(`the poster of a booth (${language})`, () => {
     test.use({ language });
 
-    test(`a stand chooses what its poster is drawn on, and the code on it opens its page (${language})`, async ({
+    test(`a booth chooses what its poster is drawn on, and the code on it opens its page (${language})`, async ({
       page,
       visitor,
       noise,
@@ -40,8 +40,8 @@ for (const language of languagesOf('en'))
         'download',
         /\.jpg$/,
       );
-      await expectAccessible(page, 'the poster of a stand');
-      await expectFits(page, 'the poster of a stand');
+      await expectAccessible(page, 'the poster of a booth');
+      await expectFits(page, 'the poster of a booth');
       const choose = (name: string) => main.getByRole('radio', { name }).check();
       await choose(say('boothPoster', 'backgroundOf', { number: 2 }));
       await expect(poster).not.toHaveAttribute('src', first ?? '');

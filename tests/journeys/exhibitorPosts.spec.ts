@@ -24,13 +24,13 @@ test.describe('for the exhibitor who is logged in', () => {
   );
 
   walkContent({
-    screen: 'the posts of a stand',
+    screen: 'the posts of a booth',
     filled: { path: `${center}/supply-demand`, shows: (say) => say('supply', 'state_refused') },
     failed: { call: 'queryList/CloudRelease', shows: (say) => say('supply', 'listFailed') },
   });
 
   walkContent({
-    screen: 'a post of a stand with who is interested',
+    screen: 'a post of a booth with who is interested',
     filled: {
       path: `${center}/supply-demand/standpost000000000000001`,
       shows: (say) => say('supply', 'interested', { count: 2 }),
@@ -43,7 +43,7 @@ test.describe('for the exhibitor who is logged in', () => {
   });
 });
 
-test('a stand publishes, a visitor asks about it, a colleague corrects it too, and it is closed and opened again', async ({
+test('a booth publishes, a visitor asks about it, a colleague corrects it too, and it is closed and opened again', async ({
   page,
   request,
   visitor,
@@ -56,7 +56,7 @@ test('a stand publishes, a visitor asks about it, a colleague corrects it too, a
     (await rowsIn(request, 'CloudRelease')).filter((row) => row['ExhibitorId'] === exhibitorId);
   await page.goto(center);
   await page.locator('main a[href$="/supply-demand"]').click();
-  await expect(page.locator('main').getByText(say('supply', 'noneOfStand'))).toBeVisible();
+  await expect(page.locator('main').getByText(say('supply', 'noneOfBooth'))).toBeVisible();
   await visitor.link(say('supply', 'publish')).click();
   await expect(field(page, 'companyName')).toHaveValue('青禾夹具有限公司');
   await page.getByRole('radio', { name: say('supply', 'kind_supply') }).check();
@@ -135,14 +135,14 @@ test.describe('for a contact without admin rights', () => {
     }),
   );
 
-  test('the posts of a stand can be read, with a note in the place of buttons', async ({ page, visitor }) => {
+  test('the posts of a booth can be read, with a note in the place of buttons', async ({ page, visitor }) => {
     const { say } = visitor;
     const changes = page.locator('main a[href*="/publish"]');
     await page.goto(`${center}/supply-demand`);
     await expect(page.locator('main').getByText(say('accounts', 'noRight'))).toBeVisible();
     await expect(changes).toHaveCount(0);
-    await expectAccessible(page, 'the posts of a stand without rights');
-    await expectFits(page, 'the posts of a stand without rights');
+    await expectAccessible(page, 'the posts of a booth without rights');
+    await expectFits(page, 'the posts of a booth without rights');
     await page.goto(`${center}/supply-demand/standpost000000000000001`);
     await expect(page.locator('main').getByText(say('accounts', 'noRight'))).toBeVisible();
     await expect(page.getByText(say('supply', 'withdraw'), { exact: true })).toHaveCount(0);
@@ -167,7 +167,7 @@ test.describe('for a contact without admin rights', () => {
       timeout: 40_000,
     });
     await expect(page.locator('main a[href*="/publish"]')).toHaveCount(0);
-    await expectAccessible(page, 'the posts of a stand whose right is not known');
+    await expectAccessible(page, 'the posts of a booth whose right is not known');
     faults.clear();
     await visitor.button(say('shell', 'retry')).click();
     await expect(page.locator('main').getByText(say('accounts', 'noRight'))).toBeVisible();

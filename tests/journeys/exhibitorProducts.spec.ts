@@ -65,8 +65,8 @@ test('a product is added once although its answer got lost, corrected, recycled,
   expect(await own()).toMatchObject([{ IsRecycled: true }]);
   await page.getByRole('button', { name: words('undo') }).click();
   await expect(card).toHaveAttribute('data-state', 'released');
-  await expectAccessible(page, 'the products of a stand');
-  await expectFits(page, 'the products of a stand');
+  await expectAccessible(page, 'the products of a booth');
+  await expectFits(page, 'the products of a booth');
   expect(await own()).toMatchObject([{ IsRecycled: false, IsRelease: true, IsShow: true }]);
 });
 

@@ -19,7 +19,7 @@ test.describe('for the exhibitor who is logged in', () => {
   );
 
   walkContent({
-    screen: 'the promotions of a stand',
+    screen: 'the promotions of a booth',
     filled: {
       path: `/exhibitor-center/${stories.stand}/promotions`,
       shows: (say) => say('boothPromotions', 'refusedTitle'),

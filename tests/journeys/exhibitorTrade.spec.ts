@@ -28,7 +28,7 @@ test('an exhibitor answers a message and an inquiry, ships an order and refuses 
   await expect(main.getByText(say('exhibitorCenter', 'toShip_other', { count: 2 }))).toBeVisible();
   await main.getByRole('link', { name: new RegExp(say('exhibitorCenter', 'messages')) }).click();
   await expect(main.getByRole('link', { name: /韩书宁/ })).toBeVisible();
-  await look(page, 'the conversations of a stand');
+  await look(page, 'the conversations of a booth');
   await main.getByRole('link', { name: /韩书宁/ }).click();
   await page.getByRole('textbox').fill('六周左右');
   await page.getByRole('button', { name: say('conversation', 'send'), exact: true }).click();
@@ -56,7 +56,7 @@ test('an exhibitor answers a message and an inquiry, ships an order and refuses 
   await page.locator('#parcel-number').fill('SF1234567890123');
   await visitor.button(say('exhibitorCenter', 'shipYes')).click();
   await expect(visitor.button(say('exhibitorCenter', 'shipOf', order))).toHaveCount(0);
-  await look(page, 'the orders of a stand');
+  await look(page, 'the orders of a booth');
 
   await page.goto(`${center}/orders?tab=returns`);
   const back = { order: say('exhibitorCenter', 'orderOf', { number: 'JH2026112500103' }) };

@@ -104,7 +104,7 @@ for (const language of languagesOf('zh'))
       await expectAccessible(page, 'a notice in the messages of a visitor');
     });
 
-    test(`to the exhibitors is read by a stand among its messages (${language})`, async ({
+    test(`to the exhibitors is read by a booth among its messages (${language})`, async ({
       page,
       request,
       visitor,
@@ -126,7 +126,7 @@ for (const language of languagesOf('zh'))
       await page.goto(`${booth.center}/messages`);
       await main.getByRole('link', { name: new RegExp(say('conversation', 'organizer')) }).click();
       await expect(main.getByText(title)).toBeVisible();
-      await expectAccessible(page, 'a notice in the messages of a stand');
+      await expectAccessible(page, 'a notice in the messages of a booth');
       const stored = (await rowsIn(request, 'MessageInfo')).filter(
         (row) => row['Title'] === title && row['ExhibitionId'] === stories.known,
       );

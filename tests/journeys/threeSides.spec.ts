@@ -26,7 +26,7 @@ for (const language of languagesOf('zh'))
           await callApi(request, 'delete/AutoApprovalInvition', { recordId: row['RecordId'] });
     });
 
-    test(`is asked for by a visitor, let through by the organiser, accepted by the stand, and agreed for the visitor (${language})`, async ({
+    test(`is asked for by a visitor, let through by the organiser, accepted by the booth, and agreed for the visitor (${language})`, async ({
       page,
       context,
       request,
@@ -49,7 +49,7 @@ for (const language of languagesOf('zh'))
       await visitor.button(say('appointments', 'ask', { time: clock })).click();
       await expect(main.getByText(say('appointments', 'line_pending'))).toBeVisible();
 
-      // Otherwise the sandbox agrees for the stand after a while.
+      // Otherwise the sandbox agrees for the booth after a while.
       await callApi(request, 'insert/AutoApprovalInvition', {
         record: { ExhibitionId: meetings, ExhibitorId: exhibitorId, isOpen: '0' },
       });

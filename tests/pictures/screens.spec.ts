@@ -149,7 +149,7 @@ for (const language of languages)
       await shoot(visitor, 'appointments');
     });
 
-    test('ordering, and the other side of the stand', async ({ page, context, request, visitor }) => {
+    test('ordering, and the other side of the booth', async ({ page, context, request, visitor }) => {
       const buyer = await buyerWithPass(request, context);
       for (const good of await goodsOf(request, 3, 6)) await putInCart(request, buyer, good);
       await page.goto(`/cart/${shop}`);
@@ -172,7 +172,7 @@ for (const language of languages)
       }
     });
 
-    test('a stand, its organiser, and a series', async ({ page, visitor }) => {
+    test('a booth, its organiser, and a series', async ({ page, visitor }) => {
       await page.addInitScript(() => {
         localStorage.setItem('exhibitorId', 'exhibitor000000000000001');
         localStorage.setItem('exhibitorUserId', 'user00000000000exhibitor');

@@ -23,7 +23,7 @@ const answers = {
   en: [
     'Hello, thank you for writing! Roughly how many do you need?',
     'Received. One of our engineers will reply shortly.',
-    'You are welcome at our stand at any time.',
+    'You are welcome at our booth at any time.',
   ],
 } as const;
 

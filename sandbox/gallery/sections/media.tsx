@@ -14,7 +14,7 @@ function StoredImages({ say }: ExampleProps) {
     <div className="g-row">
       <StoredImage
         src="/sandbox/pictures/seed-photo-7.svg"
-        alt={say('展台照片', 'Picture of a stand')}
+        alt={say('展台照片', 'Picture of a booth')}
         width={240}
         height={135}
       />
@@ -36,12 +36,12 @@ const Monograms = ({ say }: ExampleProps) => (
 function Slides({ say }: ExampleProps) {
   const slides = [1, 2, 3].map((number) => ({
     key: String(number),
-    label: say(`展台照片 ${number}`, `Picture ${number} of the stand`),
+    label: say(`展台照片 ${number}`, `Picture ${number} of the booth`),
     content: (
       <StoredImage src={`/sandbox/pictures/seed-photo-${number}.svg`} alt="" width={320} height={180} />
     ),
   }));
-  return <Carousel label={say('展台照片', 'Pictures of the stand')} slides={slides} />;
+  return <Carousel label={say('展台照片', 'Pictures of the booth')} slides={slides} />;
 }
 
 function Lines({ say }: ExampleProps) {

@@ -126,7 +126,7 @@ const Viewer = ({ say }: ExampleProps) => (
   <Opener say={say}>
     {(close) => (
       <ImageViewer
-        label={say('展台照片', 'Pictures of the stand')}
+        label={say('展台照片', 'Pictures of the booth')}
         images={[1, 2].map((number) => ({
           url: `/sandbox/pictures/seed-photo-${number}.svg`,
           alt: say(`照片 ${number}`, `Picture ${number}`),

@@ -14,10 +14,10 @@ const longest = 23;
 const most = 40;
 
 const asked = pairs(
-  '周末展位有人吗？想带同事一起来看。|Is the stand staffed at the weekend? I would bring colleagues.;可以预约参观工厂吗？|Could we visit your factory?;去年买的设备，在哪里能买到备件？|Where can I buy spares for last year’s machine?;有没有面向院校的合作项目？|Do you work with universities?;展位上的样品可以带走一份吗？|May I take a sample from the stand?;想做华东区代理，找哪位谈？|Whom do I talk to about an agency in East China?;资料很全，讲解也耐心，谢谢。|Thorough material and patient explanations. Thank you.;能开技术培训吗？我们有十几个人。|Do you offer training? We are a dozen people.;产品支持二次开发吗？|Can it be extended by our own software?',
+  '周末展位有人吗？想带同事一起来看。|Is the booth staffed at the weekend? I would bring colleagues.;可以预约参观工厂吗？|Could we visit your factory?;去年买的设备，在哪里能买到备件？|Where can I buy spares for last year’s machine?;有没有面向院校的合作项目？|Do you work with universities?;展位上的样品可以带走一份吗？|May I take a sample from the booth?;想做华东区代理，找哪位谈？|Whom do I talk to about an agency in East China?;资料很全，讲解也耐心，谢谢。|Thorough material and patient explanations. Thank you.;能开技术培训吗？我们有十几个人。|Do you offer training? We are a dozen people.;产品支持二次开发吗？|Can it be extended by our own software?',
 );
 const answered = pairs(
-  '您好，展期内每天都有工程师在展位，欢迎光临。|Engineers are at the stand every day. You are welcome.;可以的，请在展位留下联系方式，我们来安排。|Yes. Leave your contact at the stand and we will arrange it.;感谢关注，详细资料请到展位领取。|Thank you. Please collect the documents at the stand.;支持，开发手册在展位可以翻阅。|It can. The manual is at the stand for you to read.;华东区由王经理负责，欢迎来展位面谈。|Our Mr Wang looks after East China. Please come and talk to him.',
+  '您好，展期内每天都有工程师在展位，欢迎光临。|Engineers are at the booth every day. You are welcome.;可以的，请在展位留下联系方式，我们来安排。|Yes. Leave your contact at the booth and we will arrange it.;感谢关注，详细资料请到展位领取。|Thank you. Please collect the documents at the booth.;支持，开发手册在展位可以翻阅。|It can. The manual is at the booth for you to read.;华东区由王经理负责，欢迎来展位面谈。|Our Mr Wang looks after East China. Please come and talk to him.',
 );
 
 interface Entry {

@@ -17,13 +17,13 @@ const minuteMs = 60_000;
 const asked: readonly (readonly [string, string])[] = [
   ['您好，请问有样品可以看吗？', 'Hello, do you have samples to look at?'],
   ['想了解一下最小起订量和交期。', 'What is your minimum order, and how long does delivery take?'],
-  ['我们周三上午到展位，方便吗？', 'Would Wednesday morning at your stand suit you?'],
+  ['我们周三上午到展位，方便吗？', 'Would Wednesday morning at your booth suit you?'],
   ['能发一份产品手册吗？', 'Could you send me a brochure?'],
 ];
 const answered: readonly (readonly [string, string])[] = [
-  ['有的，展位上随时可以看。', 'Yes, you can see them at our stand at any time.'],
+  ['有的，展位上随时可以看。', 'Yes, you can see them at our booth at any time.'],
   ['起订量 50 台，交期六周左右。', 'Fifty pieces, and about six weeks.'],
-  ['周三上午没问题，请直接来展位。', 'Wednesday morning is fine, just come to our stand.'],
+  ['周三上午没问题，请直接来展位。', 'Wednesday morning is fine, just come to our booth.'],
   ['您好，资料稍后发给您。', 'Certainly, I will send it shortly.'],
 ];
 

@@ -7,5 +7,5 @@ export const newsSummaries = pairs(
   '主办方今天公布了详情，现场安排以公告为准。|The organiser has published the details today.;名额有限，先到先得。|Places are few and go to those who come first.;方便您提前安排行程。|So that you can plan your day.',
 );
 export const newsParagraphs = pairs(
-  '组委会表示，各馆同一时间开放，观众凭参观码入场，无需排队取票。|All halls open at the same hour. Visitors walk in with their pass and need no ticket.;现场设有服务台、医务点和休息区，位置见各馆入口的示意图。|Help desks, first aid and places to rest are marked on the plan at each entrance.;如有变动，将第一时间在这里和首页快讯中公布。|Should anything change, it is announced here and on the home page.;展商可在展位接待预约观众，建议提前一天确认时间。|Exhibitors receive visitors with an appointment at their stand; confirm the time a day ahead.',
+  '组委会表示，各馆同一时间开放，观众凭参观码入场，无需排队取票。|All halls open at the same hour. Visitors walk in with their pass and need no ticket.;现场设有服务台、医务点和休息区，位置见各馆入口的示意图。|Help desks, first aid and places to rest are marked on the plan at each entrance.;如有变动，将第一时间在这里和首页快讯中公布。|Should anything change, it is announced here and on the home page.;展商可在展位接待预约观众，建议提前一天确认时间。|Exhibitors receive visitors with an appointment at their booth; confirm the time a day ahead.',
 );

@@ -32,5 +32,5 @@ export const traits = pairs(
   '紧凑型|Compact;高速|High-speed;重载|Heavy-duty;低功耗|Low-power;防尘|Dustproof;模块化|Modular;高精度|High-precision',
 );
 export const sentences = pairs(
-  '专注这一领域十五年，服务三百多家工厂。|Fifteen years in this field, more than three hundred factories served.;现场可以试用，欢迎带样品来。|Try it at the stand, and bring your samples.;从方案到交付最快六周。|From plan to delivery in as little as six weeks.;展期每天 10:30 和 14:30 有演示。|Demonstrations at 10:30 and 14:30 every day.;售后工程师覆盖二十个城市。|Service engineers in twenty cities.;新品首次展出。|Shown for the first time.',
+  '专注这一领域十五年，服务三百多家工厂。|Fifteen years in this field, more than three hundred factories served.;现场可以试用，欢迎带样品来。|Try it at the booth, and bring your samples.;从方案到交付最快六周。|From plan to delivery in as little as six weeks.;展期每天 10:30 和 14:30 有演示。|Demonstrations at 10:30 and 14:30 every day.;售后工程师覆盖二十个城市。|Service engineers in twenty cities.;新品首次展出。|Shown for the first time.',
 );

@@ -6,17 +6,17 @@ import { dayMs, venueText } from '#sandbox/venueClock.ts';
 import { accountContactId, accountExhibitorId } from '../accounts.ts';
 import { createdAt, jianghaiTenantId } from '../world.ts';
 import { fairId, fairStory } from './fairStory.ts';
-import { standFiles } from './standRows/standFiles.ts';
-import { standLives } from './standRows/standLives.ts';
-import { standPosters } from './standRows/standPosters.ts';
-import { standPosts } from './standRows/standPosts.ts';
-import { standPromotions } from './standRows/standPromotions.ts';
-import { standProducts } from './standProducts.ts';
+import { boothFiles } from './boothRows/boothFiles.ts';
+import { boothLives } from './boothRows/boothLives.ts';
+import { boothPosters } from './boothRows/boothPosters.ts';
+import { boothPosts } from './boothRows/boothPosts.ts';
+import { boothPromotions } from './boothRows/boothPromotions.ts';
+import { boothProducts } from './boothProducts.ts';
 import { smallSeeds } from './smallSeeds.ts';
-import { standCalendars } from './times/standCalendars.ts';
-import { standLeads } from './standLeads.ts';
-import { standOrders } from './standOrders.ts';
-import { standTalks } from './standTalks.ts';
+import { boothCalendars } from './times/boothCalendars.ts';
+import { boothLeads } from './boothLeads.ts';
+import { boothOrders } from './boothOrders.ts';
+import { boothTalks } from './boothTalks.ts';
 
 const exhibitionId = fairId('stand');
 
@@ -35,7 +35,7 @@ const guests = [
 
 const guestId = (at: number) => seedId('gueststand', at + 1);
 
-/** Numbers of the guests who have helped the stand. */
+/** Numbers of the guests who have helped the booth. */
 const helped = [9, 7, 3] as const;
 
 /** Each with the visitor who comes. */
@@ -82,7 +82,7 @@ function statisticsRows(nowMs: number): Row[] {
   });
 }
 
-export const standStory = fairStory({
+export const boothStory = fairStory({
   name: 'stand',
   title: { zh: '展商中心', en: 'Exhibitor centre' },
   shows: {
@@ -131,12 +131,12 @@ export const standStory = fairStory({
         ApproveState: '2',
       },
     ],
-    Product: standProducts(exhibitionId, nowMs),
-    Promotion: standPromotions(exhibitionId, nowMs),
-    PosterTemplateSet: standPosters(exhibitionId, nowMs),
-    LiveList: standLives(exhibitionId, nowMs),
-    FileDownloadTask: standFiles(exhibitionId, nowMs),
-    CloudRelease: standPosts(exhibitionId, nowMs),
+    Product: boothProducts(exhibitionId, nowMs),
+    Promotion: boothPromotions(exhibitionId, nowMs),
+    PosterTemplateSet: boothPosters(exhibitionId, nowMs),
+    LiveList: boothLives(exhibitionId, nowMs),
+    FileDownloadTask: boothFiles(exhibitionId, nowMs),
+    CloudRelease: boothPosts(exhibitionId, nowMs),
     ExhibitorHelp: helped.map((guest, at) => ({
       RecordId: seedId('standhelp', at + 1),
       TenantId: jianghaiTenantId,
@@ -147,10 +147,10 @@ export const standStory = fairStory({
     })),
     InvitationInfo: appointmentRows(nowMs),
     ExhibitorExhibitionInfoState: statisticsRows(nowMs),
-    ...standCalendars(exhibitionId, nowMs),
-    ...standLeads(exhibitionId, nowMs),
-    ...standTalks(exhibitionId, nowMs),
-    ...standOrders(exhibitionId, nowMs),
+    ...boothCalendars(exhibitionId, nowMs),
+    ...boothLeads(exhibitionId, nowMs),
+    ...boothTalks(exhibitionId, nowMs),
+    ...boothOrders(exhibitionId, nowMs),
   }),
   more: [{ title: { zh: '展商中心', en: 'Exhibitor centre' }, path: `/exhibitor-center/${exhibitionId}` }],
   lateRows: (nowMs) => smallSeeds('stand', nowMs, 1),

@@ -12,8 +12,8 @@ export function appStorage(): SafeStorage {
 }
 
 /** Replaces localStorage for the whole app. Call it before the device store is created. */
-export function replaceStorage(standIn: Storage): void {
-  storage = createSafeStorage(() => standIn, reloadableNames);
+export function replaceStorage(boothIn: Storage): void {
+  storage = createSafeStorage(() => boothIn, reloadableNames);
 }
 
 export function holdsAnyPass(): boolean {

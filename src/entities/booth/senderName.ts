@@ -3,7 +3,7 @@ import type { Voucher } from '../voucher/rules/voucher.ts';
 import { boothContact } from '../lead/boothContact.ts';
 import { voucherStore } from '#session/localStores.ts';
 
-/** As the visitor's pass names them, and the contact of a stand their login; '' where this phone has no name. */
+/** As the visitor's pass names them, and the contact of a booth their login; '' where this phone has no name. */
 export function senderName(owner: MessageOwner): string {
   const { exhibitionId, visitorId, exhibitorUserId } = owner;
   if (exhibitorUserId !== undefined)

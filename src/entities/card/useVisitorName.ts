@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { TextPair } from '#domain/form/formDefinition.ts';
-import { isStand, type MessageOwner, type Partner } from '../message/rules/message.ts';
+import { isBooth, type MessageOwner, type Partner } from '../message/rules/message.ts';
 import { cardData, cardKey, loadCards } from './cardData.ts';
 import { openPersonQuery } from './open/openPeopleQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
@@ -11,7 +11,7 @@ const unknown: TextPair = { zh: '', en: '' };
 /** How a visitor is called who has not written yet: as on their card, or as they let others see them. */
 export function useVisitorName(owner: MessageOwner, { kind, id }: Partner, isNeeded: boolean): TextPair {
   const { exhibitionId, visitorId } = owner;
-  const isAsked = isNeeded && kind === 'visitor' && !isStand(owner);
+  const isAsked = isNeeded && kind === 'visitor' && !isBooth(owner);
   const contacts = useStore(cardData, (all) => all[cardKey({ exhibitionId, visitorId })]?.contacts);
   const contact = isAsked ? contacts?.find((one) => one.visitorId === id) : undefined;
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface Noted {
   readonly isNew: boolean;
 }
 
-/** Notes whom a contact of the stand has met: a visitor who is a lead already stays one lead. @throws where nothing was kept */
+/** Notes whom a contact of the booth has met: a visitor who is a lead already stays one lead. @throws where nothing was kept */
 export async function noteScanned(booth: BoothKey, scanned: ScannedPerson): Promise<Noted> {
   const [author, nowMs] = [boothContact(booth), fairNowMs()];
   let isNew = true;

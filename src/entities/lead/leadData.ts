@@ -10,7 +10,7 @@ import { shortHash } from '#domain/text/shortHash.ts';
 import { noteWaiting } from '#sending/backgroundCopy/waitingOwners.ts';
 import { localStores } from '#session/localStores.ts';
 
-/** What this phone knows of the leads of a stand. */
+/** What this phone knows of the leads of a booth. */
 export interface LeadData {
   readonly leads: readonly Lead[];
   /** As the server had them last, of every contact. */

@@ -14,10 +14,10 @@ export interface Leads {
   readonly refresh: () => Promise<void>;
 }
 
-/** A stand may have thousands. */
+/** A booth may have thousands. */
 const readEveryMs = () => 5 * services().times.reaskEveryMs;
 
-/** The leads of a stand: what this phone keeps first, then what the other contacts have noted. */
+/** The leads of a booth: what this phone keeps first, then what the other contacts have noted. */
 export function useLeads(booth: BoothKey): Leads {
   const { exhibitionId, exhibitorId, exhibitorUserId } = booth;
   const data = useStore(leadData, (state) => state[leadsKey(booth)]);

@@ -3,7 +3,7 @@ import { messageRecord } from './api/messageRecord.ts';
 import { messages } from './api/messageCollections.ts';
 import { readMessage } from './api/readMessage.ts';
 import { readFields } from '#data/collections/readFields.ts';
-import { isStand, type Message, type MessageOwner, type Partner, partnerKey } from './rules/message.ts';
+import { isBooth, type Message, type MessageOwner, type Partner, partnerKey } from './rules/message.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import type { Refusal, SubmissionState } from '#sending/rules/submissionState.ts';
 import { services } from '#session/services.ts';
@@ -38,7 +38,7 @@ export function ownerOfEntry({ exhibitionId, record }: SubmissionEntry): Message
 
 /** What one exhibitor has written does not leave under another's login. */
 export function mayLeave(owner: MessageOwner): boolean {
-  return !isStand(owner) || services().device.getState().exhibitorId === owner.visitorId;
+  return !isBooth(owner) || services().device.getState().exhibitorId === owner.visitorId;
 }
 
 /** As the conversation shows it before it is stored; undefined for what cannot be read any more. */

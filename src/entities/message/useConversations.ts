@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Conversation, conversationsOf, withoutBlocked } from './rules/conversations.ts';
-import { isStand, type MessageOwner } from './rules/message.ts';
+import { isBooth, type MessageOwner } from './rules/message.ts';
 import { newestFirst, shownMessages, type Thread } from './rules/messageStream.ts';
 import type { ServerQuery } from '#data/queries/useServerQuery.ts';
 import { useBlocked } from './partner/blockedPartners.ts';
@@ -22,7 +22,7 @@ export interface Conversations {
 export function useConversations(owner: MessageOwner, isBeside = false): Conversations {
   const query = useThread({ owner, partner: undefined }, isBeside);
   const seenUntil = useSeenUntil(owner);
-  const { list: enquiries, isLoading } = useAllEnquiries(owner, isStand(owner) || !isBeside);
+  const { list: enquiries, isLoading } = useAllEnquiries(owner, isBooth(owner) || !isBeside);
   const { data } = query;
   const blocked = useBlocked(owner);
   const all = useMemo(

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { findRegistrationsByVisitor } from '../registration/api/registrations.ts';
-import { isStand, type MessageOwner } from './rules/message.ts';
+import { isBooth, type MessageOwner } from './rules/message.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import { voucherStore } from '#session/localStores.ts';
 
@@ -9,7 +9,7 @@ const found = new Map<string, string>();
 
 /** A visitor with the channel of their registration, where the phone or the server tells it. Never rejects. */
 export async function withChannel(client: ApiClient, owner: MessageOwner): Promise<MessageOwner> {
-  if (isStand(owner)) return owner;
+  if (isBooth(owner)) return owner;
   const { exhibitionId, visitorId } = owner;
   const held = voucherStore()
     .list()

@@ -19,16 +19,16 @@ import {
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import {
   moveBoothAppointmentPath,
-  standTimesOfPath,
-  standTimesPath,
-} from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+  boothTimesOfPath,
+  boothTimesPath,
+} from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const routes: readonly ScreenRoute[] = [
   {
     path: boothAppointmentsPath.pattern,
     load: () => import('./appointments/BoothAppointmentsScreen.tsx'),
-    namespaces: ['exhibitorCenter', 'standCalendar', 'accounts', 'content'],
+    namespaces: ['exhibitorCenter', 'boothCalendar', 'accounts', 'content'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',
@@ -137,7 +137,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: moveBoothAppointmentPath.pattern,
     load: () => import('./appointments/MoveAppointmentScreen.tsx'),
-    namespaces: ['exhibitorCenter', 'standCalendar', 'accounts', 'content', 'fields'],
+    namespaces: ['exhibitorCenter', 'boothCalendar', 'accounts', 'content', 'fields'],
     scope: 'exhibition',
     page: 'flow',
     tab: 'me',
@@ -178,17 +178,17 @@ export const routes: readonly ScreenRoute[] = [
     tab: 'me',
   },
   {
-    path: standTimesPath.pattern,
-    load: () => import('./times/StandTimesScreen.tsx'),
-    namespaces: ['standCalendar', 'exhibitorCenter', 'accounts', 'content'],
+    path: boothTimesPath.pattern,
+    load: () => import('./times/BoothTimesScreen.tsx'),
+    namespaces: ['boothCalendar', 'exhibitorCenter', 'accounts', 'content'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',
   },
   {
-    path: standTimesOfPath.pattern,
+    path: boothTimesOfPath.pattern,
     load: () => import('./times/TimesFormScreen.tsx'),
-    namespaces: ['standCalendar', 'exhibitorCenter', 'accounts', 'content', 'sending', 'fields', 'problems'],
+    namespaces: ['boothCalendar', 'exhibitorCenter', 'accounts', 'content', 'sending', 'fields', 'problems'],
     scope: 'exhibition',
     page: 'flow',
     tab: 'me',

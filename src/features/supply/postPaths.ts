@@ -16,21 +16,21 @@ export interface PostPaths {
 }
 
 const ofVisitors: PostPaths = { mine: myPostsPath, publish: publishPath, one: postPath };
-const ofStands: PostPaths = { mine: boothPostsPath, publish: boothPublishPath, one: boothPostPath };
+const ofBooths: PostPaths = { mine: boothPostsPath, publish: boothPublishPath, one: boothPostPath };
 
-/** Where the posts of a visitor are read and written, or those of a stand. */
+/** Where the posts of a visitor are read and written, or those of a booth. */
 export const postPaths = (owner: PostOwner | undefined): PostPaths =>
-  owner?.exhibitorUserId === undefined ? ofVisitors : ofStands;
+  owner?.exhibitorUserId === undefined ? ofVisitors : ofBooths;
 
 /**
- * Where a message to the owner of a post is written; undefined for a post that does not say who that is, and for a stand beside the
+ * Where a message to the owner of a post is written; undefined for a post that does not say who that is, and for a booth beside the
  * post of another exhibitor: stands write to visitors only.
  */
 export function contactPath(post: SupplyPost, asker: PostOwner | undefined): string | undefined {
   const { ExhibitionId, VisitorId, ExhibitorId, RecordId } = post;
-  const isStand = asker?.exhibitorUserId !== undefined;
+  const isBooth = asker?.exhibitorUserId !== undefined;
   if (ExhibitionId === '' || (ExhibitorId === '' && VisitorId === '')) return undefined;
-  if (isStand)
+  if (isBooth)
     return ExhibitorId === ''
       ? `${boothConversationPath(ExhibitionId, 'visitor', VisitorId)}?post=${encodeURIComponent(RecordId)}`
       : undefined;

@@ -121,7 +121,7 @@ const record = {
 };
 const mine = { VisitorId: visitorId };
 const another = { VisitorId: 'visitor0000000000000else' };
-const ofStand = { ExhibitorId: exhibitorId };
+const ofBooth = { ExhibitorId: exhibitorId };
 const ofAnother = { ExhibitorId: 'exhibitor000000000000002' };
 
 type Case = readonly [title: string, collection: string, read: (m: Modules) => Promise<unknown>, more?: Row];
@@ -129,7 +129,7 @@ type Case = readonly [title: string, collection: string, read: (m: Modules) => P
 const visitorCases: readonly Case[] = [
   ['orders', 'Order', (m) => m.read(m.ordersQuery(owner))],
   ['one order', 'Order', (m) => m.read(m.orderQuery({ ...owner, orderId: 'row000000000000000000own' }))],
-  ['orders that were sent', 'Order', (m) => m.findSentOrders(m.client, record), ofStand],
+  ['orders that were sent', 'Order', (m) => m.findSentOrders(m.client, record), ofBooth],
   ['history of an order', 'SalesServiceRecord', (m) => m.read(m.salesRecordsQuery({ ...owner, orderId }))],
   ['requests that were sent', 'SalesServiceRecord', (m) => m.findSalesRecords(m.client, record)],
   ['parcel', 'LogisticsInfo', (m) => m.read(m.parcelQuery({ ...owner, orderId }))],
@@ -143,7 +143,7 @@ const visitorCases: readonly Case[] = [
     (m) => m.findOpenPerson(m.client, owner),
     { IsOpenToMeet: true },
   ],
-  ['appointments', 'InvitationInfo', (m) => m.read(m.appointmentsQuery(exhibitionId, [visitorId])), ofStand],
+  ['appointments', 'InvitationInfo', (m) => m.read(m.appointmentsQuery(exhibitionId, [visitorId])), ofBooth],
   [
     'one appointment',
     'InvitationInfo',
@@ -153,13 +153,13 @@ const visitorCases: readonly Case[] = [
         visitorIds: [visitorId],
         appointmentId: 'row000000000000000000own',
       }),
-    ofStand,
+    ofBooth,
   ],
   [
     'inquiries to an exhibitor',
     'EnquiryRecord',
     (m) => m.findEnquiries(m.client, owner, exhibitorId),
-    ofStand,
+    ofBooth,
   ],
   ['questions to the organiser', 'ConnectUs', (m) => m.read(m.myQuestionsQuery(exhibitionId, visitorId))],
   ['favourites', 'CollectionInfo', (m) => m.readMarks(m.client, owner, 'favourites')],
@@ -198,17 +198,17 @@ describe('of what belongs to a visitor', () => {
   });
 });
 
-describe('of what belongs to a stand', () => {
+describe('of what belongs to a booth', () => {
   it.each([
     { title: 'leads', read: (m: Modules) => m.listLeadRows(m.client, booth) },
     {
       title: 'leads of one visitor',
       read: (m: Modules) => m.findLeadRows(m.client, booth, [`visitor-${metId}`]),
     },
-  ])('the $title are asked for by its id, and those of another stand are dropped', async ({ read }) => {
+  ])('the $title are asked for by its id, and those of another booth are dropped', async ({ read }) => {
     const collection = 'AddressBook';
     const m = await modules();
-    answerWithBoth(collection, ofStand, ofAnother);
+    answerWithBoth(collection, ofBooth, ofAnother);
     const found = JSON.stringify(await read(m));
     expect(found).toContain('row000000000000000000own');
     expect(found).not.toContain('Person two');
@@ -227,8 +227,8 @@ describe('messages', () => {
     ['all of a visitor', owner, undefined, ['VisitorSender', 'VisitorReceiver']],
     ['of a visitor and an exhibitor', owner, exhibitor, ['VisitorSender', 'VisitorReceiver']],
     ['of two visitors', owner, visitor, ['VisitorSender', 'VisitorReceiver']],
-    ['all of a stand', stand, undefined, ['ExhibitorSender', 'ExhibitorReceiver']],
-    ['of a stand and a visitor', stand, visitor, ['ExhibitorSender', 'ExhibitorReceiver']],
+    ['all of a booth', stand, undefined, ['ExhibitorSender', 'ExhibitorReceiver']],
+    ['of a booth and a visitor', stand, visitor, ['ExhibitorSender', 'ExhibitorReceiver']],
   ] as const)(
     '%s are asked for by who has written or got them, and those between others are dropped',
     async (_, whose, partner, sides) => {

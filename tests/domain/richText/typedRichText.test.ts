@@ -3,8 +3,8 @@ import { holdsMoreThanLines, htmlOfLines, linesOfHtml } from '#domain/richText/t
 
 describe('a rich text as typed lines', () => {
   it('keeps headings, points and paragraphs in both directions', () => {
-    const typed = 'Two lines\n# At the stand\n- a < b\n- R&D\nLast';
-    const html = '<p>Two lines</p><h3>At the stand</h3><ul><li>a &lt; b</li><li>R&amp;D</li></ul><p>Last</p>';
+    const typed = 'Two lines\n# At the booth\n- a < b\n- R&D\nLast';
+    const html = '<p>Two lines</p><h3>At the booth</h3><ul><li>a &lt; b</li><li>R&amp;D</li></ul><p>Last</p>';
     expect(htmlOfLines(typed)).toBe(html);
     expect(linesOfHtml(html)).toBe(typed);
   });

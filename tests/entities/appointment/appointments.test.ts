@@ -132,7 +132,7 @@ describe('a request is stored once', { tags: ['N06'] }, () => {
   });
 });
 
-it('a request that a stand agrees to automatically is known as agreed when it is stored', async () => {
+it('a request that a booth agrees to automatically is known as agreed when it is stored', async () => {
   const tab = await newTab();
   const submission = tab.ask(await newVisitor(), await firstFree(tab));
   await submission.start();

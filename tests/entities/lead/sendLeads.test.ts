@@ -51,7 +51,7 @@ async function newTab(name = '顾清和', exhibitorUserId = booth.exhibitorUserI
   return { ...tab, ...data, ...change, ...sending, key: { ...booth, exhibitorUserId } };
 }
 
-/** The same server, and the phone of another contact of the stand. */
+/** The same server, and the phone of another contact of the booth. */
 async function colleague() {
   endTabs();
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -64,7 +64,7 @@ const rows = async () =>
   (await phone.rows('AddressBook', booth.exhibitionId)).filter((row) => row['ExhibitorId'] !== undefined);
 const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
 
-describe('the leads of a stand', () => {
+describe('the leads of a booth', () => {
   it('are 300 after a day without a network and a page that was killed, each once', async () => {
     const tab = await newTab();
     online(false);

@@ -35,7 +35,7 @@ function removeWhenLookedAt(collection: string) {
   });
 }
 
-describe('an appointment that waits for the stand', () => {
+describe('an appointment that waits for the booth', () => {
   it('is not accepted where the server fails; it is told, and another tap accepts it once', async () => {
     const app = await openApp(`${center}/appointments`);
     await screen.findByRole('button', { name: accept });

@@ -47,7 +47,7 @@ const stored = async (about: string) =>
 const changes = () => phone.asked.filter(({ path }) => path === 'update/InvitationInfo');
 const hourMs = 3_600_000;
 
-describe('another time that a stand proposes', () => {
+describe('another time that a booth proposes', () => {
   it('turns the request of the visitor round, who answers it', async () => {
     const page = await openPage();
     const seen = await page.seen('模具钢试切');

@@ -39,7 +39,7 @@ async function orderIn(state: string) {
 const stored = async (recordId: string) =>
   (await orders()).find((row) => row['RecordId'] === recordId) as Row;
 
-describe('an order of a stand', () => {
+describe('an order of a booth', () => {
   it('is shipped once by a courier and number, also where the answer was lost', async () => {
     const page = await openPage();
     const seen = await orderIn('201');

@@ -61,7 +61,7 @@ const asked = () =>
     .filter(({ path }) => path === 'queryList/AddressBook')
     .map(({ body }) => (body.params['condition'] as Row | undefined)?.['ExhibitorId']);
 
-describe('the leads of a stand', () => {
+describe('the leads of a booth', () => {
   it('are asked for only where an exhibitor is logged in', async () => {
     await openApp(leads);
     await screen.findByRole('button', { name: /登录/ });
@@ -244,7 +244,7 @@ describe('a lead', () => {
     );
   });
 
-  it('is decided for the whole stand: temperature, day and done are stored and shown in the list', async () => {
+  it('is decided for the whole booth: temperature, day and done are stored and shown in the list', async () => {
     const app = await open('程素问');
     pauseBetweenTaps();
     expect(screen.getByRole('button', { name: '热', pressed: true })).toBeTruthy();
@@ -280,7 +280,7 @@ describe('a lead', () => {
     await eventually(async () => expect(await noted('何望舒')).toHaveLength(1));
   });
 
-  it('that this stand does not have is not shown', async () => {
+  it('that this booth does not have is not shown', async () => {
     logIn();
     await openApp(`${leads}/visitor-${visitorId}`);
     await screen.findByText('没有找到这条线索');

@@ -93,18 +93,18 @@ describe('a post', () => {
   });
 });
 
-describe('a post of a stand', () => {
+describe('a post of a booth', () => {
   const stand = {
     exhibitionId: 'stand0000000000000000001',
     ownerId: 'exhibitor000000000000001',
     exhibitorUserId: 'user00000000000exhibitor',
     postId: undefined,
   };
-  const ofStand = async () =>
+  const ofBooth = async () =>
     (await phone.rows('CloudRelease')).filter((row) => row['ExhibitorId'] === stand.ownerId);
 
   it('is sent in the name of the exhibitor as its user, found again where the reply got lost, and stored once', async () => {
-    const before = (await ofStand()).length;
+    const before = (await ofBooth()).length;
     const page = await openPage();
     const record = page.postRecord(stand, answers, []);
     expect(record).not.toHaveProperty('VisitorId');
@@ -112,7 +112,7 @@ describe('a post of a stand', () => {
     await phone.fault({ name: 'replyLostAfterCommit', path: 'insert/CloudRelease', times: 1 });
     await submission.start();
     expect(submission.store.getState().state.at).toBe('done');
-    expect(await ofStand()).toHaveLength(before + 1);
+    expect(await ofBooth()).toHaveLength(before + 1);
   });
 
   it('is refused for a contact without admin rights, and for the post of another exhibitor', async () => {
@@ -129,7 +129,7 @@ describe('a post of a stand', () => {
   });
 
   it('that is corrected with the changed fields alone is found by its id where the reply got lost', async () => {
-    const [first] = await ofStand();
+    const [first] = await ofBooth();
     const recordId = String(first?.['RecordId']);
     const address = { ...stand, postId: recordId };
     const page = await openPage();
@@ -138,7 +138,7 @@ describe('a post of a stand', () => {
     await phone.fault({ name: 'replyLostAfterCommit', path: 'update/CloudRelease', times: 1 });
     await correction.start(recordId);
     expect(correction.store.getState().state).toMatchObject({ at: 'done', recordId });
-    const after = (await ofStand()).find((row) => row['RecordId'] === recordId);
+    const after = (await ofBooth()).find((row) => row['RecordId'] === recordId);
     expect(after).toMatchObject({ number: 7, productName: first?.['productName'] });
   });
 });

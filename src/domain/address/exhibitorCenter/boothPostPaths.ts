@@ -1,7 +1,7 @@
 import { definePath } from '../definePath.ts';
 
 export const boothPostsPath = /* @__PURE__ */ definePath('/exhibitor-center/:id/supply-demand');
-/** A post as a stand sees it: its own, or one that fits it. */
+/** A post as a booth sees it: its own, or one that fits it. */
 export const boothPostPath = /* @__PURE__ */ definePath('/exhibitor-center/:id/supply-demand/:postId');
 export const boothPublishScreenPath = /* @__PURE__ */ definePath(
   '/exhibitor-center/:id/supply-demand/publish',

@@ -79,7 +79,7 @@ export const calendars = defineCollection({
     IntervalTime: 'text',
     LunchStartTime: 'clock?',
     LunchEndTime: 'clock?',
-    /** `StartTime`, `EndTime`, and `State` 0 free, 1 taken; with `Closed` 1 (assumed) the stand takes no appointments then. */
+    /** `StartTime`, `EndTime`, and `State` 0 free, 1 taken; with `Closed` 1 (assumed) the booth takes no appointments then. */
     CalendarTime: 'list?',
     /** Made on the phone before the row is sent. */
     ClientRef: 'text?',

@@ -57,8 +57,8 @@ export const proposalFields = ({
   ReceiverChild: contactId,
 });
 
-/** A stand that proposes another time asks from then on, and its visitor answers. */
-export const standProposalFields = ({
+/** A booth that proposes another time asks from then on, and its visitor answers. */
+export const boothProposalFields = ({
   visitorId,
   exhibitorId,
   contactId,

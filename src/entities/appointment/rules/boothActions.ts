@@ -5,18 +5,18 @@ import type { BoothAppointment } from './boothAppointment.ts';
 /** `noShow`: the visitor did not come. */
 export type BoothAction = AppointmentAction | 'noShow';
 
-/** What only a stand may do, whichever side has asked: it is where the two meet. */
+/** What only a booth may do, whichever side has asked: it is where the two meet. */
 export const standActions: Readonly<Partial<Record<AppointmentState, readonly BoothAction[]>>> = {
   agreed: ['noShow'],
 };
 
-/** How long a stand waits before it can say that a visitor did not come. Assumed. */
+/** How long a booth waits before it can say that a visitor did not come. Assumed. */
 const latestArrivalMs = 10 * 60_000;
 
 const isLate = ({ startMs }: Pick<BoothAppointment, 'startMs'>, nowMs: number) =>
   startMs !== undefined && nowMs >= startMs + latestArrivalMs;
 
-/** What a stand may do with an appointment now: what its side of it may, and what a stand alone may. */
+/** What a booth may do with an appointment now: what its side of it may, and what a booth alone may. */
 export function boothActionsOf(
   appointment: Pick<BoothAppointment, 'state' | 'own' | 'startMs' | 'endMs'>,
   nowMs: number,

@@ -3,7 +3,7 @@ import type { AppointmentActor } from './appointmentActions.ts';
 import { isServerRow, readLine, readTextPair, type ServerRow } from '#domain/record/serverRow.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 
-/** Who comes to the stand, as far as the row tells; '' for what it leaves out. */
+/** Who comes to the booth, as far as the row tells; '' for what it leaves out. */
 export interface BoothGuest {
   readonly name: TextPair;
   readonly company: TextPair;
@@ -15,7 +15,7 @@ export interface BoothAppointment extends Omit<Appointment, 'own' | 'partner'> {
   /** What the exhibitor is in it. */
   readonly own: Exclude<AppointmentActor, 'host'>;
   readonly guest: BoothGuest;
-  /** Of the person of the stand whom it is with, of whom `contactId` is the id; '' both where it is with the stand. */
+  /** Of the person of the booth whom it is with, of whom `contactId` is the id; '' both where it is with the booth. */
   readonly contactName: TextPair;
 }
 

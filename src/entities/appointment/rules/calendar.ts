@@ -16,7 +16,7 @@ export interface ListedTime {
   readonly from: number;
   readonly until: number;
   readonly isTaken: boolean;
-  /** The stand takes no appointments then: it is no time that was taken. */
+  /** The booth takes no appointments then: it is no time that was taken. */
   readonly isClosed: boolean;
 }
 

@@ -27,7 +27,7 @@ const mostDays = 60;
 
 /**
  * The times of a calendar by day: the hours divided by the interval, without what lunch takes. After lunch they begin at its end. A last
- * time that would end after the hours is left out, as is what the stand has closed. Without an interval the times that the server lists
+ * time that would end after the hours is left out, as is what the booth has closed. Without an interval the times that the server lists
  * are all there is.
  * @param taken what the visitor knows to be taken beside what the calendar says
  */

@@ -1,7 +1,7 @@
 import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { lastDays } from '#domain/time/lastDays.ts';
 
-/** The numbers of a stand that are kept by day. */
+/** The numbers of a booth that are kept by day. */
 export const boothMeasures = ['views', 'likes', 'favourites', 'appointments'] as const;
 export type BoothMeasure = (typeof boothMeasures)[number];
 

@@ -34,6 +34,6 @@ const isThere: Readonly<Record<BoothPart, (row: BoothRow) => boolean>> = {
   booth: ({ BoothNo }) => BoothNo !== '',
 };
 
-/** What is missing on the page of a stand, in the order in which visitors miss it. */
+/** What is missing on the page of a booth, in the order in which visitors miss it. */
 export const missingParts = (row: BoothRow): readonly BoothPart[] =>
   boothParts.filter((part) => !isThere[part](row));

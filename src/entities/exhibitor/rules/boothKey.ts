@@ -1,4 +1,4 @@
-/** The stand of the exhibitor who is logged in. */
+/** The booth of the exhibitor who is logged in. */
 export interface BoothKey {
   readonly exhibitionId: string;
   readonly exhibitorId: string;

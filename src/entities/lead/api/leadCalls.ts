@@ -15,7 +15,7 @@ const mostPages = 40;
 /** What the exhibitor did not ask for at this moment: a 403 must not lead away from the page. */
 const quietly = ({ exhibitorUserId }: BoothKey) => ({ userId: exhibitorUserId, isAskedFor: false }) as const;
 
-/** All rows of a stand, of every contact. @throws ApiProblem */
+/** All rows of a booth, of every contact. @throws ApiProblem */
 export async function listLeadRows(client: ApiClient, booth: BoothKey): Promise<readonly LeadRow[]> {
   const rows: LeadRow[] = [];
   for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
@@ -27,7 +27,7 @@ export async function listLeadRows(client: ApiClient, booth: BoothKey): Promise<
   return rows;
 }
 
-/** What the stand has of these visitors. @throws ApiProblem */
+/** What the booth has of these visitors. @throws ApiProblem */
 export const findLeadRows = async (
   client: ApiClient,
   booth: BoothKey,

@@ -16,7 +16,7 @@ import {
   type ScannedPerson,
 } from './lead.ts';
 
-/** One visitor, with what every contact of the stand has noted. */
+/** One visitor, with what every contact of the booth has noted. */
 export interface Lead extends LeadStanding {
   readonly id: string;
   readonly visitorId: string;
@@ -94,7 +94,7 @@ function leadOf(id: string, own: LeadRow[], isWaiting: ReadonlySet<string>): Lea
 export const ownRow = ({ rows }: Lead, author: LeadAuthor): LeadRow | undefined =>
   rows.find((row) => isSameAuthor(row.author, author));
 
-/** The row with which a contact changes a lead: theirs, or a new one with what the visitor has given to the stand. */
+/** The row with which a contact changes a lead: theirs, or a new one with what the visitor has given to the booth. */
 export function rowToChange(lead: Lead, author: LeadAuthor): LeadRow {
   const { visitorId, passCode, texts, english, temperature, followUp, isDone } = lead;
   const own = ownRow(lead, author);

@@ -12,7 +12,7 @@ export interface LeadAuthor {
   readonly name: string;
 }
 
-/** What a stand decides about a lead. */
+/** What a booth decides about a lead. */
 export interface LeadStanding {
   readonly temperature: Temperature | '';
   /** `YYYY-MM-DD` at the venue, '' for none. */
@@ -20,7 +20,7 @@ export interface LeadStanding {
   readonly isDone: boolean;
 }
 
-/** What one contact of the stand has noted about one visitor: no other contact writes this row. */
+/** What one contact of the booth has noted about one visitor: no other contact writes this row. */
 export interface LeadRow extends LeadStanding {
   /** '' until the server has told it. */
   readonly recordId: string;
@@ -56,7 +56,7 @@ export const isSameAuthor = (one: LeadAuthor, other: LeadAuthor): boolean =>
 /** The key of a visitor who is known by their id. */
 export const leadKeyOf = (visitorId: string): string => `visitor-${visitorId}`;
 
-/** One visitor and one contact of the stand. */
+/** One visitor and one contact of the booth. */
 export const leadRowId = ({ key, author }: Pick<LeadRow, 'key' | 'author'>): string =>
   `${key} ${author.id} ${author.name}`;
 

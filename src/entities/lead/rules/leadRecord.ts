@@ -28,7 +28,7 @@ export function readLeadRow(row: unknown, exhibitorId: string): LeadRow | undefi
   });
 }
 
-/** What a lead is written as: what the visitor gave, and what this contact of the stand has noted. */
+/** What a lead is written as: what the visitor gave, and what this contact of the booth has noted. */
 export function leadFields(row: LeadRow): ServerRow {
   return {
     ...cardTextFields(row),

@@ -71,7 +71,7 @@ export const findEnquiries = (
 
 export const readEnquiry = (row: unknown): EnquiryRow | undefined => readFields(enquiries.fields, row);
 
-/** The visitor sees that the stand has read it. @throws ApiProblem */
+/** The visitor sees that the booth has read it. @throws ApiProblem */
 export const markEnquirySeen = (client: ApiClient, recordId: string): Promise<void> =>
   enquiries.update(client, recordId, { State: enquiryStates.seen }, { isAskedFor: false });
 

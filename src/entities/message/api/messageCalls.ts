@@ -1,6 +1,6 @@
 import {
   isSamePartner,
-  isStand,
+  isBooth,
   type Message,
   type MessageOwner,
   type Partner,
@@ -26,7 +26,7 @@ const systemSender = 'sys';
 
 /** One condition for each direction; of all conversations where no partner is named. */
 export function directionsOf(owner: MessageOwner, partner: Partner | undefined): readonly Parts[] {
-  if (isStand(owner)) return standDirections(owner, partner);
+  if (isBooth(owner)) return boothDirections(owner, partner);
   const { exhibitionId: ExhibitionId, visitorId: me, channelId } = owner;
   const sent = { ExhibitionId, VisitorSender: me };
   const received = { ExhibitionId, VisitorReceiver: me };
@@ -44,7 +44,7 @@ export function directionsOf(owner: MessageOwner, partner: Partner | undefined):
 const fromOrganiser = (id: string): Parts =>
   id === systemPartnerId ? { SysSender: systemSender } : { OrganizationSender: id };
 
-function standDirections(owner: MessageOwner, partner: Partner | undefined): readonly Parts[] {
+function boothDirections(owner: MessageOwner, partner: Partner | undefined): readonly Parts[] {
   const { exhibitionId: ExhibitionId, visitorId: me } = owner;
   const received = { ExhibitionId, ExhibitorReceiver: me };
   const notices = { ExhibitionId, ToAllExhibitor: true };
@@ -57,11 +57,11 @@ function standDirections(owner: MessageOwner, partner: Partner | undefined): rea
 
 const sentTo = (owner: MessageOwner, { kind, id }: Partner): Parts => ({
   ExhibitionId: owner.exhibitionId,
-  ...(isStand(owner) ? { ExhibitorSender: owner.visitorId } : { VisitorSender: owner.visitorId }),
+  ...(isBooth(owner) ? { ExhibitorSender: owner.visitorId } : { VisitorSender: owner.visitorId }),
   ...(kind === 'visitor' ? { VisitorReceiver: id } : { ExhibitorReceiver: id }),
 });
 
-/** A stand asks as the exhibitor's user. */
+/** A booth asks as the exhibitor's user. */
 export const asOwner = ({ exhibitorUserId }: MessageOwner): { readonly userId?: string } =>
   exhibitorUserId === undefined ? {} : { userId: exhibitorUserId };
 

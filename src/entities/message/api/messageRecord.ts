@@ -1,4 +1,4 @@
-import { type BusinessType, isStand, type MessageOwner, type Partner } from '../rules/message.ts';
+import { type BusinessType, isBooth, type MessageOwner, type Partner } from '../rules/message.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 
 /** A message as it is written; texts are '' where there is none. */
@@ -27,10 +27,10 @@ export function messageRecord(message: NewMessage): ServerRow {
   const isPicture = business === 'picture';
   return {
     ExhibitionId: owner.exhibitionId,
-    Type: isStand(owner) ? fromExhibitor : fromVisitor,
+    Type: isBooth(owner) ? fromExhibitor : fromVisitor,
     BusinessType: business,
     State: unread,
-    ...(isStand(owner) ? { ExhibitorSender: owner.visitorId } : { VisitorSender: owner.visitorId }),
+    ...(isBooth(owner) ? { ExhibitorSender: owner.visitorId } : { VisitorSender: owner.visitorId }),
     ...(partner.kind === 'visitor' ? { VisitorReceiver: partner.id } : { ExhibitorReceiver: partner.id }),
     ...(title !== '' && { Title: title }),
     ...(text !== '' && { Content: text }),

@@ -1,6 +1,6 @@
 import {
   type BusinessType,
-  isStand,
+  isBooth,
   type Message,
   type MessageOwner,
   type Partner,
@@ -24,7 +24,7 @@ const isRead = '1';
 
 /** As the owner sees it; undefined for a row that is not theirs, or has no sender. */
 export function readMessage(row: MessageRow, owner: MessageOwner): Message | undefined {
-  const [sender, receiver] = isStand(owner)
+  const [sender, receiver] = isBooth(owner)
     ? [row.ExhibitorSender || row.StoreSender, row.ExhibitorReceiver]
     : [row.VisitorSender, row.VisitorReceiver];
   const isMine = sender === owner.visitorId;
@@ -56,7 +56,7 @@ export function readMessage(row: MessageRow, owner: MessageOwner): Message | und
 
 /** Whether a row that names no receiver is for this side. */
 const isNoticeFor = (row: MessageRow, owner: MessageOwner): boolean =>
-  isStand(owner)
+  isBooth(owner)
     ? row.ToAllExhibitor
     : row.ToAllVisitor || (row.ToChannel !== '' && row.ToChannel === owner.channelId);
 

@@ -6,7 +6,7 @@ import { findEnquiry, isToAnswer } from './useEnquiries.ts';
 export type InquiryAnswer = 'accepted' | 'declined' | 'onItsWay';
 export type InquiryFailure = RowChangeFailure | 'refused';
 
-/** What the stand decides about an inquiry, once. What it has read meanwhile is no change. */
+/** What the booth decides about an inquiry, once. What it has read meanwhile is no change. */
 export function answerInquiry(
   owner: MessageOwner,
   seen: EnquiryRow,

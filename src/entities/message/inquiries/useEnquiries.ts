@@ -4,7 +4,7 @@ import type { ApiClient } from '#data/client/apiClient.ts';
 import { enquiryKind, type EnquiryRow } from '../api/enquiryCalls.ts';
 import { enquiries } from '../api/enquiryCollections.ts';
 import { asOwner } from '../api/messageCalls.ts';
-import { isStand, type Message, type MessageOwner, type Partner } from '../rules/message.ts';
+import { isBooth, type Message, type MessageOwner, type Partner } from '../rules/message.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
@@ -34,13 +34,13 @@ const enquiriesQuery = (owner: MessageOwner, partnerId: string | undefined) =>
 
 const partsOf = (owner: MessageOwner, partnerId: string | undefined) => ({
   ExhibitionId: owner.exhibitionId,
-  ...(isStand(owner)
+  ...(isBooth(owner)
     ? { ExhibitorId: owner.visitorId, ...(partnerId !== undefined && { VisitorId: partnerId }) }
     : { VisitorId: owner.visitorId, ...(partnerId !== undefined && { ExhibitorId: partnerId }) }),
 });
 
 function messageOf(enquiry: EnquiryRow, owner: MessageOwner): EnquiryMessage {
-  const isAsked = isStand(owner);
+  const isAsked = isBooth(owner);
   return {
     id: enquiry.RecordId,
     partner: isAsked
@@ -67,7 +67,7 @@ const whileOnline = () => (navigator.onLine ? services().times.pollMs : false);
 export function useEnquiries(owner: MessageOwner, partner: Partner): readonly EnquiryMessage[] {
   const { data = [] } = useServerQuery({
     ...enquiriesQuery(owner, partner.id),
-    enabled: partner.kind === (isStand(owner) ? 'visitor' : 'exhibitor'),
+    enabled: partner.kind === (isBooth(owner) ? 'visitor' : 'exhibitor'),
     // The exhibitor decides about it.
     refetchInterval: whileOnline,
   });
@@ -82,7 +82,7 @@ export interface AllEnquiries {
   readonly isLoading: boolean;
 }
 
-/** All that a visitor asked exhibitors for, or that a stand was asked for. */
+/** All that a visitor asked exhibitors for, or that a booth was asked for. */
 export function useAllEnquiries(owner: MessageOwner, enabled = true): AllEnquiries {
   const { exhibitionId, visitorId, exhibitorUserId } = owner;
   const { data, isLoading } = useServerQuery({
@@ -97,7 +97,7 @@ export function useAllEnquiries(owner: MessageOwner, enabled = true): AllEnquiri
   return { list, isLoading };
 }
 
-/** What a stand has neither accepted nor declined. */
+/** What a booth has neither accepted nor declined. */
 export const isToAnswer = ({ State }: EnquiryRow): boolean => State === '' || State === '0' || State === '1';
 
 /** As the server has it now. @throws ApiProblem */

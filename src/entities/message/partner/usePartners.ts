@@ -4,7 +4,7 @@ import { oneOf } from '#data/collections/condition.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { asOwner } from '../api/messageCalls.ts';
 import { visitors } from '#entities/registration/api/registrationCollections.ts';
-import { isStand, type Message, type MessageOwner, type Partner } from '../rules/message.ts';
+import { isBooth, type Message, type MessageOwner, type Partner } from '../rules/message.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 
@@ -38,7 +38,7 @@ const exhibitorsQuery = (exhibitionId: string, ids: readonly string[]) =>
     staleTime: Infinity,
   });
 
-/** Of those who have written to a stand or asked it: what they are called, and nothing else. */
+/** Of those who have written to a booth or asked it: what they are called, and nothing else. */
 const visitorsQuery = (owner: MessageOwner, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['partners', 'visitors', owner.visitorId, ids] as const,
@@ -71,7 +71,7 @@ export function usePartners(
 ): (partner: Partner) => PartnerView {
   const { exhibitionId } = owner;
   const ids = idsOf(latest, 'exhibitor');
-  const visitorIds = isStand(owner) ? idsOf(latest, 'visitor') : [];
+  const visitorIds = isBooth(owner) ? idsOf(latest, 'visitor') : [];
   const { data: people = [] } = useServerQuery({
     ...visitorsQuery(owner, visitorIds),
     enabled: visitorIds.length > 0,

@@ -13,16 +13,16 @@ export interface Partner {
 /** Whose conversations they are. */
 export interface MessageOwner {
   readonly exhibitionId: string;
-  /** Of the visitor; of a stand the exhibitor's id. */
+  /** Of the visitor; of a booth the exhibitor's id. */
   readonly visitorId: string;
-  /** Set where a stand reads and writes: on whose behalf the API is asked then. */
+  /** Set where a booth reads and writes: on whose behalf the API is asked then. */
   readonly exhibitorUserId?: string | undefined;
   /** Through which channel the visitor has registered, where it is known: notices may be for one channel. */
   readonly channelId?: string | undefined;
 }
 
 /** Whether an exhibitor is on this side. What it reads and writes is asked for by its own id, never by a visitor's. */
-export const isStand = ({ exhibitorUserId }: Pick<MessageOwner, 'exhibitorUserId'>): boolean =>
+export const isBooth = ({ exhibitorUserId }: Pick<MessageOwner, 'exhibitorUserId'>): boolean =>
   exhibitorUserId !== undefined;
 
 /** An offer or a sample that a visitor asks for. */

@@ -1,16 +1,16 @@
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { SupplyPost } from './supplyPost.ts';
 
-/** Who publishes: a visitor, or the exhibitor of a stand. */
+/** Who publishes: a visitor, or the exhibitor of a booth. */
 export interface PostOwner {
   readonly exhibitionId: string;
-  /** Of the visitor; of a stand the exhibitor's id. */
+  /** Of the visitor; of a booth the exhibitor's id. */
   readonly ownerId: string;
-  /** Set where a stand publishes: on whose behalf the API is asked then. */
+  /** Set where a booth publishes: on whose behalf the API is asked then. */
   readonly exhibitorUserId?: string | undefined;
 }
 
-export const standPostOwner = ({ exhibitionId, exhibitorId, exhibitorUserId }: BoothKey): PostOwner => ({
+export const boothPostOwner = ({ exhibitionId, exhibitorId, exhibitorUserId }: BoothKey): PostOwner => ({
   exhibitionId,
   ownerId: exhibitorId,
   exhibitorUserId,

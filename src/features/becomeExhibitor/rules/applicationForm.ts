@@ -31,7 +31,7 @@ export interface ApplicationFormSettings {
 const longestName = 80;
 const longestLine = 60;
 const longestProducts = 500;
-const largestStand = 10_000;
+const largestBooth = 10_000;
 
 /** Company and contact person are always asked for; the rest is the organiser's form, or the usual questions. */
 export function applicationForm(settings: ApplicationFormSettings): FormDefinition {
@@ -67,7 +67,7 @@ function wishFields({ text, halls }: ApplicationFormSettings): readonly FieldDef
     halls.length > 0
       ? field('HallWish', 'singleChoice', { choices: halls })
       : field('HallWish', 'text', { max: longestLine }),
-    field('BoothArea', 'number', { required: true, min: 1, max: largestStand, hint: text('hint_BoothArea') }),
+    field('BoothArea', 'number', { required: true, min: 1, max: largestBooth, hint: text('hint_BoothArea') }),
     field('Product', 'longText', { required: true, max: longestProducts, hint: text('hint_Product') }),
     field('DocumentPictures', 'images', {
       onlyPictures: true,

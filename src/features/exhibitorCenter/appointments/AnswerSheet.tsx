@@ -23,13 +23,13 @@ export const hasSheet = (actions: readonly BoothAction[]): boolean =>
 
 /** The usual reasons, or what else can be done. */
 export function AnswerSheet({ kind, name, actions, onAsk, onAnswer, onMove }: AnswerSheetProps) {
-  const { t } = useTranslation(['exhibitorCenter', 'standCalendar']);
+  const { t } = useTranslation(['exhibitorCenter', 'boothCalendar']);
   const close = () => onAsk(undefined);
   if (kind === 'more') {
     const actionOf: Readonly<Record<(typeof offered)[number], SheetAction>> = {
       attend: { key: 'attend', text: t('attended'), onSelect: () => onAnswer('attended') },
-      noShow: { key: 'noShow', text: t('standCalendar:noShow'), onSelect: () => onAnswer('noShow') },
-      reschedule: { key: 'reschedule', text: t('standCalendar:move'), onSelect: onMove },
+      noShow: { key: 'noShow', text: t('boothCalendar:noShow'), onSelect: () => onAnswer('noShow') },
+      reschedule: { key: 'reschedule', text: t('boothCalendar:move'), onSelect: onMove },
       cancel: { key: 'cancel', text: t('cancel'), danger: true, onSelect: () => onAsk('cancel') },
     };
     const all = offered.filter((action) => actions.includes(action)).map((action) => actionOf[action]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { moveBoothAppointmentPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+import { moveBoothAppointmentPath } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
 import { boothActionsOf } from '#entities/appointment/rules/boothActions.ts';
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { useFairNow } from '#session/useFairNow.ts';
@@ -101,7 +101,7 @@ function Answers({ name, isAccepting, onRefuse, onAccept }: AnswersProps) {
 }
 
 function Facts({ appointment, showsDay, contactName }: BoothAppointmentCardProps) {
-  const { t, i18n } = useTranslation(['exhibitorCenter', 'standCalendar']);
+  const { t, i18n } = useTranslation(['exhibitorCenter', 'boothCalendar']);
   const language = languageOf(i18n.language);
   const { guest, startMs, endMs, place, reason, remark } = appointment;
   const name = useGuestName()(appointment);
@@ -121,7 +121,7 @@ function Facts({ appointment, showsDay, contactName }: BoothAppointmentCardProps
         {startMs === undefined ? t('noTime') : showsDay ? day : time} · {place === '' ? t('noPlace') : place}
       </p>
       {contactName !== undefined && (
-        <p className={css['note']}>{t('standCalendar:metBy', { name: contactName })}</p>
+        <p className={css['note']}>{t('boothCalendar:metBy', { name: contactName })}</p>
       )}
       {reason !== '' && <p className={css['reason']}>{reason}</p>}
       {remark !== '' && <p className={css['note']}>{t('remark', { remark })}</p>}

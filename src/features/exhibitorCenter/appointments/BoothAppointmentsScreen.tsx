@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { boothAppointmentsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { standTimesPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+import { boothTimesPath } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
@@ -14,8 +14,8 @@ import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { StandDay } from '../standCalendar/StandDay.tsx';
-import { useStandCalendar } from '../standCalendar/useStandCalendar.ts';
+import { BoothDay } from '../boothCalendar/BoothDay.tsx';
+import { useBoothCalendar } from '../boothCalendar/useBoothCalendar.ts';
 import { BoothAppointmentList } from './BoothAppointmentList.tsx';
 
 export default function BoothAppointmentsScreen() {
@@ -44,8 +44,8 @@ function useView() {
 }
 
 function BoothAppointments({ booth }: { readonly booth: BoothKey }) {
-  const { t } = useTranslation(['exhibitorCenter', 'standCalendar']);
-  const { query, contacts } = useStandCalendar(booth);
+  const { t } = useTranslation(['exhibitorCenter', 'boothCalendar']);
+  const { query, contacts } = useBoothCalendar(booth);
   const { view, choose } = useView();
   const isKept = usePagePlace();
   return (
@@ -58,11 +58,11 @@ function BoothAppointments({ booth }: { readonly booth: BoothKey }) {
           <>
             <PageHeading>{t('appointmentsTitle')}</PageHeading>
             <SegmentedControl
-              legend={t('standCalendar:view')}
+              legend={t('boothCalendar:view')}
               name="view"
               options={[
-                { key: 'list', text: t('standCalendar:viewList') },
-                { key: 'day', text: t('standCalendar:viewDay') },
+                { key: 'list', text: t('boothCalendar:viewList') },
+                { key: 'day', text: t('boothCalendar:viewDay') },
               ]}
               chosen={view}
               onChoose={choose}
@@ -74,7 +74,7 @@ function BoothAppointments({ booth }: { readonly booth: BoothKey }) {
       >
         {(data) =>
           view === 'day' ? (
-            <StandDay booth={booth} contacts={contacts} {...data} />
+            <BoothDay booth={booth} contacts={contacts} {...data} />
           ) : (
             <BoothAppointmentList booth={booth} rows={data.rows} contactName={contacts.nameOf} />
           )
@@ -83,9 +83,9 @@ function BoothAppointments({ booth }: { readonly booth: BoothKey }) {
       <CellGroup>
         <Cell
           icon={<Icon name="time" />}
-          title={t('standCalendar:times')}
-          note={t('standCalendar:timesNote')}
-          to={standTimesPath(booth.exhibitionId)}
+          title={t('boothCalendar:times')}
+          note={t('boothCalendar:timesNote')}
+          to={boothTimesPath(booth.exhibitionId)}
         />
       </CellGroup>
     </div>

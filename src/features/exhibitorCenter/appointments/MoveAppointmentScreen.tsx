@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { boothAppointmentsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { moveBoothAppointmentPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+import { moveBoothAppointmentPath } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
 import { boothActionsOf } from '#entities/appointment/rules/boothActions.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
@@ -11,13 +11,13 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { useStandCalendar } from '../standCalendar/useStandCalendar.ts';
+import { useBoothCalendar } from '../boothCalendar/useBoothCalendar.ts';
 import { MoveForm } from './MoveForm.tsx';
 
 /** Proposes another time for an appointment to its visitor. */
 export default function MoveAppointmentScreen() {
   const { id = '', appointmentId = '' } = useParams();
-  const { t } = useTranslation('standCalendar');
+  const { t } = useTranslation('boothCalendar');
   return (
     <CenterGate exhibitionId={id} back={moveBoothAppointmentPath(id, appointmentId)} title={t('moveTitle')}>
       {(booth) => (
@@ -28,9 +28,9 @@ export default function MoveAppointmentScreen() {
 }
 
 function Move({ booth, recordId }: { readonly booth: BoothKey; readonly recordId: string }) {
-  const { t } = useTranslation(['exhibitorCenter', 'standCalendar']);
+  const { t } = useTranslation(['exhibitorCenter', 'boothCalendar']);
   const nowMs = useFairNow();
-  const { query, contacts } = useStandCalendar(booth);
+  const { query, contacts } = useBoothCalendar(booth);
   const moved = query.data?.rows.find(
     (row) => row.RecordId === recordId && boothActionsOf(row, nowMs).includes('reschedule'),
   );
@@ -39,12 +39,12 @@ function Move({ booth, recordId }: { readonly booth: BoothKey; readonly recordId
       query={query}
       failedTitle={t('appointmentsFailed')}
       skeleton={<ListSkeleton shape="form" rows={3} hasHeading />}
-      renderHeading={() => <PageHeading>{t('standCalendar:moveTitle')}</PageHeading>}
+      renderHeading={() => <PageHeading>{t('boothCalendar:moveTitle')}</PageHeading>}
       isEmpty={() => moved === undefined}
       empty={
         <EmptyState
-          title={t('standCalendar:moveGone')}
-          text={t('standCalendar:moveGoneText')}
+          title={t('boothCalendar:moveGone')}
+          text={t('boothCalendar:moveGoneText')}
           action={
             <LinkButton to={boothAppointmentsPath(booth.exhibitionId)}>{t('appointmentsTitle')}</LinkButton>
           }

@@ -24,7 +24,7 @@ import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { useGuestName } from './useGuestName.ts';
 import { invalidateBoothAppointments } from '../ownRows/boothQueries.ts';
 import { moveBoothAppointment } from './moveBoothAppointment.ts';
-import css from '../standCalendar/standDay.module.css';
+import css from '../boothCalendar/boothDay.module.css';
 import { type MoveData, useMoveTimes } from './useMoveTimes.ts';
 
 interface MoveFormProps {
@@ -49,7 +49,7 @@ function useNote(recordId: string) {
 }
 
 function useMoveSending({ booth, moved }: MoveFormProps, times: ReturnType<typeof useMoveTimes>) {
-  const { t } = useTranslation('standCalendar');
+  const { t } = useTranslation('boothCalendar');
   const navigate = useNavigate();
   const note = useNote(moved.RecordId);
   const [wasTried, setWasTried] = useState(false);
@@ -80,7 +80,7 @@ function useMoveSending({ booth, moved }: MoveFormProps, times: ReturnType<typeo
 /** Which other time, a note, and the button that names the time. */
 export function MoveForm(props: MoveFormProps) {
   const { moved, data } = props;
-  const { t } = useTranslation(['standCalendar', 'exhibitorCenter']);
+  const { t } = useTranslation(['boothCalendar', 'exhibitorCenter']);
   const times = useMoveTimes(moved, data);
   const { note, wasTried, failed, isSending, send } = useMoveSending(props, times);
   const { slot } = times;
@@ -133,7 +133,7 @@ export function MoveForm(props: MoveFormProps) {
 
 /** The visitor, and the time until now. */
 function Until({ moved, contactName }: MoveFormProps) {
-  const { t, i18n } = useTranslation('standCalendar');
+  const { t, i18n } = useTranslation('boothCalendar');
   const time = formatVenueSpan(moved.startMs, moved.endMs, languageOf(i18n.language));
   return (
     <p className={css['line']}>

@@ -1,6 +1,6 @@
 import {
   type MeetingTime,
-  standProposalFields,
+  boothProposalFields,
   timeFields,
 } from '#entities/appointment/api/appointmentWrites.ts';
 import { codeOfState } from '#entities/appointment/rules/appointmentState.ts';
@@ -23,7 +23,7 @@ export const moveBoothAppointment = (
       ...timeFields(to),
       State: codeOfState('pending'),
       // A request of the visitor is turned round.
-      ...(seen.own === 'invited' && standProposalFields(seen)),
+      ...(seen.own === 'invited' && boothProposalFields(seen)),
       ...(note !== '' && { Remark: note }),
     },
     holds: (now) => now.own === 'asker' && now.startMs === to.startMs && now.startMs !== seen.startMs,

@@ -12,12 +12,12 @@ const done = {
   rejected: 'refused',
   cancelled: 'cancelled',
   attended: 'attendedDone',
-  noShow: 'standCalendar:noShowDone',
+  noShow: 'boothCalendar:noShowDone',
 } as const;
 
 /** What is sent about one appointment, one thing at a time. */
 export function useAnswers(booth: BoothKey, appointment: BoothAppointment) {
-  const { t } = useTranslation(['exhibitorCenter', 'standCalendar']);
+  const { t } = useTranslation(['exhibitorCenter', 'boothCalendar']);
   const { running, failed, run } = useAction<ChangeFailure>((outcome) => {
     tellGone(outcome, t('outcome_gone'));
     return invalidateBoothAppointments(booth);
@@ -25,10 +25,10 @@ export function useAnswers(booth: BoothKey, appointment: BoothAppointment) {
   const answer = (state: BoothAnswer, remark?: string) => {
     const act = () => answerBoothAppointment(booth, appointment, state, remark);
     const question = {
-      title: t('standCalendar:noShowTitle'),
-      body: t('standCalendar:noShowText'),
-      yes: t('standCalendar:noShowYes'),
-      no: t('standCalendar:notYet'),
+      title: t('boothCalendar:noShowTitle'),
+      body: t('boothCalendar:noShowText'),
+      yes: t('boothCalendar:noShowYes'),
+      no: t('boothCalendar:notYet'),
     };
     // It cannot be taken back, and is close to "met" in the same sheet.
     void run({ name: state, act, done: t(done[state]), ...(state === 'noShow' && { question }) });

@@ -18,7 +18,7 @@ export interface MoveData {
 
 const noDay: SlotDay = { day: '', slots: [] };
 
-/** The times that a stand can propose: those of its calendar, or of each day where it publishes none. */
+/** The times that a booth can propose: those of its calendar, or of each day where it publishes none. */
 export function useMoveTimes(moved: BoothAppointment, { rows, calendars = [], fairDays }: MoveData) {
   const nowMs = useFairNow();
   const [params, setParams] = useSearchParams();

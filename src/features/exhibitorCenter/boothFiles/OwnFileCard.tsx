@@ -31,7 +31,7 @@ const tones: Readonly<Record<FileState, BadgeTone>> = {
   removed: 'off',
 };
 
-/** A file of the stand: a tap corrects what is said of it, the button beside it removes it. */
+/** A file of the booth: a tap corrects what is said of it, the button beside it removes it. */
 export function OwnFileCard({ booth, row, mayChange }: OwnFileCardProps) {
   const { t, i18n } = useTranslation(['boothFiles', 'exhibitorCenter']);
   const language = languageOf(i18n.language);

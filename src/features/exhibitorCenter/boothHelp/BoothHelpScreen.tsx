@@ -4,7 +4,7 @@ import { boothHelpPath } from '#domain/address/exhibitorCenter/boothHelpPath.ts'
 import { boothConversationPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
-import { standOwner } from '#entities/booth/standOwner.ts';
+import { boothOwner } from '#entities/booth/boothOwner.ts';
 import { useConversations } from '#entities/message/useConversations.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
@@ -19,10 +19,10 @@ import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
-import { ownStandQuery } from '../ownRows/boothQueries.ts';
+import { ownBoothQuery } from '../ownRows/boothQueries.ts';
 import { type Helper, helpersQuery } from './helpQueries.ts';
 
-/** Who has helped the stand, how often and with what. */
+/** Who has helped the booth, how often and with what. */
 export default function BoothHelpScreen() {
   const { id = '' } = useParams();
   const { t } = useTranslation('boothHelp');
@@ -37,7 +37,7 @@ function BoothHelp({ booth }: { readonly booth: BoothKey }) {
   const { t } = useTranslation('boothHelp');
   const query = joinQueries({
     helpers: useServerQuery(helpersQuery(booth)),
-    row: useServerQuery(ownStandQuery(booth)),
+    row: useServerQuery(ownBoothQuery(booth)),
   });
   return (
     <QueryView
@@ -67,11 +67,11 @@ interface HelpersProps {
   readonly helpers: readonly Helper[];
 }
 
-/** Only who has written to the stand is thanked by a message: a conversation tells the name that help does not give. */
+/** Only who has written to the booth is thanked by a message: a conversation tells the name that help does not give. */
 function Helpers({ booth, helpers }: HelpersProps) {
   const { t, i18n } = useTranslation('boothHelp');
   const language = languageOf(i18n.language);
-  const { list } = useConversations(standOwner(booth), true);
+  const { list } = useConversations(boothOwner(booth), true);
   const hasWritten = (visitorId: string) =>
     list.some(({ partner }) => partner.kind === 'visitor' && partner.id === visitorId);
   if (helpers.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;

@@ -20,7 +20,7 @@ const mostHelpers = 500;
 /** Names that are asked for with one question. */
 const together = 50;
 
-/** Who has helped the stand, the latest first and each visitor once. Names are masked before they are kept. */
+/** Who has helped the booth, the latest first and each visitor once. Names are masked before they are kept. */
 export const helpersQuery = (booth: BoothKey) =>
   queryOptions({
     queryKey: ['boothHelpers', booth.exhibitionId, booth.exhibitorId] as const,

@@ -24,7 +24,7 @@ interface OwnLiveCardProps {
   readonly mayChange: boolean;
 }
 
-/** A live of the stand: a tap corrects it, the button beside it puts it on air, ends it or withdraws it. */
+/** A live of the booth: a tap corrects it, the button beside it puts it on air, ends it or withdraws it. */
 export function OwnLiveCard({ booth, row, mayChange }: OwnLiveCardProps) {
   const { t, i18n } = useTranslation(['boothLives', 'exhibitorCenter']);
   const language = languageOf(i18n.language);

@@ -30,7 +30,7 @@ const tones: Readonly<Record<OwnLiveState, BadgeTone>> = {
 const width = 96;
 const height = 54;
 
-/** What the list of a stand shows of a live: also what is missing before it can begin, or after it has ended. */
+/** What the list of a booth shows of a live: also what is missing before it can begin, or after it has ended. */
 export function OwnLiveFace({ row, language, state, missing }: OwnLiveFaceProps) {
   const { t } = useTranslation('boothLives');
   const title = { zh: row.Title, en: row.TitleEn };

@@ -22,10 +22,10 @@ import { QueryView } from '#ui/query/QueryView.tsx';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { localize } from '#ui/text/localize.ts';
-import { ownStandQuery } from '../ownRows/boothQueries.ts';
+import { ownBoothQuery } from '../ownRows/boothQueries.ts';
 import { PosterMaker } from './PosterMaker.tsx';
 
-/** The poster of a stand, drawn on a background of the organiser, to save and print. */
+/** The poster of a booth, drawn on a background of the organiser, to save and print. */
 export default function BoothPosterScreen() {
   const { id = '' } = useParams();
   const { t } = useTranslation('boothPoster');
@@ -41,7 +41,7 @@ function BoothPoster({ booth }: { readonly booth: BoothKey }) {
   const { t, i18n } = useTranslation(['boothPoster', 'exhibitorCenter']);
   const language = languageOf(i18n.language);
   const exhibition = useDevice((state) => exhibitionRowOf(state, exhibitionId));
-  const stand = useServerQuery(ownStandQuery(booth));
+  const stand = useServerQuery(ownBoothQuery(booth));
   const halls = useServerQuery(hallsQuery(exhibitionId));
   const backgrounds = useServerQuery(posterBackgroundsQuery(exhibitionId));
   // A poster without its hall, or on a plain colour, is better than none.

@@ -29,7 +29,7 @@ const tones: Readonly<Record<PromotionState, BadgeTone>> = {
   withdrawn: 'off',
 };
 
-/** A promotion of the stand: a tap corrects it, the button beside it withdraws it. */
+/** A promotion of the booth: a tap corrects it, the button beside it withdraws it. */
 export function OwnPromotionCard({ booth, row, mayChange }: OwnPromotionCardProps) {
   const { t, i18n } = useTranslation(['boothPromotions', 'exhibitorCenter']);
   const language = languageOf(i18n.language);

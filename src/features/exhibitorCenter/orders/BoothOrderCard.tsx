@@ -10,7 +10,7 @@ import { returnRecordsQuery } from './boothOrders.ts';
 import { BoothOrderActions } from './BoothOrderActions.tsx';
 import css from './boothOrders.module.css';
 
-/** What was ordered, where it goes, and what the stand can do about it. */
+/** What was ordered, where it goes, and what the booth can do about it. */
 export function BoothOrderCard({ booth, order }: BoothOrderProps) {
   const { t } = useTranslation('exhibitorCenter');
   const { t: words } = useTranslation('orders');

@@ -11,7 +11,7 @@ export interface BoothOrderProps {
   readonly order: Order;
 }
 
-/** What the stand does with one order: one thing at a time, each once. */
+/** What the booth does with one order: one thing at a time, each once. */
 export function useOrderMoves({ booth, order }: BoothOrderProps) {
   const { t } = useTranslation('exhibitorCenter');
   const { running, failed, run } = useAction<OrderFailure>((outcome) => {

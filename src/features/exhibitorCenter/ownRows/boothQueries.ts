@@ -22,7 +22,7 @@ const boothAppointmentsKey = ({ exhibitionId, exhibitorId }: BoothKey) =>
 export const invalidateBoothAppointments = (booth: BoothKey): Promise<void> =>
   rereadQueries({ queryKey: boothAppointmentsKey(booth) });
 
-/** All appointments of a stand, in any state. */
+/** All appointments of a booth, in any state. */
 export const boothAppointmentsQuery = (booth: BoothKey) =>
   queryOptions({
     queryKey: boothAppointmentsKey(booth),
@@ -31,7 +31,7 @@ export const boothAppointmentsQuery = (booth: BoothKey) =>
     staleTime: services().times.pollMs,
   });
 
-/** As the server has it now. Undefined where it is not there, or not of this stand. @throws ApiProblem */
+/** As the server has it now. Undefined where it is not there, or not of this booth. @throws ApiProblem */
 export async function findBoothAppointment(
   client: ApiClient,
   booth: BoothKey,
@@ -64,11 +64,11 @@ async function readBoothAppointments(
     .filter((row) => row !== undefined && row.exhibitorId === exhibitorId) as BoothAppointment[];
 }
 
-/** What visitors see of the stand. The phone keeps it, so that the centre opens without a network. */
-export const ownStandQuery = ({ exhibitionId, exhibitorId }: BoothKey) =>
+/** What visitors see of the booth. The phone keeps it, so that the centre opens without a network. */
+export const ownBoothQuery = ({ exhibitionId, exhibitorId }: BoothKey) =>
   detailQuery(exhibitingInfo, { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId }, exhibitionId);
 
-/** The numbers of a stand by day, which the phone keeps too; none where the server keeps no such rows. */
+/** The numbers of a booth by day, which the phone keeps too; none where the server keeps no such rows. */
 export const boothStatisticsQuery = (booth: BoothKey) =>
   queryOptions({
     queryKey: ['boothStatistics', booth.exhibitionId, booth.exhibitorId] as const,

@@ -19,7 +19,7 @@ export interface OwnRowCardProps {
   readonly children: ReactNode;
 }
 
-/** A row of the stand: a tap opens it, the button beside it shows what can be done. */
+/** A row of the booth: a tap opens it, the button beside it shows what can be done. */
 export function OwnRowCard({ name, to, actions, refusal, failed, children }: OwnRowCardProps) {
   return (
     <>

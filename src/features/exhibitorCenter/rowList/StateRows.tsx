@@ -17,7 +17,7 @@ export interface StateRowsProps<Row extends { readonly RecordId: string }, State
   readonly renderRow: (row: Row) => ReactNode;
 }
 
-/** Rows of a stand, narrowed to one state by chips that say how many there are. */
+/** Rows of a booth, narrowed to one state by chips that say how many there are. */
 export function StateRows<Row extends { readonly RecordId: string }, State extends string>(
   props: StateRowsProps<Row, State>,
 ) {

@@ -16,7 +16,7 @@ const byStart = (one: BoothAppointment, other: BoothAppointment) =>
 
 const hasBegun = ({ startMs }: BoothAppointment, nowMs: number) => startMs !== undefined && startMs <= nowMs;
 
-/** Each appointment of a stand in one group; what the organiser has not let through yet stands in none. */
+/** Each appointment of a booth in one group; what the organiser has not let through yet stands in none. */
 export function groupBoothAppointments(rows: readonly BoothAppointment[], nowMs: number): BoothGroups {
   const shown = rows.filter(({ state, own }) => !(state === 'pending' && own === 'invited')).sort(byStart);
   const isForBooth = (row: BoothAppointment) =>

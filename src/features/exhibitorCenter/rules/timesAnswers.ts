@@ -13,8 +13,8 @@ import { isServerRow, type ServerRow } from '#domain/record/serverRow.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { clockText, dayKey, type TimesField } from './forms/timesForm.ts';
 
-/** A calendar of the stand as its row says it. */
-export interface StandTimes {
+/** A calendar of the booth as its row says it. */
+export interface BoothTimes {
   readonly RecordId: string;
   readonly ExhibitorId: string;
   readonly calendar: Calendar;
@@ -23,7 +23,7 @@ export interface StandTimes {
 }
 
 /** Undefined for what is no row of a calendar. */
-export function readStandTimes(row: unknown): StandTimes | undefined {
+export function readBoothTimes(row: unknown): BoothTimes | undefined {
   const calendar = readCalendar(row);
   if (calendar === undefined || !isServerRow(row)) return undefined;
   const { CalendarTime: listed } = row;
@@ -79,7 +79,7 @@ function answersOfDay(calendar: Calendar, day: string): Answers {
 }
 
 /** What a row says, as answers of the form; without one what is usual. */
-export function answersOfTimes(times: StandTimes | undefined, days: readonly string[]): Answers {
+export function answersOfTimes(times: BoothTimes | undefined, days: readonly string[]): Answers {
   const answers: Record<string, Answer | undefined> = { ...usual };
   if (times === undefined) for (const day of days) answers[dayKey(day)] = 'usual';
   else {
@@ -149,7 +149,7 @@ function closedOn(answers: Answers, day: string): readonly ServerRow[] {
 export function timesChanges(
   parts: readonly RowPart[],
   answers: Answers,
-  now: StandTimes | undefined,
+  now: BoothTimes | undefined,
   days: readonly string[],
 ): ServerRow {
   const fields = parts.map(({ field }) => field as TimesField);

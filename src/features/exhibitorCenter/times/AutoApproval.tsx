@@ -4,7 +4,7 @@ import { useAction } from '#flows/content/useAction.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
-import { type AutoApprovalFailure, invalidateAutoApproval, setAutoApproval } from './standTimesQueries.ts';
+import { type AutoApprovalFailure, invalidateAutoApproval, setAutoApproval } from './boothTimesQueries.ts';
 
 interface AutoApprovalProps {
   readonly booth: BoothKey;
@@ -14,7 +14,7 @@ interface AutoApprovalProps {
 
 /** Whether requests of visitors are agreed automatically, what that means, and the other choice. */
 export function AutoApproval({ booth, isOn, mayChange }: AutoApprovalProps) {
-  const { t } = useTranslation('standCalendar');
+  const { t } = useTranslation('boothCalendar');
   const { running, failed, run } = useAction<AutoApprovalFailure>(() => invalidateAutoApproval(booth));
   const turn = () =>
     void run({

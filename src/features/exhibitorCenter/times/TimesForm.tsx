@@ -29,7 +29,7 @@ type TimesEditing = ReturnType<typeof useTimesEditing>;
 /** Times to choose, what they mean for visitors and for what is agreed, and the one sending. */
 export function TimesForm(props: TimesFormProps) {
   const { booth, contactId, name, start } = props;
-  const { t } = useTranslation('standCalendar');
+  const { t } = useTranslation('boothCalendar');
   const editing = useTimesEditing(props);
   const { form, days, typed, sending, correction } = editing;
   const preview = useFormPreview();
@@ -82,7 +82,7 @@ interface BeforeSavingProps extends TimesFormProps {
 
 /** What the times mean for visitors and for what is agreed, and the button that saves them. */
 function BeforeSaving({ booth, contactId, name, editing }: BeforeSavingProps) {
-  const { t } = useTranslation(['standCalendar', 'sending']);
+  const { t } = useTranslation(['boothCalendar', 'sending']);
   const { typed, days, correction, sending, submit } = editing;
   return (
     <>
@@ -110,7 +110,7 @@ interface QuestionsProps {
 }
 
 function Questions({ editing, title, restored, onDone }: QuestionsProps) {
-  const { t, i18n } = useTranslation('standCalendar');
+  const { t, i18n } = useTranslation('boothCalendar');
   const { form, days, typed, correction } = editing;
   const autosave = useAutosave(correction.save);
   const [wrong, setWrong] = useState<ReturnType<typeof timesProblem>>();

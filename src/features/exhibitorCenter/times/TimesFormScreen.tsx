@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { standTimesOfPath, standTimesPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+import { boothTimesOfPath, boothTimesPath } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { fairDays } from '#domain/time/fairDays.ts';
@@ -16,18 +16,18 @@ import { QueryView } from '#ui/query/QueryView.tsx';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
-import { standTimesQuery, timesOf } from './standTimesQueries.ts';
-import { useStandContacts } from '../standCalendar/useStandContacts.ts';
+import { boothTimesQuery, timesOf } from './boothTimesQueries.ts';
+import { useBoothContacts } from '../boothCalendar/useBoothContacts.ts';
 import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { TimesForm } from './TimesForm.tsx';
 import { timesAddress, timesOwner } from './timesSending.ts';
 
-/** When the stand, or one of its people, can be met. */
+/** When the booth, or one of its people, can be met. */
 export default function TimesFormScreen() {
   const { id = '', contact = '' } = useParams();
-  const { t } = useTranslation('standCalendar');
+  const { t } = useTranslation('boothCalendar');
   return (
-    <CenterGate exhibitionId={id} back={standTimesOfPath(id, contact)} title={t('times')}>
+    <CenterGate exhibitionId={id} back={boothTimesOfPath(id, contact)} title={t('times')}>
       {(booth) => (
         <TimesPage
           key={`${booth.exhibitorId} ${contact}`}
@@ -40,12 +40,12 @@ export default function TimesFormScreen() {
 }
 
 function TimesPage({ booth, contactId }: { readonly booth: BoothKey; readonly contactId: string }) {
-  const { t } = useTranslation('standCalendar');
-  const times = useServerQuery(standTimesQuery(booth));
+  const { t } = useTranslation('boothCalendar');
+  const times = useServerQuery(boothTimesQuery(booth));
   const right = useMayChange(booth);
   const exhibition = useExhibitionQuery();
   const start = useRowStart(timesAddress(booth, contactId), timesOwner(booth, contactId));
-  const contacts = useStandContacts(booth, times.data?.map(({ calendar }) => calendar) ?? []);
+  const contacts = useBoothContacts(booth, times.data?.map(({ calendar }) => calendar) ?? []);
   const { StartTime = '', EndTime = '' } = exhibition.data ?? {};
   const days = fairDays(StartTime, EndTime);
   return (
@@ -66,7 +66,7 @@ function TimesPage({ booth, contactId }: { readonly booth: BoothKey; readonly co
         <EmptyState
           title={t('noFairDays')}
           text={t('noFairDaysText')}
-          action={<LinkButton to={standTimesPath(booth.exhibitionId)}>{t('times')}</LinkButton>}
+          action={<LinkButton to={boothTimesPath(booth.exhibitionId)}>{t('times')}</LinkButton>}
         />
       }
       showsAge={false}

@@ -28,7 +28,7 @@ const previewId = '0'.repeat(24);
 
 /** What visitors will be able to choose, and which appointments are outside of it. */
 export function TimesPreview({ booth, contactId, answers, days }: TimesPreviewProps) {
-  const { t, i18n } = useTranslation('standCalendar');
+  const { t, i18n } = useTranslation('boothCalendar');
   const language = languageOf(i18n.language);
   const nowMs = useFairNow();
   const nameOf = useGuestName();

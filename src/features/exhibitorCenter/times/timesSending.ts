@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { standTimesPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+import { boothTimesPath } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { removeRowDraft, type RowAddress, type RowStart } from '#flows/rowForm/rowDraft.ts';
 import type { OutboxOwner } from '#sending/outboxOwnerKey.ts';
 import { type ActiveSubmission, useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { boothRowGateway } from '../ownRows/boothRowGateway.ts';
-import { invalidateStandTimes, standTimesRows } from './standTimesQueries.ts';
-import type { StandTimes } from '../rules/timesAnswers.ts';
-import { standKey } from '../standCalendar/useStandContacts.ts';
+import { invalidateBoothTimes, boothTimesRows } from './boothTimesQueries.ts';
+import type { BoothTimes } from '../rules/timesAnswers.ts';
+import { standKey } from '../boothCalendar/useBoothContacts.ts';
 
-/** @param contactId '' for the stand itself */
+/** @param contactId '' for the booth itself */
 export const timesAddress = ({ exhibitionId, exhibitorId }: BoothKey, contactId: string): RowAddress => ({
   exhibitionId,
   form: 'times',
@@ -29,7 +29,7 @@ export const timesOwner = ({ exhibitorId }: BoothKey, contactId: string): Outbox
 interface TimesSending {
   readonly booth: BoothKey;
   readonly contactId: string;
-  readonly times: StandTimes | undefined;
+  readonly times: BoothTimes | undefined;
   readonly start: RowStart;
 }
 
@@ -39,15 +39,15 @@ export function useTimesSending({
   contactId,
   times,
   start,
-}: TimesSending): ActiveSubmission<StandTimes> {
-  const { t } = useTranslation('standCalendar');
+}: TimesSending): ActiveSubmission<BoothTimes> {
+  const { t } = useTranslation('boothCalendar');
   const navigate = useNavigate();
   const { unfinished } = start;
-  const toList = async () => navigate(standTimesPath(booth.exhibitionId), { replace: true });
-  return useSubmission<StandTimes>({
+  const toList = async () => navigate(boothTimesPath(booth.exhibitionId), { replace: true });
+  return useSubmission<BoothTimes>({
     gatewayOf: boothRowGateway({
       booth,
-      of: standTimesRows,
+      of: boothTimesRows,
       recordId: times?.RecordId,
       // A contact has one calendar.
       compared: ['ExhibitorContactId'],
@@ -56,7 +56,7 @@ export function useTimesSending({
     async onStored(_, submission) {
       await removeRowDraft(timesAddress(booth, contactId));
       await submission.forget();
-      await invalidateStandTimes(booth).catch(() => {});
+      await invalidateBoothTimes(booth).catch(() => {});
       renderToast(t('timesSaved'), { outlivesNavigation: true });
       await toList();
     },

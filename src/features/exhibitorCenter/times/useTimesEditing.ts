@@ -11,25 +11,25 @@ import { languageOf } from '#language/language.ts';
 import { useAnswers } from '#ui/fields/useAnswers.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { correctionEntry, newRowEntry } from '../ownRows/boothRowGateway.ts';
-import { findStandTimes } from './standTimesQueries.ts';
-import { answersOfTimes, type StandTimes, timesChanges } from '../rules/timesAnswers.ts';
+import { findBoothTimes } from './boothTimesQueries.ts';
+import { answersOfTimes, type BoothTimes, timesChanges } from '../rules/timesAnswers.ts';
 import { timesForm, timesParts } from '../rules/forms/timesForm.ts';
 import { timesAddress, timesOwner, useTimesSending } from './timesSending.ts';
 
 export interface TimesFormProps {
   readonly booth: BoothKey;
-  /** '' for the stand itself. */
+  /** '' for the booth itself. */
   readonly contactId: string;
   readonly name: string;
   /** The row that is corrected; undefined where there is none yet. */
-  readonly times: StandTimes | undefined;
+  readonly times: BoothTimes | undefined;
   readonly start: RowStart;
   /** `YYYY-MM-DD`, at least one. */
   readonly days: readonly string[];
 }
 
-function useTimesForm(times: StandTimes | undefined, days: readonly string[]) {
-  const { t, i18n } = useTranslation('standCalendar');
+function useTimesForm(times: BoothTimes | undefined, days: readonly string[]) {
+  const { t, i18n } = useTranslation('boothCalendar');
   const language = languageOf(i18n.language);
   return useMemo(() => {
     const both = (text: string): TextPair => ({ zh: text, en: text });
@@ -59,7 +59,7 @@ export function useTimesEditing({ booth, contactId, times, start, days: asked }:
   const [begun] = useState(() => startOfCorrection(parts, blank, start));
   const typed = useAnswers(form, begun.typed);
   const sending = useTimesSending({ booth, contactId, times: row, start });
-  const latest = useRef<StandTimes>(undefined);
+  const latest = useRef<BoothTimes>(undefined);
   const owner = timesOwner(booth, contactId);
 
   function sendChanges(mine: readonly RowPart[], answers: Answers) {
@@ -85,7 +85,7 @@ export function useTimesEditing({ booth, contactId, times, start, days: asked }:
     base: begun.base,
     async readNow() {
       const client = await services().client();
-      const now = await findStandTimes(client, booth, contactId, { policy: 'besideForm' });
+      const now = await findBoothTimes(client, booth, contactId, { policy: 'besideForm' });
       latest.current = now;
       return now === undefined ? null : answersOfTimes(now, days);
     },

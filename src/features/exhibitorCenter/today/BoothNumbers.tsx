@@ -37,7 +37,7 @@ const words = {
   appointments: 'appointmentCount',
 } as const;
 
-/** How the stand does: four numbers, and the last two weeks of the chosen one where the server keeps them by day. */
+/** How the booth does: four numbers, and the last two weeks of the chosen one where the server keeps them by day. */
 export function BoothNumbers({ booth, row }: BoothNumbersProps) {
   const { t } = useTranslation('exhibitorCenter');
   const nowMs = useFairNow();

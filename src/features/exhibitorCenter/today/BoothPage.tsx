@@ -21,7 +21,7 @@ export interface BoothPageProps {
   readonly row: Parameters<typeof missingParts>[0] & { readonly ExhibitorId: string };
 }
 
-/** Where each part is filled in; the organiser gives the stand its number. */
+/** Where each part is filled in; the organiser gives the booth its number. */
 const questionOf: Readonly<Record<BoothPart, string | undefined>> = {
   logo: 'Logo',
   introduction: 'ShortIntroduce',

@@ -20,7 +20,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { ownStandQuery } from '../ownRows/boothQueries.ts';
+import { ownBoothQuery } from '../ownRows/boothQueries.ts';
 import { BoothNumbers } from './BoothNumbers.tsx';
 import { BoothPage } from './BoothPage.tsx';
 import { ToDo } from './ToDo.tsx';
@@ -41,7 +41,7 @@ function Today({ booth }: { readonly booth: BoothKey }) {
   const { t, i18n } = useTranslation('exhibitorCenter');
   const language = languageOf(i18n.language);
   const halls = useServerQuery(hallsQuery(exhibitionId)).data ?? [];
-  const query = useServerQuery(ownStandQuery(booth));
+  const query = useServerQuery(ownBoothQuery(booth));
   useOfflineScreens();
   return (
     <QueryView

@@ -11,7 +11,7 @@ import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 
-/** What a stand does with the visitors it meets. */
+/** What a booth does with the visitors it meets. */
 export function VisitorEntries({ booth }: { readonly booth: BoothKey }) {
   const { t } = useTranslation('exhibitorCenter');
   const today = formatVenueTime(useFairNow(), 'yyyy-MM-dd');

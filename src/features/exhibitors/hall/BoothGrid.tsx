@@ -13,7 +13,7 @@ import { useFavouriteIds } from '../list/useFavouriteIds.ts';
 import { type BoothBlock, boothAisles } from '../rules/boothAisles.ts';
 import { BoothTile } from './BoothTile.tsx';
 import css from './booths.module.css';
-import { type HallStand, hallStandsQuery } from './hallStandsQuery.ts';
+import { type HallBooth, hallBoothsQuery } from './hallBoothsQuery.ts';
 
 export interface BoothGridProps {
   readonly exhibitionId: string;
@@ -24,7 +24,7 @@ export interface BoothGridProps {
 /** The booths of a hall by their numbers, aisle by aisle; what is a favourite or was visited stands out. */
 export function BoothGrid({ exhibitionId, hallId, title }: BoothGridProps) {
   const { t } = useTranslation('exhibitors');
-  const query = useServerQuery(hallStandsQuery(exhibitionId, hallId));
+  const query = useServerQuery(hallBoothsQuery(exhibitionId, hallId));
   return (
     <QueryView
       query={query}
@@ -39,11 +39,11 @@ export function BoothGrid({ exhibitionId, hallId, title }: BoothGridProps) {
 
 interface BoothsProps {
   readonly exhibitionId: string;
-  readonly stands: readonly HallStand[];
+  readonly stands: readonly HallBooth[];
   readonly title: string;
 }
 
-const keyOf = ({ key }: BoothBlock<HallStand>) => key;
+const keyOf = ({ key }: BoothBlock<HallBooth>) => key;
 /** Estimates, until they are measured. */
 const blockRem = 8.5;
 const headRem = 14;
@@ -58,7 +58,7 @@ function Booths({ exhibitionId, stands, title }: BoothsProps) {
   const blocks = useMemo(() => boothAisles(stands), [stands]);
   const { place, leave } = useListPlace(true);
   const render = useCallback(
-    ({ aisle, isFirst, stands: some }: BoothBlock<HallStand>) => (
+    ({ aisle, isFirst, stands: some }: BoothBlock<HallBooth>) => (
       <>
         {isFirst && <h2 className={css['aisle']}>{aisle === '' ? t('boothsElse') : aisle}</h2>}
         <ul className={css['tiles']} aria-label={aisle === '' ? t('boothsElse') : aisle}>

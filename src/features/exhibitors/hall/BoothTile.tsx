@@ -7,11 +7,11 @@ import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { companyName } from '../rules/exhibitor.ts';
 import css from './booths.module.css';
-import type { HallStand } from './hallStandsQuery.ts';
+import type { HallBooth } from './hallBoothsQuery.ts';
 
 export interface BoothTileProps {
   readonly exhibitionId: string;
-  readonly stand: HallStand;
+  readonly stand: HallBooth;
   readonly language: Language;
   readonly isFavourite: boolean;
   readonly isVisited: boolean;

@@ -21,7 +21,7 @@ export interface ContactRow {
   readonly Email: string;
 }
 
-/** Who can be asked at the stand, from both places that name people: each once, those without a name left out. */
+/** Who can be asked at the booth, from both places that name people: each once, those without a name left out. */
 export function contactPeople(
   linkList: readonly unknown[],
   rows: readonly ContactRow[],

@@ -24,7 +24,7 @@ export const introduction = (row: Pick<ExhibitorRow, 'ShortIntroduce' | 'ShortIn
   en: row.ShortIntroduceEn,
 });
 
-/** Above the page: each picture once, the stand's own first. */
+/** Above the page: each picture once, the booth's own first. */
 export function picturesOf(row: Pick<ExhibitorRow, 'Banners' | 'ExhibitorImageUrl'>): readonly string[] {
   const banners = row.Banners.map((banner) => readLine(banner, longestAddress));
   const all = [row.ExhibitorImageUrl, ...banners];

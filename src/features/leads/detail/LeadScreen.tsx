@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { useScanLead } from '../useScanLead.ts';
 import { LeadView } from './LeadView.tsx';
 
-/** One lead, with what every contact of the stand has noted. */
+/** One lead, with what every contact of the booth has noted. */
 export default function LeadScreen() {
   const { id = '', leadId = '' } = useParams();
   const { t } = useTranslation('leads');

@@ -11,7 +11,7 @@ import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 
 const ignored = () => {};
 
-/** How promising it is, when to follow it up, and whether that is done; of the stand, not of one contact. */
+/** How promising it is, when to follow it up, and whether that is done; of the booth, not of one contact. */
 export function LeadStanding({ booth, lead }: LeadViewProps) {
   const { t } = useTranslation('leads');
   const { words } = useFieldTexts();

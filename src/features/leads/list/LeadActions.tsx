@@ -30,7 +30,7 @@ export function LeadActions({ leads, onRefresh }: LeadActionsProps) {
   );
 }
 
-/** All leads of the stand, also those that are not sent yet. */
+/** All leads of the booth, also those that are not sent yet. */
 function useExport(leads: readonly Lead[]) {
   const { t } = useTranslation('leads');
   const { t: card } = useTranslation('cards');

@@ -18,7 +18,7 @@ type Asked = 'state' | 'author';
 
 const keyOf = ({ id }: Lead) => id;
 
-/** The visitor the stand met last stands first. */
+/** The visitor the booth met last stands first. */
 export function LeadList({ exhibitionId, leads }: LeadListProps) {
   const { t } = useTranslation('leads');
   const asked = usePeopleAsked<Asked>();

@@ -6,13 +6,13 @@ import {
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { partnerKey, readPartner } from '#entities/message/rules/message.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
-import { standOwner } from '#entities/booth/standOwner.ts';
+import { boothOwner } from '#entities/booth/boothOwner.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
 
-/** A stand and one visitor. */
+/** A booth and one visitor. */
 export default function BoothConversationScreen() {
   const { id = '', kind = '', partnerId = '' } = useParams();
   const { t } = useTranslation('conversation');
@@ -30,7 +30,7 @@ export default function BoothConversationScreen() {
             />
           </>
         ) : (
-          <Conversation key={partnerKey(partner)} owner={standOwner(booth)} partner={partner} />
+          <Conversation key={partnerKey(partner)} owner={boothOwner(booth)} partner={partner} />
         )
       }
     </CenterGate>

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { boothMessagesPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
-import { standOwner } from '#entities/booth/standOwner.ts';
+import { boothOwner } from '#entities/booth/boothOwner.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { MessageList } from '../list/MessageList.tsx';
 
-/** What visitors have written to a stand, and asked it for. */
+/** What visitors have written to a booth, and asked it for. */
 export default function BoothMessagesScreen() {
   const { id = '' } = useParams();
   const { t } = useTranslation('conversation');
@@ -15,7 +15,7 @@ export default function BoothMessagesScreen() {
       {(booth) => (
         <>
           <PageHeading>{t('title')}</PageHeading>
-          <MessageList owner={standOwner(booth)} />
+          <MessageList owner={boothOwner(booth)} />
         </>
       )}
     </CenterGate>

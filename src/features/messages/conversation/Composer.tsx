@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { isStand, type MessageOwner, type Partner } from '#entities/message/rules/message.ts';
+import { isBooth, type MessageOwner, type Partner } from '#entities/message/rules/message.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { AboutCard, useAbout } from './AboutCard.tsx';
 import { AttachButton } from './attachment/AttachButton.tsx';
@@ -49,7 +49,7 @@ export function Composer({ owner, partner, name, isFirst }: ComposerProps) {
       noValidate
     >
       {about !== undefined && <AboutCard about={about} onDrop={dropAbout} />}
-      {isFirst && text === '' && !isStand(owner) && (
+      {isFirst && text === '' && !isBooth(owner) && (
         <Templates
           partnerKind={partner.kind}
           about={about}

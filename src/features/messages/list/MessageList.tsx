@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
-import { isStand, type MessageOwner, partnerKey } from '#entities/message/rules/message.ts';
+import { isBooth, type MessageOwner, partnerKey } from '#entities/message/rules/message.ts';
 import { hasOlder } from '#entities/message/rules/messageStream.ts';
 import { useListPlace } from '#flows/content/useListPlace.ts';
 import { resumeMessages } from '#entities/message/resumeMessages.ts';
@@ -18,7 +18,7 @@ import { type ListedConversation, useListed } from './useListed.ts';
 
 const keyOf = ({ partner }: ListedConversation) => partnerKey(partner);
 
-/** The conversations of a visitor, or of a stand. */
+/** The conversations of a visitor, or of a booth. */
 export function MessageList({ owner }: { readonly owner: MessageOwner }) {
   const { t } = useTranslation('conversation');
   const { exhibitionId, visitorId, exhibitorUserId } = owner;
@@ -40,8 +40,8 @@ export function MessageList({ owner }: { readonly owner: MessageOwner }) {
         skeleton={<ListSkeleton shape="row" />}
         isEmpty={() => list.length === 0 && !isLoading}
         empty={
-          isStand(owner) ? (
-            <EmptyState title={t('none')} text={t('noneOfStand')} />
+          isBooth(owner) ? (
+            <EmptyState title={t('none')} text={t('noneOfBooth')} />
           ) : (
             <EmptyState
               title={t('none')}

@@ -19,13 +19,13 @@ function allSteps(fields: readonly FieldDefinition[]): readonly FormStep[] {
   const steps: { key: string; title: TextPair | undefined; fields: FieldDefinition[] }[] = [];
   for (const field of fields) {
     const last = steps[steps.length - 1];
-    if (last !== undefined && standsIn(last, field)) last.fields.push(field);
+    if (last !== undefined && boothsIn(last, field)) last.fields.push(field);
     else steps.push({ key: field.key, title: field.section, fields: [field] });
   }
   return steps;
 }
 
-function standsIn({ title, fields }: FormStep, { section, belongsTo }: FieldDefinition): boolean {
+function boothsIn({ title, fields }: FormStep, { section, belongsTo }: FieldDefinition): boolean {
   if (belongsTo !== undefined && fields.some(({ key }) => key === belongsTo)) return true;
   return section !== undefined && title?.zh === section.zh && title.en === section.en;
 }

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { boothPostPath, boothPostsPath } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { standPostOwner } from '#entities/supply/rules/postOwner.ts';
+import { boothPostOwner } from '#entities/supply/rules/postOwner.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { RightNote } from '#entities/booth/RightNote.tsx';
 import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { PostDetail } from '../detail/PostDetail.tsx';
 import { Interested } from './Interested.tsx';
 
-/** A post of the stand, with who has answered it; or a post of another that fits one. */
+/** A post of the booth, with who has answered it; or a post of another that fits one. */
 export default function BoothPostScreen() {
   const { id = '', postId = '' } = useParams();
   const { t } = useTranslation('supply');
@@ -30,7 +30,7 @@ function BoothPost({ booth, postId }: BoothPostProps) {
   const { t } = useTranslation('supply');
   const { exhibitionId, exhibitorId, exhibitorUserId } = booth;
   const owner = useMemo(
-    () => standPostOwner({ exhibitionId, exhibitorId, exhibitorUserId }),
+    () => boothPostOwner({ exhibitionId, exhibitorId, exhibitorUserId }),
     [exhibitionId, exhibitorId, exhibitorUserId],
   );
   const right = useMayChange(booth);
@@ -39,7 +39,7 @@ function BoothPost({ booth, postId }: BoothPostProps) {
       exhibitionId={exhibitionId}
       postId={postId}
       owner={owner}
-      backTo={{ text: t('ofStand'), to: boothPostsPath(exhibitionId) }}
+      backTo={{ text: t('ofBooth'), to: boothPostsPath(exhibitionId) }}
       mayChange={right.data === true}
       renderAnswers={(post) => (
         <>

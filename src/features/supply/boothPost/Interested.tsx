@@ -20,7 +20,7 @@ export interface InterestedProps {
   readonly post: SupplyPost;
 }
 
-/** The visitors who have written about a post of the stand; a tap answers them. */
+/** The visitors who have written about a post of the booth; a tap answers them. */
 export function Interested({ owner, post }: InterestedProps) {
   const { t, i18n } = useTranslation('supply');
   const language = languageOf(i18n.language);

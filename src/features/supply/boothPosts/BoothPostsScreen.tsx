@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { boothPostsPath, boothPublishPath } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
 import { supplyDemandPath } from '#entities/supply/rules/supplyPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { standPostOwner } from '#entities/supply/rules/postOwner.ts';
+import { boothPostOwner } from '#entities/supply/rules/postOwner.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { RightNote } from '#entities/booth/RightNote.tsx';
 import { useMayChange } from '#entities/booth/useMayChange.ts';
@@ -24,12 +24,12 @@ import { DraftCell } from '../mine/DraftCell.tsx';
 import { OwnPosts } from '../mine/OwnPosts.tsx';
 import { usePostInterests } from '../usePostInterests.ts';
 
-/** What a stand offers and looks for: the state of its posts, who has answered, and what fits. */
+/** What a booth offers and looks for: the state of its posts, who has answered, and what fits. */
 export default function BoothPostsScreen() {
   const { id = '' } = useParams();
   const { t } = useTranslation('supply');
   return (
-    <CenterGate exhibitionId={id} back={boothPostsPath(id)} title={t('ofStand')}>
+    <CenterGate exhibitionId={id} back={boothPostsPath(id)} title={t('ofBooth')}>
       {(booth) => <BoothPosts booth={booth} />}
     </CenterGate>
   );
@@ -39,7 +39,7 @@ function BoothPosts({ booth }: { readonly booth: BoothKey }) {
   const { t } = useTranslation('supply');
   const { exhibitionId, exhibitorId, exhibitorUserId } = booth;
   const owner = useMemo(
-    () => standPostOwner({ exhibitionId, exhibitorId, exhibitorUserId }),
+    () => boothPostOwner({ exhibitionId, exhibitorId, exhibitorUserId }),
     [exhibitionId, exhibitorId, exhibitorUserId],
   );
   const right = useMayChange(booth);
@@ -55,12 +55,12 @@ function BoothPosts({ booth }: { readonly booth: BoothKey }) {
         skeleton={<ListSkeleton hasHeading />}
         renderHeading={(posts) => (
           <>
-            <PageHeading>{t('ofStand')}</PageHeading>
+            <PageHeading>{t('ofBooth')}</PageHeading>
             {posts !== undefined && <RightNote right={right} />}
             {right.data === true && <DraftCell owner={owner} />}
           </>
         )}
-        empty={<EmptyState title={t('noneOfStand')} text={t('noneMineText')} />}
+        empty={<EmptyState title={t('noneOfBooth')} text={t('noneMineText')} />}
       >
         {(posts) => <OwnPosts owner={owner} posts={posts} answersOf={answersOf} />}
       </QueryView>

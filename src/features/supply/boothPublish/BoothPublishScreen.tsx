@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { boothPublishPath } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { standPostOwner } from '#entities/supply/rules/postOwner.ts';
+import { boothPostOwner } from '#entities/supply/rules/postOwner.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
 import { useMayChange } from '#entities/booth/useMayChange.ts';
@@ -29,17 +29,17 @@ export default function BoothPublishScreen() {
       back={boothPublishPath(id, postId)}
       title={t(postId === undefined ? 'publishTitle' : 'correctTitle')}
     >
-      {(booth) => <ForStand key={`${booth.exhibitorId} ${postId}`} booth={booth} postId={postId} />}
+      {(booth) => <ForBooth key={`${booth.exhibitorId} ${postId}`} booth={booth} postId={postId} />}
     </CenterGate>
   );
 }
 
-interface ForStandProps {
+interface ForBoothProps {
   readonly booth: BoothKey;
   readonly postId: string | undefined;
 }
 
-function ForStand({ booth, postId }: ForStandProps) {
+function ForBooth({ booth, postId }: ForBoothProps) {
   const { t, i18n } = useTranslation('supply');
   const title = t(postId === undefined ? 'publishTitle' : 'correctTitle');
   const right = useMayChange(booth);
@@ -57,7 +57,7 @@ function ForStand({ booth, postId }: ForStandProps) {
       {(data) => {
         const name = { zh: data.stand?.CompanyName ?? '', en: data.stand?.CompanyNameEn ?? '' };
         const companyName = localize(name, languageOf(i18n.language));
-        const address = { ...standPostOwner(booth), postId };
+        const address = { ...boothPostOwner(booth), postId };
         return data.mayChange ? <Publishing address={address} blank={{ companyName }} /> : <NoRightNote />;
       }}
     </QueryView>

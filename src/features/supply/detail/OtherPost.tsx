@@ -18,7 +18,7 @@ export interface OtherPostProps {
 export function OtherPost({ post, asker }: OtherPostProps) {
   const { t } = useTranslation('supply');
   const contact = contactPath(post, asker);
-  const isStand = asker?.exhibitorUserId !== undefined;
+  const isBooth = asker?.exhibitorUserId !== undefined;
   return (
     <CellGroup>
       {post.ExhibitorId !== '' && (
@@ -29,7 +29,7 @@ export function OtherPost({ post, asker }: OtherPostProps) {
         />
       )}
       {contact !== undefined && <Cell icon={<Icon name="email" />} title={t('contact')} to={contact} />}
-      <ReportCell post={post} visitorId={isStand ? undefined : asker?.ownerId} />
+      <ReportCell post={post} visitorId={isBooth ? undefined : asker?.ownerId} />
     </CellGroup>
   );
 }

@@ -20,7 +20,7 @@ export interface Fits {
 
 const none: Fits = { own: [], forOwn: new Map(), toOwn: new Map() };
 
-/** Pairs the posts of a visitor or a stand with those of others, on the phone; nothing where there are none. The owner: the same object for the same one. */
+/** Pairs the posts of a visitor or a booth with those of others, on the phone; nothing where there are none. The owner: the same object for the same one. */
 export function useFits(exhibitionId: string, owner: PostOwner | undefined): Fits {
   const { data: mine } = useServerQuery({
     ...myPostsQuery(owner ?? { exhibitionId, ownerId: '' }),

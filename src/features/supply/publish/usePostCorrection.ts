@@ -26,7 +26,7 @@ export interface PostCorrection {
   readonly send: (mine: readonly RowPart[]) => void;
 }
 
-/** A stand has several contacts: what one of them sends is compared with what the others have changed. */
+/** A booth has several contacts: what one of them sends is compared with what the others have changed. */
 export const usePostCorrection = ({ address, form, typed, base, send }: PostCorrection) =>
   useCorrection({
     address: postRow(address),

@@ -38,7 +38,7 @@ export interface PostEditing {
 export function usePostEditing({ address, post, start, types, ...more }: PostEditing) {
   const form = usePostForm(types);
   const [blank] = useState(() => (post === undefined ? more.blank : answersOfPost(post)));
-  // The correction of a stand begins with what colleagues have changed since its draft.
+  // The correction of a booth begins with what colleagues have changed since its draft.
   const isCompared = post !== undefined && address.exhibitorUserId !== undefined;
   const [begun] = useState(() =>
     isCompared

@@ -6,7 +6,7 @@ import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 const at = (clock: string) => parseVenueTime(`2026-11-25 ${clock}`) ?? NaN;
 const times = { startMs: at('10:30'), endMs: at('11:00') };
 
-describe('what a stand may do with an appointment', { tags: ['appointment-actions'] }, () => {
+describe('what a booth may do with an appointment', { tags: ['appointment-actions'] }, () => {
   it.each([
     ['pending', '', 'reschedule cancel'],
     ['hostRejected', '', ''],
@@ -19,7 +19,7 @@ describe('what a stand may do with an appointment', { tags: ['appointment-action
     ['deleted', '', ''],
     ['unknown', '', ''],
   ] as const)(
-    '%s, before its time: asked by a visitor "%s", asked by the stand "%s"',
+    '%s, before its time: asked by a visitor "%s", asked by the booth "%s"',
     (state, invited, asker) => {
       const actionsOf = (own: 'invited' | 'asker') =>
         boothActionsOf({ ...times, state, own }, at('09:00')).join(' ');

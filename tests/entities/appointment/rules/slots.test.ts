@@ -40,7 +40,7 @@ describe('the times of a calendar', () => {
     ],
   });
 
-  it('that the stand has closed are no times, and a day without any is none', () => {
+  it('that the booth has closed are no times, and a day without any is none', () => {
     expect(told(closedOn('10:00', '11:00'))).toEqual([['25', '09:00', '11:00']]);
     expect(told(closedOn('09:00', '12:00'))).toEqual([]);
   });

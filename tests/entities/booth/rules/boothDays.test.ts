@@ -12,7 +12,7 @@ const row = (Date: string, PVNumber: number | undefined, more = {}) => ({
   ...more,
 });
 
-describe('the days of a stand', () => {
+describe('the days of a booth', () => {
   it('end with the day at the venue, the oldest first, and a day without a row counts nothing', () => {
     const days = boothDays([row('2026-11-25', 7), row('2026-11-23', 4, { ThumpUpNumber: 2 })], nowMs, 3);
     expect(days).toEqual([

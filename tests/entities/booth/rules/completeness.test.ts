@@ -13,7 +13,7 @@ const complete = {
   BoothNo: '5A21',
 };
 
-describe('what is missing on the page of a stand', () => {
+describe('what is missing on the page of a booth', () => {
   it('is nothing where everything is there', () => {
     expect(missingParts(complete)).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('what is missing on the page of a stand', () => {
     expect(missingParts(empty)).toEqual(boothParts);
   });
 
-  it('is not a picture where the stand has one in place of banners', () => {
+  it('is not a picture where the booth has one in place of banners', () => {
     expect(missingParts({ ...complete, Banners: [], ExhibitorImageUrl: '/stand.jpg' })).toEqual([]);
     expect(missingParts({ ...complete, Banners: [] })).toEqual(['banner']);
   });

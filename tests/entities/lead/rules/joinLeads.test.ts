@@ -61,7 +61,7 @@ describe('a scanned code', () => {
   });
 });
 
-describe('the leads of a stand', () => {
+describe('the leads of a booth', () => {
   it('have one visitor once, also where several contacts have scanned the card or the pass', () => {
     const leads = join(row(), row({ note: '要三台' }, ofCard, ben), row({ visitorId: 'v1' }, ofPass, ben));
     expect(leads).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('what the server has of a lead', () => {
     recordId: `row${String(number).padStart(21, '0')}`,
   });
 
-  it('is read as it was written, and a row of a visitor or of another stand is none', () => {
+  it('is read as it was written, and a row of a visitor or of another booth is none', () => {
     const mine = row({ note: '一', followUp: '2026-03-01', isDone: true, decidedAtMs: 5 });
     const record = { ...leadFields(mine), RecordId: 'row000000000000000000001', ExhibitorId: exhibitorId };
     expect(readLeadRow(record, exhibitorId)).toEqual({ ...mine, recordId: record.RecordId });

@@ -11,7 +11,7 @@ const authors = [
   { id: 'userben', name: '周以宁' },
 ] as const;
 
-/** Each visitor was noted by both contacts of the stand. */
+/** Each visitor was noted by both contacts of the booth. */
 function manyRows(): readonly LeadRow[] {
   const rows: LeadRow[] = [];
   for (let number = 0; number < count; number += 1)

@@ -69,7 +69,7 @@ describe('a notice for many', () => {
     expect(readAs({ ToChannel: channelId }, owner)).toBeUndefined();
   });
 
-  it('of exhibitors is for a stand, and for no visitor', () => {
+  it('of exhibitors is for a booth, and for no visitor', () => {
     const stand = { exhibitionId, visitorId: firm, exhibitorUserId: 'user' };
     expect(readAs({ ToAllExhibitor: true }, stand)).toMatchObject({
       partner: { kind: 'organizer', id: 'o1' },

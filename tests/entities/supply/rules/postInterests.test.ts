@@ -46,7 +46,7 @@ describe('who is interested in a post', () => {
     expect(found.map(({ message: { text } }) => text)).toEqual(['later', 'other']);
   });
 
-  it('is no one of the stand’s own side, and no one who wrote about something else', () => {
+  it('is no one of the booth’s own side, and no one who wrote about something else', () => {
     const messages = [message('own', 'a', { isMine: true }), message('plain', 'b', { link: '' })];
     expect(interestsByPost(messages, exhibition).size).toBe(0);
   });

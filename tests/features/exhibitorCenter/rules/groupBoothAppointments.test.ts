@@ -22,7 +22,7 @@ const rowOf = (
 
 const idsOf = (rows: readonly BoothAppointment[]) => rows.map(({ RecordId }) => RecordId).join(' ');
 
-describe('the appointments of a stand', () => {
+describe('the appointments of a booth', () => {
   it('that wait for its answer come first, by their start', () => {
     const { toAnswer } = groupBoothAppointments(
       [

@@ -7,7 +7,7 @@ import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts
 import {
   answersOfTimes,
   outsideTimes,
-  readStandTimes,
+  readBoothTimes,
   timesChanges,
   timesProblem,
 } from '#features/exhibitorCenter/rules/timesAnswers.ts';
@@ -21,7 +21,7 @@ const row = { RecordId: 'calendar0000000000000001', ExhibitorId: 'exhibitor00000
 const at = (text: string) => parseVenueTime(text) ?? NaN;
 
 const stored = (answers: Answers, more: object = {}) =>
-  readStandTimes({ ...row, ...timesChanges(parts, answers, undefined, days), ...more });
+  readBoothTimes({ ...row, ...timesChanges(parts, answers, undefined, days), ...more });
 const own = (day: string, from: string, until: string): Answers => ({
   [dayKey(day)]: 'own',
   [dayKey(day, 'from')]: from,
@@ -37,7 +37,7 @@ const seen = (answers: Answers) => {
   );
 };
 
-describe('the times of a stand', { tags: ['stand-times'] }, () => {
+describe('the times of a booth', { tags: ['stand-times'] }, () => {
   it('begin with nine to five, half an hour each, without the hour of lunch', () => {
     expect(seen(usual)).toEqual(['25 09:00-17:00 14', '26 09:00-17:00 14', '27 09:00-17:00 14']);
   });

@@ -13,7 +13,7 @@ const bare = {
 };
 
 describe('the pictures of an exhibitor', () => {
-  it('are shown once each, the stand’s own first', () => {
+  it('are shown once each, the booth’s own first', () => {
     const row = {
       ...bare,
       ExhibitorImageUrl: '/b.png',

@@ -71,7 +71,7 @@ export function wrongWindow(
 export const fileStates = ['open', 'waiting', 'over', 'removed'] as const;
 export type FileState = (typeof fileStates)[number];
 
-interface StandFile {
+interface BoothFile {
   readonly Rule: string;
   readonly StartTime: string;
   readonly EndTime: string;
@@ -79,7 +79,7 @@ interface StandFile {
 }
 
 /** Whether visitors can have a file at present, as far as that is a matter of time. */
-export function fileState({ Rule, StartTime, EndTime, IsDeleted }: StandFile, nowMs: number): FileState {
+export function fileState({ Rule, StartTime, EndTime, IsDeleted }: BoothFile, nowMs: number): FileState {
   if (IsDeleted) return 'removed';
   if (Rule !== 'window') return 'open';
   const { state } = periodState(StartTime, EndTime, nowMs);

@@ -55,7 +55,7 @@ export interface TimesFormSettings {
   readonly stored: { readonly clocks: readonly string[]; readonly interval: string };
 }
 
-/** When a stand or one of its people can be met. */
+/** When a booth or one of its people can be met. */
 export const timesForm = (settings: TimesFormSettings): FormDefinition => ({
   version: '1',
   provenBy: 'mobileOrEmail',

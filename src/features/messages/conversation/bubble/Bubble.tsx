@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { productPath } from '#entities/product/rules/productPaths.ts';
-import { isStand, type Message, type MessageOwner, wordsOf } from '#entities/message/rules/message.ts';
+import { isBooth, type Message, type MessageOwner, wordsOf } from '#entities/message/rules/message.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { OutgoingMessage } from '#entities/message/messageEntry.ts';
 import type { EnquiryMessage } from '#entities/message/inquiries/useEnquiries.ts';
@@ -60,7 +60,7 @@ function Content({ owner, message }: Pick<BubbleProps, 'owner' | 'message'>) {
       <About owner={owner} message={message} />
       <MessageText words={wordsOf(message).text} language={languageOf(i18n.language)} />
       <FurtherLink message={message} />
-      {'enquiry' in message && isStand(owner) && <InquiryAnswers owner={owner} enquiry={message.enquiry} />}
+      {'enquiry' in message && isBooth(owner) && <InquiryAnswers owner={owner} enquiry={message.enquiry} />}
     </>
   );
 }
@@ -77,7 +77,7 @@ function About({ owner, message }: Pick<BubbleProps, 'owner' | 'message'>) {
         {enquiry}
       </>
     );
-  if (business === 'appointment' && !isStand(owner))
+  if (business === 'appointment' && !isBooth(owner))
     return <AppointmentContent exhibitionId={exhibitionId} message={message} />;
   if (isAttachment(message) && business === 'picture') return <PictureContent address={link} name={title} />;
   if (isAttachment(message)) return <FileContent address={link} name={title} />;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { enquiryKind, type EnquiryRow } from '#entities/message/api/enquiryCalls.ts';
 import { maskEmail, maskMobile } from '#domain/person/contact.ts';
-import { isStand, type MessageOwner } from '#entities/message/rules/message.ts';
+import { isBooth, type MessageOwner } from '#entities/message/rules/message.ts';
 import { isToAnswer } from '#entities/message/inquiries/useEnquiries.ts';
 import css from './bubble.module.css';
 
@@ -47,14 +47,14 @@ export function EnquiryCard({ owner, enquiry }: EnquiryCardProps) {
   );
 }
 
-/** What a visitor has sent waits for the stand. */
+/** What a visitor has sent waits for the booth. */
 const stateOf = (owner: MessageOwner, enquiry: EnquiryRow) =>
-  isStand(owner) && isToAnswer(enquiry)
+  isBooth(owner) && isToAnswer(enquiry)
     ? 'enquiryToAnswer'
     : (states[Number(enquiry.State)] ?? 'enquirySent');
 
-/** The visitor has given them to the stand; on the visitor's own page they are masked. */
+/** The visitor has given them to the booth; on the visitor's own page they are masked. */
 const contactsFor = (owner: MessageOwner, mobile: string, email: string): string =>
-  (isStand(owner) ? [mobile, email] : [mobile && maskMobile(mobile), email && maskEmail(email)])
+  (isBooth(owner) ? [mobile, email] : [mobile && maskMobile(mobile), email && maskEmail(email)])
     .filter((text) => text !== '')
     .join(' · ');

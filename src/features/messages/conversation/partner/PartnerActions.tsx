@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { isStand, type MessageOwner, type Partner } from '#entities/message/rules/message.ts';
+import { isBooth, type MessageOwner, type Partner } from '#entities/message/rules/message.ts';
 import { setBlocked } from '#entities/message/partner/blockedPartners.ts';
 import { ReportSheet } from '#entities/report/ReportSheet.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -40,7 +40,7 @@ export function PartnerActions({ owner, partner, name, isBlocked }: PartnerActio
             title={name}
             actions={[
               // A report is sent as a visitor.
-              ...(isStand(owner)
+              ...(isBooth(owner)
                 ? []
                 : [{ key: 'report', text: t('report'), onSelect: () => setOpen('report') }]),
               isBlocked

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { fileState, wrongWindow } from '#features/exhibitorCenter/rules/forms/fileForm.ts';
 
-describe('what visitors can have of a file of a stand', () => {
+describe('what visitors can have of a file of a booth', () => {
   const now = parseVenueTime('2026-12-01 10:00:00') ?? NaN;
   const file = { Rule: 'window', StartTime: '', EndTime: '', IsDeleted: false };
   it.each([

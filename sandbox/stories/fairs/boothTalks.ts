@@ -2,10 +2,10 @@ import type { Seeds } from '#sandbox/records.ts';
 import { seedId } from '#sandbox/seed/seeded.ts';
 import { minuteMs, venueText } from '#sandbox/venueClock.ts';
 import { accountExhibitorId } from '../accounts.ts';
-import { standInterests } from './standRows/standPosts.ts';
+import { boothInterests } from './boothRows/boothPosts.ts';
 import { jianghaiTenantId } from '../world.ts';
 
-/** Whose number among the story's guests, minutes ago, and whether the stand wrote it. */
+/** Whose number among the story's guests, minutes ago, and whether the booth wrote it. */
 const written = [
   { guest: 1, minutesAgo: 300, text: '您好，旧设备改造大概多少钱？', isOwn: false },
   { guest: 1, minutesAgo: 280, text: '您好，要看机型，方便发张铭牌照片吗？', isOwn: true },
@@ -36,8 +36,8 @@ const asked = [
 
 const guestId = (guest: number) => seedId('gueststand', guest + 1);
 
-/** Conversations of a stand with its guests, and inquiries that wait for an answer. */
-export function standTalks(exhibitionId: string, nowMs: number): Seeds {
+/** Conversations of a booth with its guests, and inquiries that wait for an answer. */
+export function boothTalks(exhibitionId: string, nowMs: number): Seeds {
   const at = (minutesAgo: number) => ({
     TenantId: jianghaiTenantId,
     ExhibitionId: exhibitionId,
@@ -46,7 +46,7 @@ export function standTalks(exhibitionId: string, nowMs: number): Seeds {
   });
   return {
     MessageInfo: [
-      ...standInterests(exhibitionId, nowMs),
+      ...boothInterests(exhibitionId, nowMs),
       ...written.map(({ guest, minutesAgo, text, isOwn }, number) => ({
         RecordId: seedId('standmsg', number + 1),
         ...at(minutesAgo),

@@ -15,7 +15,7 @@ const files = [
 ] as const;
 
 /** Files of the exhibitor whose account is known, one in each state. */
-export const standFiles = (exhibitionId: string, nowMs: number): Row[] =>
+export const boothFiles = (exhibitionId: string, nowMs: number): Row[] =>
   files.map(([Name, NameEn, file, Rule, days], at) => ({
     RecordId: seedId('standfile', at + 1),
     TenantId: jianghaiTenantId,

@@ -16,7 +16,7 @@ const wares = [
 ] as const;
 
 /** Products of the exhibitor whose account is known, one in each state. */
-export const standProducts = (exhibitionId: string, nowMs: number): Row[] =>
+export const boothProducts = (exhibitionId: string, nowMs: number): Row[] =>
   wares.map(([ProductName, ProductNameEn, ProductNumber, ProductPrice, flags], at) => ({
     RecordId: seedId('standware', at + 1),
     TenantId: jianghaiTenantId,

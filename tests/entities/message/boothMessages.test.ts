@@ -63,7 +63,7 @@ const rowOf = (fields: object) => {
   return row;
 };
 
-describe('messages of a stand', () => {
+describe('messages of a booth', () => {
   it.each(['replyLostAfterCommit', 'deliveredTwice'] as const)('arrive once also after %s', async (name) => {
     const page = await openPage();
     await phone.fault({ name, path: 'insert/MessageInfo', times: 1 });
@@ -90,15 +90,15 @@ describe('messages of a stand', () => {
   });
 
   it('open with the login of their own side only', () => {
-    const toStand = rowOf({ VisitorSender: guest, ExhibitorReceiver: firm, Content: 'x' });
+    const toBooth = rowOf({ VisitorSender: guest, ExhibitorReceiver: firm, Content: 'x' });
     const toVisitor = rowOf({ VisitorSender: 'visitor00000000000000abc', VisitorReceiver: guest });
     const toAll = rowOf({ SysSender: 'sys', ToAllVisitor: true });
     const toOther = rowOf({ VisitorSender: guest, ExhibitorReceiver: 'exhibitor000000000001002' });
-    expect(readMessage(toStand, stand)).toMatchObject({
+    expect(readMessage(toBooth, stand)).toMatchObject({
       isMine: false,
       partner: { kind: 'visitor', id: guest },
     });
-    expect(readMessage(toStand, visitor)).toMatchObject({
+    expect(readMessage(toBooth, visitor)).toMatchObject({
       isMine: true,
       partner: { kind: 'exhibitor', id: firm },
     });

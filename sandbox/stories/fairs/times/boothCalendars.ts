@@ -5,8 +5,8 @@ import { accountContactId, accountExhibitorId } from '#sandbox/stories/accounts.
 import { createdAt, jianghaiTenantId } from '#sandbox/stories/world.ts';
 import { fairDays } from '../fairStory.ts';
 
-/** The times of the stand and of one of its people, who has an afternoon off; requests wait for an answer. */
-export function standCalendars(exhibitionId: string, nowMs: number): Seeds {
+/** The times of the booth and of one of its people, who has an afternoon off; requests wait for an answer. */
+export function boothCalendars(exhibitionId: string, nowMs: number): Seeds {
   const [first, last] = fairDays.map((day) => venueDay(nowMs, day, '00:00').slice(0, 10));
   const common = (number: number) => ({
     RecordId: seedId('standtimes', number),

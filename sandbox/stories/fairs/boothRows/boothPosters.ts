@@ -10,7 +10,7 @@ const pictures = [
 ] as const;
 
 /** What the organiser offers for posters. */
-export const standPosters = (exhibitionId: string, nowMs: number): Row[] =>
+export const boothPosters = (exhibitionId: string, nowMs: number): Row[] =>
   pictures.map(([Type, BackgroundImage], at) => ({
     RecordId: seedId('standposter', at + 1),
     TenantId: jianghaiTenantId,

@@ -28,7 +28,7 @@ const events = [
 ] as const;
 
 /** Promotions of the exhibitor whose account is known, one in each state. */
-export const standPromotions = (exhibitionId: string, nowMs: number): Row[] =>
+export const boothPromotions = (exhibitionId: string, nowMs: number): Row[] =>
   events.map(([name, nameEn, [from, until], state], at) => ({
     RecordId: seedId('standpromo', at + 1),
     TenantId: jianghaiTenantId,

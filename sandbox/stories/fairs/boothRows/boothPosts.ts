@@ -47,7 +47,7 @@ const posts = [
 const postId = (at: number) => seedId('standpost', at + 1);
 
 /** Posts in the name of the exhibitor whose account is known: published, in review, refused and closed. */
-export const standPosts = (exhibitionId: string, nowMs: number): Row[] =>
+export const boothPosts = (exhibitionId: string, nowMs: number): Row[] =>
   posts.map(({ type, productName, unitPrice, number, days, state, reason }, at) => ({
     RecordId: postId(at),
     TenantId: jianghaiTenantId,
@@ -77,7 +77,7 @@ const interested = [
 ] as const;
 
 /** Visitors who have written about the first of them; all of it was read. */
-export const standInterests = (exhibitionId: string, nowMs: number): Row[] =>
+export const boothInterests = (exhibitionId: string, nowMs: number): Row[] =>
   interested.map(({ guest, minutesAgo, text }, at) => ({
     RecordId: seedId('standintr', at + 1),
     TenantId: jianghaiTenantId,

@@ -5,20 +5,20 @@ interface Named {
   readonly contactName: TextPair;
 }
 
-export interface StandContact {
-  /** '' for the stand itself. */
+export interface BoothContact {
+  /** '' for the booth itself. */
   readonly id: string;
-  /** Both '' for the stand, and where nothing names it. */
+  /** Both '' for the booth, and where nothing names it. */
   readonly name: TextPair;
 }
 
 const nothing: TextPair = { zh: '', en: '' };
 
-/** Who of a stand can be met: the stand itself first, then its people in the order in which they are listed. */
-export function standContacts(
+/** Who of a booth can be met: the booth itself first, then its people in the order in which they are listed. */
+export function boothContacts(
   people: readonly { readonly RecordId: string; readonly Name: string; readonly NameEn: string }[],
   mentioned: readonly Named[],
-): readonly StandContact[] {
+): readonly BoothContact[] {
   const names = new Map<string, TextPair>([['', nothing]]);
   for (const { RecordId, Name, NameEn } of people) names.set(RecordId, { zh: Name, en: NameEn });
   for (const { contactId, contactName } of mentioned)

@@ -5,10 +5,10 @@ import type { BoothAppointment } from '#entities/appointment/rules/boothAppointm
 import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import {
   contactClashes,
-  standDay,
-  type StandDayRow,
-  standDays,
-} from '#features/exhibitorCenter/rules/standDay.ts';
+  boothDay,
+  type BoothDayRow,
+  boothDays,
+} from '#features/exhibitorCenter/rules/boothDay.ts';
 
 const day = '2026-11-25';
 const at = (clock: string, on = day) => parseVenueTime(`${on} ${clock}`) ?? NaN;
@@ -53,15 +53,15 @@ function calendarOf(contactId = '', change: Readonly<Record<string, unknown>> = 
   return calendar;
 }
 
-const told = (row: StandDayRow): string => {
+const told = (row: BoothDayRow): string => {
   if (row.kind === 'now') return `now ${clock(row.startMs)}`;
   if (row.kind === 'appointment') return `${row.row.RecordId} ${clock(row.startMs)}`;
   return `${row.kind} ${clock(row.startMs)}-${clock(row.endMs)} ${row.contactId}`.trim();
 };
 const dayOf = (rows: readonly BoothAppointment[], calendars = [calendarOf()], nowMs = before, on = day) =>
-  standDay({ rows, calendars, nowMs }, on).map(told);
+  boothDay({ rows, calendars, nowMs }, on).map(told);
 
-describe('a day of a stand', { tags: ['stand-day'] }, () => {
+describe('a day of a booth', { tags: ['stand-day'] }, () => {
   it('has its free times around lunch', () => {
     expect(dayOf([])).toEqual(['free 09:00-12:00', 'lunch 12:00-13:00', 'free 13:00-15:00']);
   });
@@ -117,14 +117,14 @@ describe('a day of a stand', { tags: ['stand-day'] }, () => {
     ['cancelled', 'invited', false],
     ['rejected', 'asker', false],
     ['deleted', 'invited', false],
-  ] as const)('%s, where the stand is the %s: shown %s', (state, own, isShown) => {
+  ] as const)('%s, where the booth is the %s: shown %s', (state, own, isShown) => {
     expect(dayOf([rowOf('one', '10:00', { state, own })], [])).toEqual(isShown ? ['one 10:00'] : []);
   });
 
   it('is a day of the exhibition, of a calendar or of an appointment', () => {
     const rows = [rowOf('one', '10:00'), rowOf('off', '10:00', { state: 'cancelled' })];
     const calendars = [calendarOf('', { EStartDate: '2026-11-27', EEndDate: '2026-11-27' })];
-    expect(standDays({ rows, calendars, nowMs: before }, ['2026-11-26'])).toEqual([
+    expect(boothDays({ rows, calendars, nowMs: before }, ['2026-11-26'])).toEqual([
       day,
       '2026-11-26',
       '2026-11-27',

@@ -4,17 +4,17 @@ import { exhibitorContacts } from '#entities/exhibitor/api/exhibitorContactColle
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { standContacts } from '#entities/booth/rules/standContacts.ts';
+import { boothContacts } from '#entities/booth/rules/boothContacts.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 
 const mostPeople = 100;
 
-/** The people of a stand, as its own user sees them. */
-const standPeopleQuery = ({ exhibitionId, exhibitorId, exhibitorUserId }: BoothKey) =>
+/** The people of a booth, as its own user sees them. */
+const boothPeopleQuery = ({ exhibitionId, exhibitorId, exhibitorUserId }: BoothKey) =>
   queryOptions({
-    queryKey: ['standPeople', exhibitionId, exhibitorId] as const,
+    queryKey: ['boothPeople', exhibitionId, exhibitorId] as const,
     queryFn: async (context) =>
       exhibitorContacts.list(
         await readingClient(context),
@@ -24,7 +24,7 @@ const standPeopleQuery = ({ exhibitionId, exhibitorId, exhibitorUserId }: BoothK
     staleTime: services().times.reaskEveryMs,
   });
 
-export interface StandContacts {
+export interface BoothContacts {
   /** Each with a key for an address, which is never ''. */
   readonly list: readonly { readonly key: string; readonly id: string; readonly name: string }[];
   readonly nameOf: (contactId: string) => string;
@@ -32,15 +32,15 @@ export interface StandContacts {
 
 export const standKey = 'stand';
 
-/** Who of the stand can be met, with the names to show. */
-export function useStandContacts(
+/** Who of the booth can be met, with the names to show. */
+export function useBoothContacts(
   booth: BoothKey,
-  mentioned: Parameters<typeof standContacts>[1],
-): StandContacts {
-  const { t, i18n } = useTranslation('standCalendar');
+  mentioned: Parameters<typeof boothContacts>[1],
+): BoothContacts {
+  const { t, i18n } = useTranslation('boothCalendar');
   const language = languageOf(i18n.language);
-  const people = useServerQuery(standPeopleQuery(booth)).data ?? [];
-  const list = standContacts(people, mentioned).map(({ id, name }) => ({
+  const people = useServerQuery(boothPeopleQuery(booth)).data ?? [];
+  const list = boothContacts(people, mentioned).map(({ id, name }) => ({
     key: id === '' ? standKey : id,
     id,
     name: id === '' ? t('stand') : localize(name, language) || t('contact'),

@@ -3,7 +3,7 @@ import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts'
 import { readingClient } from '#data/queries/readingClient.ts';
 import { services } from '#session/services.ts';
 
-export type HallStand = Pick<
+export type HallBooth = Pick<
   Awaited<ReturnType<typeof exhibitingInfo.list>>[number],
   'RecordId' | 'ExhibitorId' | 'CompanyName' | 'CompanyNameEn' | 'BoothNo'
 >;
@@ -13,12 +13,12 @@ const pageSize = 500;
 const mostPages = 10;
 
 /** All exhibitors of a hall, with what a grid of its booths shows of them. */
-export const hallStandsQuery = (exhibitionId: string, hallId: string) =>
+export const hallBoothsQuery = (exhibitionId: string, hallId: string) =>
   queryOptions({
-    queryKey: ['hallStands', exhibitionId, hallId] as const,
-    queryFn: async (context): Promise<readonly HallStand[]> => {
+    queryKey: ['hallBooths', exhibitionId, hallId] as const,
+    queryFn: async (context): Promise<readonly HallBooth[]> => {
       const client = await readingClient(context);
-      const stands = new Map<string, HallStand>();
+      const stands = new Map<string, HallBooth>();
       for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
         const { items, hasMore } = await exhibitingInfo.page(
           client,

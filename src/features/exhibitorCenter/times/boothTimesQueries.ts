@@ -9,41 +9,41 @@ import { readingClient } from '#data/queries/readingClient.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { services } from '#session/services.ts';
 import { changeRow, type RowChangeFailure } from '#sending/changeRow.ts';
-import { readStandTimes, type StandTimes } from '../rules/timesAnswers.ts';
+import { readBoothTimes, type BoothTimes } from '../rules/timesAnswers.ts';
 import { type BoothRows, readBoothRows } from '../ownRows/boothRows.ts';
 
-export const standTimesRows: BoothRows<StandTimes> = { collection: calendars, read: readStandTimes };
+export const boothTimesRows: BoothRows<BoothTimes> = { collection: calendars, read: readBoothTimes };
 
 const readApproval = (row: unknown) => readFields(autoApprovals.fields, row);
 type Approval = NonNullable<ReturnType<typeof readApproval>>;
 const approvalRows: BoothRows<Approval> = { collection: autoApprovals, read: readApproval };
 
 const timesKey = ({ exhibitionId, exhibitorId }: BoothKey) =>
-  ['standTimes', exhibitionId, exhibitorId] as const;
+  ['boothTimes', exhibitionId, exhibitorId] as const;
 
-/** The calendars of a stand as it has written them, without what appointments take. */
-export const standTimesQuery = (booth: BoothKey) =>
+/** The calendars of a booth as it has written them, without what appointments take. */
+export const boothTimesQuery = (booth: BoothKey) =>
   queryOptions({
     queryKey: timesKey(booth),
-    queryFn: async (context) => readBoothRows(await readingClient(context), standTimesRows, booth),
+    queryFn: async (context) => readBoothRows(await readingClient(context), boothTimesRows, booth),
     staleTime: services().times.pollMs,
   });
 
-/** Of a contact, or of the stand itself for ''. @throws ApiProblem */
-export const findStandTimes = async (
+/** Of a contact, or of the booth itself for ''. @throws ApiProblem */
+export const findBoothTimes = async (
   client: ApiClient,
   booth: BoothKey,
   contactId: string,
   options?: ReadOptions,
-): Promise<StandTimes | undefined> =>
-  timesOf(await readBoothRows(client, standTimesRows, booth, options), contactId);
+): Promise<BoothTimes | undefined> =>
+  timesOf(await readBoothRows(client, boothTimesRows, booth, options), contactId);
 
 /** Where there are two of one contact the newest counts. */
-export const timesOf = (rows: readonly StandTimes[], contactId: string): StandTimes | undefined =>
+export const timesOf = (rows: readonly BoothTimes[], contactId: string): BoothTimes | undefined =>
   rows.find(({ calendar }) => calendar.contactId === contactId);
 
 /** Also what visitors can choose is read again. */
-export const invalidateStandTimes = async (booth: BoothKey): Promise<void> => {
+export const invalidateBoothTimes = async (booth: BoothKey): Promise<void> => {
   await Promise.all([
     rereadQueries({ queryKey: timesKey(booth) }),
     invalidateAppointments(booth.exhibitionId),

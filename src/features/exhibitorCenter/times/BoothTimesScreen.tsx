@@ -2,7 +2,7 @@ import { clockText } from '../rules/forms/timesForm.ts';
 import type { Calendar } from '#entities/appointment/rules/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { standTimesOfPath, standTimesPath } from '#domain/address/exhibitorCenter/standCalendarPaths.ts';
+import { boothTimesOfPath, boothTimesPath } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
@@ -14,28 +14,28 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
-import { autoApprovalQuery, standTimesQuery, timesOf } from './standTimesQueries.ts';
-import { useStandContacts } from '../standCalendar/useStandContacts.ts';
+import { autoApprovalQuery, boothTimesQuery, timesOf } from './boothTimesQueries.ts';
+import { useBoothContacts } from '../boothCalendar/useBoothContacts.ts';
 import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { AutoApproval } from './AutoApproval.tsx';
 
-/** When the stand and its people can be met, and whether requests are agreed automatically. */
-export default function StandTimesScreen() {
+/** When the booth and its people can be met, and whether requests are agreed automatically. */
+export default function BoothTimesScreen() {
   const { id = '' } = useParams();
-  const { t } = useTranslation('standCalendar');
+  const { t } = useTranslation('boothCalendar');
   return (
-    <CenterGate exhibitionId={id} back={standTimesPath(id)} title={t('times')}>
-      {(booth) => <StandTimes booth={booth} />}
+    <CenterGate exhibitionId={id} back={boothTimesPath(id)} title={t('times')}>
+      {(booth) => <BoothTimes booth={booth} />}
     </CenterGate>
   );
 }
 
-function StandTimes({ booth }: { readonly booth: BoothKey }) {
-  const { t } = useTranslation('standCalendar');
-  const times = useServerQuery(standTimesQuery(booth));
+function BoothTimes({ booth }: { readonly booth: BoothKey }) {
+  const { t } = useTranslation('boothCalendar');
+  const times = useServerQuery(boothTimesQuery(booth));
   const approval = useServerQuery(autoApprovalQuery(booth));
   const right = useMayChange(booth);
-  const contacts = useStandContacts(booth, times.data?.map(({ calendar }) => calendar) ?? []);
+  const contacts = useBoothContacts(booth, times.data?.map(({ calendar }) => calendar) ?? []);
   const summary = useTimesSummary();
   return (
     <QueryView
@@ -54,7 +54,7 @@ function StandTimes({ booth }: { readonly booth: BoothKey }) {
                 icon={<Icon name="time" />}
                 title={name}
                 note={summary(timesOf(data.times, id)?.calendar)}
-                {...(data.mayChange && { to: standTimesOfPath(booth.exhibitionId, key) })}
+                {...(data.mayChange && { to: boothTimesOfPath(booth.exhibitionId, key) })}
               />
             ))}
           </CellGroup>
@@ -67,7 +67,7 @@ function StandTimes({ booth }: { readonly booth: BoothKey }) {
 
 /** The times of a calendar in a line. */
 function useTimesSummary(): (calendar: Calendar | undefined) => string {
-  const { t } = useTranslation('standCalendar');
+  const { t } = useTranslation('boothCalendar');
   return (calendar) => {
     if (calendar?.hours === undefined || calendar.intervalMinutes === undefined) return t('timesNone');
     const { hours, lunch, intervalMinutes } = calendar;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { fairDays } from '#domain/time/fairDays.ts';
 import {
   answersOfTimes,
-  readStandTimes,
+  readBoothTimes,
   timesChanges,
 } from '#features/exhibitorCenter/rules/timesAnswers.ts';
 import { dayKey, timesParts } from '#features/exhibitorCenter/rules/forms/timesForm.ts';
@@ -33,8 +33,8 @@ beforeEach(async () => {
 const stored = async () => {
   const all = await phone.rows('Calendar', exhibitionId);
   const rows = all.filter((row) => row['ExhibitorId'] === exhibitorId);
-  const times = rows.map(readStandTimes).find((row) => row?.calendar.contactId === '');
-  if (times === undefined) throw new Error('no times of the stand');
+  const times = rows.map(readBoothTimes).find((row) => row?.calendar.contactId === '');
+  if (times === undefined) throw new Error('no times of the booth');
   return times;
 };
 const answersNow = async () => answersOfTimes(await stored(), days);
@@ -58,7 +58,7 @@ async function closeFirstDay(app: App) {
   await tap(app, '检查');
 }
 
-describe('two contacts who change the times of one stand', () => {
+describe('two contacts who change the times of one booth', () => {
   it('on the same day: the second sees both versions, and the first is not overwritten before one is chosen', async () => {
     const app = await openApp(page);
     await closeFirstDay(app);

@@ -2,21 +2,21 @@ import { useTranslation } from 'react-i18next';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { BoothAppointmentCard } from '../appointments/BoothAppointmentCard.tsx';
-import type { StandDayRow } from '../rules/standDay.ts';
-import css from './standDay.module.css';
+import type { BoothDayRow } from '../rules/boothDay.ts';
+import css from './boothDay.module.css';
 
-interface StandDayEntryProps {
+interface BoothDayEntryProps {
   readonly booth: BoothKey;
-  readonly entry: StandDayRow;
+  readonly entry: BoothDayRow;
   /** Where more than one person is shown. */
   readonly contactName: ((contactId: string) => string) | undefined;
 }
 
 const clock = (timeMs: number) => formatVenueTime(timeMs, 'HH:mm');
 
-/** One row of a stand's day, with its time beside it. */
-export function StandDayEntry({ booth, entry, contactName }: StandDayEntryProps) {
-  const { t } = useTranslation('standCalendar');
+/** One row of a booth's day, with its time beside it. */
+export function BoothDayEntry({ booth, entry, contactName }: BoothDayEntryProps) {
+  const { t } = useTranslation('boothCalendar');
   if (entry.kind === 'now')
     return (
       <li className={css['now']}>

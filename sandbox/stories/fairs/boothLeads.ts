@@ -62,8 +62,8 @@ const noted = [
   },
 ] as const;
 
-/** What two contacts of the stand have noted, and a registration whose pass can be scanned. */
-export function standLeads(exhibitionId: string, nowMs: number): Seeds {
+/** What two contacts of the booth have noted, and a registration whose pass can be scanned. */
+export function boothLeads(exhibitionId: string, nowMs: number): Seeds {
   const common = { TenantId: jianghaiTenantId, ...createdAt(nowMs, 1), ExhibitionId: exhibitionId };
   return {
     AddressBook: noted.map(({ by, name, company, job, mobile, temperature, note, followUp }, at) => {

@@ -35,7 +35,7 @@ const streams = [
 ] as const;
 
 /** Lives of the exhibitor whose account is known, in the states that do not change while the sandbox runs. */
-export const standLives = (exhibitionId: string, nowMs: number): Row[] =>
+export const boothLives = (exhibitionId: string, nowMs: number): Row[] =>
   streams.map(([Title, TitleEn, [from, until], state], at) => ({
     RecordId: seedId('standlive', at + 1),
     TenantId: jianghaiTenantId,

@@ -6,8 +6,8 @@ import { isFree, type Slot, slotDays } from '#entities/appointment/rules/slots.t
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 
-/** A part of a stand's day. Epoch milliseconds; `contactId` is '' for the stand itself. */
-export type StandDayRow =
+/** A part of a booth's day. Epoch milliseconds; `contactId` is '' for the booth itself. */
+export type BoothDayRow =
   | { readonly kind: 'appointment'; readonly startMs: number; readonly row: BoothAppointment }
   /** Times that visitors can choose, one after the other. */
   | Part<'free', { readonly slots: readonly Slot[] }>
@@ -25,7 +25,7 @@ type Part<Kind extends string, More = unknown> = {
 
 const shownStates: readonly AppointmentState[] = ['attended', 'noShow'];
 
-/** What takes up, or has taken up, time of the stand; what the organiser still reviews is not shown to it. */
+/** What takes up, or has taken up, time of the booth; what the organiser still reviews is not shown to it. */
 const isOnDay = ({ state, own, startMs }: BoothAppointment): boolean =>
   startMs !== undefined &&
   (isOpen(state) || shownStates.includes(state)) &&
@@ -40,14 +40,14 @@ interface Standing {
 const dayOf = (timeMs: number) => formatVenueTime(timeMs, 'yyyy-MM-dd');
 
 /** The days on which something is or can be, `YYYY-MM-DD` at the venue. */
-export function standDays({ calendars, rows, nowMs }: Standing, fair: readonly string[]): readonly string[] {
+export function boothDays({ calendars, rows, nowMs }: Standing, fair: readonly string[]): readonly string[] {
   const days = new Set(fair);
   for (const calendar of calendars) for (const { day } of slotDays(calendar, nowMs)) days.add(day);
   for (const { startMs = NaN } of rows.filter(isOnDay)) days.add(dayOf(startMs));
   return Array.from(days).sort();
 }
 
-/** What is on a day of the stand. */
+/** What is on a day of the booth. */
 export const rowsOn = (rows: readonly BoothAppointment[], day: string): readonly BoothAppointment[] =>
   rows.filter((row) => isOnDay(row) && dayOf(row.startMs ?? NaN) === day);
 
@@ -68,7 +68,7 @@ function joined(slots: readonly Slot[], breaks: readonly number[]): readonly (re
   return groups;
 }
 
-function partsOf(calendar: Calendar, day: string, { rows, nowMs }: Standing): readonly StandDayRow[] {
+function partsOf(calendar: Calendar, day: string, { rows, nowMs }: Standing): readonly BoothDayRow[] {
   const { contactId, lunch } = calendar;
   const slots = slotDays(calendar, nowMs).find((one) => one.day === day)?.slots ?? [];
   if (slots.length === 0) return [];
@@ -95,16 +95,16 @@ function partsOf(calendar: Calendar, day: string, { rows, nowMs }: Standing): re
 const isWithin = (slots: readonly Slot[], from: number, until: number) =>
   slots.some(({ endMs }) => endMs <= from) && slots.some(({ startMs }) => startMs >= until);
 
-const order: readonly StandDayRow['kind'][] = ['now', 'appointment', 'taken', 'free', 'lunch'];
+const order: readonly BoothDayRow['kind'][] = ['now', 'appointment', 'taken', 'free', 'lunch'];
 
 /**
- * A day of the stand in the order of its times: appointments, the times that visitors see as free, lunch, and on the day of `nowMs`
+ * A day of the booth in the order of its times: appointments, the times that visitors see as free, lunch, and on the day of `nowMs`
  * where it is now. `rows` and `calendars` are those of the contact who is shown, or of all.
  */
-export function standDay(standing: Standing, day: string): readonly StandDayRow[] {
+export function boothDay(standing: Standing, day: string): readonly BoothDayRow[] {
   const { calendars, nowMs } = standing;
   const rows = rowsOn(standing.rows, day);
-  const parts = calendars.reduce<StandDayRow[]>(
+  const parts = calendars.reduce<BoothDayRow[]>(
     (all, calendar) => [...all, ...partsOf(calendar, day, { ...standing, rows })],
     rows.map((row) => ({ kind: 'appointment', startMs: row.startMs ?? NaN, row })),
   );
@@ -115,12 +115,12 @@ export function standDay(standing: Standing, day: string): readonly StandDayRow[
   );
 }
 
-const isSameLunch = (part: StandDayRow, earlier: readonly StandDayRow[]) =>
+const isSameLunch = (part: BoothDayRow, earlier: readonly BoothDayRow[]) =>
   part.kind === 'lunch' &&
   earlier.some((one) => one.kind === 'lunch' && one.startMs === part.startMs && one.endMs === part.endMs);
 
 export interface ContactClash {
-  /** '' for the stand itself. */
+  /** '' for the booth itself. */
   readonly contactId: string;
   /** By start; each overlaps another one. */
   readonly rows: readonly BoothAppointment[];

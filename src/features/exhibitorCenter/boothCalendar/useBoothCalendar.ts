@@ -6,10 +6,10 @@ import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { useBoothAppointments } from '../appointments/useBoothAppointments.ts';
-import { useStandContacts } from './useStandContacts.ts';
+import { useBoothContacts } from './useBoothContacts.ts';
 
-/** The appointments of a stand, what visitors can choose, and on which days. Times that cannot be read hide no appointment. */
-export function useStandCalendar(booth: BoothKey) {
+/** The appointments of a booth, what visitors can choose, and on which days. Times that cannot be read hide no appointment. */
+export function useBoothCalendar(booth: BoothKey) {
   const appointments = useBoothAppointments(booth);
   const times = useServerQuery(calendarsQuery(booth.exhibitionId, booth.exhibitorId));
   const exhibition = useExhibitionQuery();
@@ -21,7 +21,7 @@ export function useStandCalendar(booth: BoothKey) {
     calendars: readyQuery(isRead ? { all: calendars } : undefined),
     days: readyQuery(exhibition.isFetching ? undefined : { fair: fairDays(StartTime, EndTime) }),
   });
-  const contacts = useStandContacts(booth, [...(calendars ?? []), ...(appointments.data ?? [])]);
+  const contacts = useBoothContacts(booth, [...(calendars ?? []), ...(appointments.data ?? [])]);
   const data = query.data && {
     rows: query.data.rows,
     calendars: query.data.calendars.all,

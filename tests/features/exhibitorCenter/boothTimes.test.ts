@@ -28,7 +28,7 @@ afterEach(() => {
 async function openPage() {
   const tab = await openTab();
   tabs.push(tab);
-  const times = await import('#features/exhibitorCenter/times/standTimesQueries.ts');
+  const times = await import('#features/exhibitorCenter/times/boothTimesQueries.ts');
   const gateway = await import('#features/exhibitorCenter/ownRows/boothRowGateway.ts');
   const { calendars } = await import('#entities/appointment/api/appointmentCollections.ts');
   const client = await tab.services().client();
@@ -98,10 +98,10 @@ describe('automatic confirmation', () => {
   });
 });
 
-describe('times that a stand saves', () => {
+describe('times that a booth saves', () => {
   it('are what visitors see: a day off is no day', async () => {
     const page = await openPage();
-    const before = await page.findStandTimes(page.client, booth, '');
+    const before = await page.findBoothTimes(page.client, booth, '');
     const days = (await page.seen('')).map(({ day }) => day);
     const [first = ''] = days;
     expect(days).toHaveLength(3);
@@ -132,7 +132,7 @@ describe('times that a stand saves', () => {
     const entry = page.newRowEntry(booth, { owner, record });
     const gateway = page.boothRowGateway({
       booth,
-      of: page.standTimesRows,
+      of: page.boothTimesRows,
       compared: ['ExhibitorContactId'],
     });
     const submission = page.createSubmission(entry, gateway);

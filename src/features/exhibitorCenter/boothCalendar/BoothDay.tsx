@@ -10,33 +10,33 @@ import { useFairNow } from '#session/useFairNow.ts';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { contactClashes, rowsOn, standDay, standDays } from '../rules/standDay.ts';
+import { contactClashes, rowsOn, boothDay, boothDays } from '../rules/boothDay.ts';
 import { ClashNotice } from './ClashNotice.tsx';
-import { StandDayEntry } from './StandDayEntry.tsx';
-import css from './standDay.module.css';
-import type { StandContacts } from './useStandContacts.ts';
+import { BoothDayEntry } from './BoothDayEntry.tsx';
+import css from './boothDay.module.css';
+import type { BoothContacts } from './useBoothContacts.ts';
 
-export interface StandDayProps {
+export interface BoothDayProps {
   readonly booth: BoothKey;
   readonly rows: readonly BoothAppointment[];
   /** Undefined where they could not be read. */
   readonly calendars: readonly Calendar[] | undefined;
-  readonly contacts: StandContacts;
+  readonly contacts: BoothContacts;
   /** Of the exhibition, `YYYY-MM-DD`. */
   readonly fairDays: readonly string[];
 }
 
-/** A day of the stand or of one of its people: appointments, and what visitors can choose between them. */
-export function StandDay({ booth, rows, calendars, contacts, fairDays }: StandDayProps) {
-  const { t } = useTranslation('standCalendar');
+/** A day of the booth or of one of its people: appointments, and what visitors can choose between them. */
+export function BoothDay({ booth, rows, calendars, contacts, fairDays }: BoothDayProps) {
+  const { t } = useTranslation('boothCalendar');
   const nowMs = useFairNow();
   const all = { calendars: calendars ?? [], rows, nowMs };
-  const shown = useShownDay(standDays(all, fairDays), nowMs);
+  const shown = useShownDay(boothDays(all, fairDays), nowMs);
   const chosen = contacts.list.find(({ key }) => key === shown.contact);
   const isShown = ({ contactId }: { readonly contactId: string }) =>
     chosen === undefined || contactId === chosen.id;
   const day = { calendars: all.calendars.filter(isShown), rows: rows.filter(isShown), nowMs };
-  const entries = standDay(day, shown.day);
+  const entries = boothDay(day, shown.day);
   const isOpenDay = entries.some(({ kind }) => kind === 'appointment' || kind === 'free');
   return (
     <>
@@ -58,7 +58,7 @@ export function StandDay({ booth, rows, calendars, contacts, fairDays }: StandDa
       {isOpenDay ? (
         <ol className={css['rows']}>
           {entries.map((entry) => (
-            <StandDayEntry
+            <BoothDayEntry
               key={`${entry.kind} ${entry.startMs} ${entry.kind === 'appointment' ? entry.row.RecordId : ''} ${'contactId' in entry ? entry.contactId : ''}`}
               booth={booth}
               entry={entry}

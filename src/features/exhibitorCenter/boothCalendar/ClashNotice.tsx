@@ -3,8 +3,8 @@ import { endOf } from '#entities/appointment/rules/appointmentActions.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import { useGuestName } from '../appointments/useGuestName.ts';
-import type { ContactClash } from '../rules/standDay.ts';
-import css from './standDay.module.css';
+import type { ContactClash } from '../rules/boothDay.ts';
+import css from './boothDay.module.css';
 
 interface ClashNoticeProps {
   readonly clash: ContactClash;
@@ -15,7 +15,7 @@ const clock = (timeMs: number | undefined) => formatVenueTime(timeMs, 'HH:mm');
 
 /** That one person has several appointments at one time, and which. */
 export function ClashNotice({ clash: { rows }, name }: ClashNoticeProps) {
-  const { t } = useTranslation('standCalendar');
+  const { t } = useTranslation('boothCalendar');
   const nameOf = useGuestName();
   return (
     <Notice kind="warn" title={t('clash', { name, count: rows.length })}>
