@@ -1,8 +1,8 @@
+import { onEveryChance } from '#sending/onEveryChance.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CartItem } from './rules/cartItem.ts';
 import { wantedItems, wantsOf } from './rules/cartWant.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { services } from '#session/services.ts';
 import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
@@ -31,21 +31,11 @@ export function useCart(exhibitionId: string): QueryState<readonly CartItem[]> {
 
 const noItems: readonly CartItem[] = [];
 
-/** Sends what waits: now, with the network, and when the page is seen again. */
+/** Sends what waits, as long as a cart is in sight. */
 function useResumed(exhibitionId: string, visitorId: string | undefined): void {
   useEffect(() => {
     if (visitorId === undefined) return undefined;
-    const resume = () => void sendCart(exhibitionId);
-    const whenSeen = () => document.visibilityState === 'visible' && resume();
-    window.addEventListener('online', resume);
-    document.addEventListener('visibilitychange', whenSeen);
-    const timer = setInterval(resume, services().times.settleMs);
-    resume();
-    return () => {
-      window.removeEventListener('online', resume);
-      document.removeEventListener('visibilitychange', whenSeen);
-      clearInterval(timer);
-    };
+    return onEveryChance(() => void sendCart(exhibitionId));
   }, [exhibitionId, visitorId]);
 }
 

@@ -17,7 +17,7 @@ export interface ProductStripProps {
 
 const sidePx = 136;
 
-/** Products side by side, to be pushed through. */
+/** Products in a row that scrolls sideways. */
 export function ProductStrip({ exhibitionId, rows }: ProductStripProps) {
   const { i18n } = useTranslation();
   return (

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { localStores } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
+import { resumedOnce } from '../onEveryChance.ts';
 import { type CopyOwner, ownerKey, waitingOwners } from './waitingOwners.ts';
 
 export interface BackgroundCopySettings {
@@ -26,7 +27,6 @@ export function createBackgroundCopy(settings: BackgroundCopySettings): Backgrou
   const { name, copyOnce } = settings;
   const running = new Map<string, Promise<void>>();
   const askedAgain = new Set<string>();
-  let isWatching = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function copyUnderLock(owner: CopyOwner): Promise<void> {
@@ -60,19 +60,8 @@ export function createBackgroundCopy(settings: BackgroundCopySettings): Backgrou
       clearTimeout(timer);
       timer = setTimeout(() => void copy(owner), services().times.typingRestMs);
     },
-    resume() {
-      if (isWatching) return;
-      isWatching = true;
-      const resume = () => {
-        for (const owner of waitingOwners(settings.waitingName)) void copy(owner);
-      };
-      window.addEventListener('online', resume);
-      window.addEventListener('pageshow', resume);
-      document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'visible') resume();
-      });
-      setInterval(resume, services().times.settleMs);
-      resume();
-    },
+    resume: resumedOnce(() => {
+      for (const owner of waitingOwners(settings.waitingName)) void copy(owner);
+    }),
   };
 }

@@ -36,7 +36,7 @@ export function useMoveTimes(moved: BoothAppointment, { rows, calendars = [], fa
       (row) => row.contactId === moved.contactId && row.RecordId !== moved.RecordId && isOpen(row.state),
     )
     .map((row) => ({ startMs: row.startMs ?? NaN, endMs: endOf(row) ?? NaN }));
-  // Its own time is no other time.
+  // The time that is already agreed is not offered as another one.
   const own = { startMs: moved.startMs ?? NaN, endMs: endOf(moved) ?? NaN };
   const lost = lostMs === undefined ? [] : [{ startMs: lostMs, endMs: lostMs + 1 }];
   const days = (calendar === undefined ? [] : slotDays(calendar, nowMs, [...taken, own, ...lost]))

@@ -71,7 +71,7 @@ describe('whether a visitor is signed up', () => {
     expect([said(), phone.asked]).toEqual(['must sign up', []]);
   });
 
-  it('is yes when the look-up answers 0', { tags: ['sign-up-visitor'] }, async () => {
+  it('counts as signed up when the look-up answers 0', { tags: ['sign-up-visitor'] }, async () => {
     storeVisitor();
     await show();
     await screen.findByText(/^signed up/);
@@ -80,7 +80,7 @@ describe('whether a visitor is signed up', () => {
     });
   });
 
-  it('is no when the look-up answers 10000', { tags: ['sign-up-visitor'] }, async () => {
+  it('counts as not signed up when the look-up answers 10000', { tags: ['sign-up-visitor'] }, async () => {
     storeVisitor();
     await show('open00000000000000000001');
     await waitFor(() => expect(phone.asked).not.toEqual([]));
@@ -90,7 +90,7 @@ describe('whether a visitor is signed up', () => {
   });
 
   it.each([1001, 500, -1])(
-    'is no when the look-up answers %i, with the toast',
+    'counts as not signed up when the look-up answers %i, and says so in a toast',
     {
       tags: ['sign-up-failure'],
     },
