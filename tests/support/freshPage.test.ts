@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import axios, { type AxiosAdapter } from 'axios';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
@@ -47,4 +48,24 @@ it('what was replaced in the browser is as it was', () => {
     navigator.onLine,
     'addedByTest' in window,
   ]).toEqual([originalFetch, innerWidth, true, false]);
+});
+
+it('a page that is closed hears nothing of what it had asked, and the next one of what it asks', async () => {
+  const answerLater: AxiosAdapter = async (config) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (config.url === '/broken') throw new Error('no line');
+    return { data: config.url, status: 200, statusText: '', headers: {}, config };
+  };
+  const heard: unknown[] = [];
+  const ask = (url: string) =>
+    axios.request({ url, adapter: answerLater }).then(
+      ({ data }) => heard.push(data),
+      () => heard.push('failed'),
+    );
+  void ask('/old');
+  void ask('/broken');
+  closePage();
+  await ask('/new');
+  await ask('/broken');
+  expect(heard).toEqual(['/new', 'failed']);
 });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { createRoot as CreateRoot, Root } from 'react-dom/client';
 import { focusManager, onlineManager } from '@tanstack/react-query';
+import axios from 'axios';
 
 /**
  * Page tests of several files share one document and one set of globals: making them for each file takes longer than most of its tests.
@@ -15,6 +16,8 @@ type Listen = (
 ) => void;
 
 interface Page {
+  /** Counts the files that have had the page. */
+  visit: number;
   readonly listening: { target: EventTarget; args: Parameters<Listen> }[];
   readonly timers: Set<ReturnType<typeof setTimeout>>;
   readonly observers: Set<MutationObserver>;
@@ -36,6 +39,7 @@ const holder = globalThis as { pageOfTests?: Page };
 function sharedPage(): Page {
   if (holder.pageOfTests) return holder.pageOfTests;
   const page: Page = {
+    visit: 0,
     listening: [],
     timers: new Set(),
     observers: new Set(),
@@ -49,6 +53,7 @@ function sharedPage(): Page {
   watchTimers(page);
   watchObservers(page);
   watchRoots(page);
+  watchRequests(page);
   for (const part of browserParts()) page.parts.set(part, Object.getOwnPropertyDescriptors(part));
   for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(globals)))
     if ('set' in descriptor && descriptor.set !== undefined) page.globals.set(name, globals[name]);
@@ -115,6 +120,21 @@ function watchRoots({ roots }: Page): void {
   };
 }
 
+/** A page that is left hears nothing of the requests that it still had on their way. */
+function watchRequests(page: Page): void {
+  const request = axios.request.bind(axios);
+  axios.request = (config) => {
+    const { visit } = page;
+    return new Promise((resolve, reject) => {
+      const isStillThere = () => page.visit === visit;
+      request<never, never>(config).then(
+        (answer) => void (isStillThere() && resolve(answer)),
+        (problem: unknown) => void (isStillThere() && reject(problem)),
+      );
+    });
+  };
+}
+
 /** Where a test may replace what the browser brings. */
 const browserParts = (): object[] => [
   globalThis,
@@ -167,6 +187,7 @@ export function forgetQueryCaches(): void {
 export function closePage(): void {
   const page = sharedPage();
   const { listening, timers, observers, roots } = page;
+  page.visit += 1;
   for (const root of roots) root.unmount();
   roots.clear();
   restoreBrowser(page);
