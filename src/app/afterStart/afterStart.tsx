@@ -1,8 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import { loadChunk } from '#chunks/loadChunk.ts';
-import { appStorage } from '#device/storage/appDeviceStore.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
 import { storedIdentity } from '#device/storage/storedIdentity.ts';
 import type { WaitingTimes } from '#domain/time/waitingTimes.ts';
 import { followTrail } from '#flows/navigation/historyTrail.ts';
@@ -23,6 +21,7 @@ import { whenAtRest } from '../listening/whenAtRest.ts';
 import { preloadPressed, preloadPrimary } from '../listening/preloadPressed.ts';
 import { keepAboveKeyboard } from './keepAboveKeyboard.ts';
 import { pullFooter } from './pullFooter.ts';
+import { sendWhatWaits } from '../listening/sendWhatWaits.ts';
 import { settleAfterKeyboard } from './settleAfterKeyboard.ts';
 import { titleByHeading } from './titleByHeading.ts';
 import { applyAccent } from './applyAccent.ts';
@@ -57,63 +56,6 @@ export interface StartedPage {
 async function readVersion(): Promise<string> {
   const response = await fetch('/version.json', { cache: 'no-store' });
   return response.text();
-}
-
-/** Those that were made offline. */
-function sendWaitingCheckIns(): void {
-  if (appStorage().read(ownNames.checkIns)?.includes('"waiting"'))
-    loadChunk(() => import('#entities/checkIn/resumePendingCheckIns.ts'))
-      .then((part) => part.resumePendingCheckIns())
-      .catch(() => {});
-}
-
-/** Meetings that were scanned offline. */
-function sendWaitingAttendances(): void {
-  if (appStorage().read(ownNames.attendances)?.includes('"proof"'))
-    loadChunk(() => import('#entities/appointment/attendance/resumeAttendances.ts'))
-      .then((part) => part.resumeAttendances())
-      .catch(() => {});
-}
-
-/** Favourites that were set offline. */
-function sendWaitingMarks(): void {
-  if (/"(?:intents|refused)":\[\{/.test(appStorage().read(ownNames.favourites) ?? ''))
-    loadChunk(() => import('#entities/favourite/resumeMarks.ts'))
-      .then((part) => part.resumeMarks())
-      .catch(() => {});
-}
-
-/** Messages that an earlier page has left in the outbox. */
-function sendWaitingMessages(): void {
-  if (appStorage().read(ownNames.messagesWaiting) !== undefined)
-    loadChunk(() => import('#entities/message/resumeMessages.ts'))
-      .then((part) => part.resumeMessages())
-      .catch(() => {});
-}
-
-/** Contacts that the server has no copy of yet. */
-function sendWaitingCards(): void {
-  if (appStorage().read(ownNames.cardsWaiting) !== undefined)
-    loadChunk(() => import('#entities/card/copy/resumeCopies.ts'))
-      .then((part) => part.resumeCopies())
-      .catch(() => {});
-}
-
-/** Leads that were noted offline. */
-function sendWaitingLeads(): void {
-  if (appStorage().read(ownNames.leadsWaiting) !== undefined)
-    loadChunk(() => import('#entities/lead/sendLeads.ts'))
-      .then((part) => part.resumeLeads())
-      .catch(() => {});
-}
-
-function sendWhatWaits(): void {
-  sendWaitingCheckIns();
-  sendWaitingMarks();
-  sendWaitingAttendances();
-  whenAtRest(sendWaitingMessages);
-  whenAtRest(sendWaitingCards);
-  whenAtRest(sendWaitingLeads);
 }
 
 /** Runs once the first screen is rendered. */

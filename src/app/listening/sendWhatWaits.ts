@@ -1,0 +1,75 @@
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { services } from '#session/services.ts';
+import { whenAtRest } from './whenAtRest.ts';
+
+/** Something that an earlier page may have left on the phone, and the part of the app that sends it. */
+export interface Left {
+  readonly isThere: () => boolean;
+  /** Rejects where that part cannot be loaded. */
+  readonly resume: () => Promise<void>;
+}
+
+const stored = (name: string) => appStorage().read(name) ?? '';
+const isNamed = (name: string) => () => appStorage().read(name) !== undefined;
+
+/** Made offline: check-ins, favourites and scanned meetings. */
+const first: readonly Left[] = [
+  {
+    isThere: () => stored(ownNames.checkIns).includes('"waiting"'),
+    resume: () =>
+      loadChunk(() => import('#entities/checkIn/resumePendingCheckIns.ts')).then((part) =>
+        part.resumePendingCheckIns(),
+      ),
+  },
+  {
+    isThere: () => /"(?:intents|refused)":\[\{/.test(stored(ownNames.favourites)),
+    resume: () =>
+      loadChunk(() => import('#entities/favourite/resumeMarks.ts')).then((part) => part.resumeMarks()),
+  },
+  {
+    isThere: () => stored(ownNames.attendances).includes('"proof"'),
+    resume: () =>
+      loadChunk(() => import('#entities/appointment/attendance/resumeAttendances.ts')).then((part) =>
+        part.resumeAttendances(),
+      ),
+  },
+];
+
+/** Messages in the outbox, contacts and leads that the server has no copy of. */
+const atRest: readonly Left[] = [
+  {
+    isThere: isNamed(ownNames.messagesWaiting),
+    resume: () =>
+      loadChunk(() => import('#entities/message/resumeMessages.ts')).then((part) => part.resumeMessages()),
+  },
+  {
+    isThere: isNamed(ownNames.cardsWaiting),
+    resume: () =>
+      loadChunk(() => import('#entities/card/copy/resumeCopies.ts')).then((part) => part.resumeCopies()),
+  },
+  {
+    isThere: isNamed(ownNames.leadsWaiting),
+    resume: () => loadChunk(() => import('#entities/lead/sendLeads.ts')).then((part) => part.resumeLeads()),
+  },
+];
+
+/** A page that opens without a network may not have the part that sends: it is loaded with the network, or after a while. */
+export function sendLeft(left: Left): void {
+  if (!left.isThere()) return;
+  left.resume().catch(() => {
+    const again = () => {
+      window.removeEventListener('online', again);
+      clearTimeout(timer);
+      sendLeft(left);
+    };
+    const timer = setTimeout(again, services().times.settleMs);
+    window.addEventListener('online', again);
+  });
+}
+
+export function sendWhatWaits(): void {
+  for (const left of first) sendLeft(left);
+  for (const left of atRest) whenAtRest(() => sendLeft(left));
+}
