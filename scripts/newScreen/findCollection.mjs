@@ -22,7 +22,8 @@ export function findCollection(root, collection, area) {
     const at = text.indexOf(`name: '${collection}',`);
     if (at < 0) continue;
     const variable = /export const (\w+) = defineCollection\(\{\s*$/.exec(text.slice(0, at))?.[1];
-    if (variable === undefined) throw new Error(`${file} describes ${collection} in a form of its own`);
+    if (variable === undefined)
+      throw new Error(`${file} describes ${collection} in a way that new:screen cannot read`);
     const owner = /^src\/features\/([^/]+)\//.exec(file)?.[1];
     if (owner !== undefined && owner !== area)
       throw new Error(

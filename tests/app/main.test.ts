@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Isolated: nothing ends what main.tsx has started; its page would still ask the server, and tell that it is gone.
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyKey } from '#boot/takeEarlyAnswer.ts';

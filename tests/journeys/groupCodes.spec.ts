@@ -75,7 +75,7 @@ async function expectCode(page: Page, address: string, code: unknown): Promise<v
   // The row has come to rest on it, not only been told so.
   const leftOf = (of: Locator) => of.evaluate((element) => Math.round(element.getBoundingClientRect().left));
   const pass = page.locator('.ticket-pass, .fullCode-pass');
-  // Both at once: right after Back the screen that is left may still stand there.
+  // Both in one look: right after Back the screen that is left may still stand there.
   await expect.poll(async () => (await leftOf(card)) - (await leftOf(pass))).toBe(0);
 }
 

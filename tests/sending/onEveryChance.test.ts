@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('what waits to be sent', () => {
-  it('is tried at once, with the network, when the page is seen again, and after each settling time', () => {
+  it('is tried immediately, with the network, when the page is seen again, and after each settling time', () => {
     end = onEveryChance(take);
     expect(takeAgain()).toEqual(['begun']);
     window.dispatchEvent(new Event('online'));

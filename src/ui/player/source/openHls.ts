@@ -50,7 +50,7 @@ export function openHls(
     if (failures > 0) onLoaded();
     failures = 0;
   });
-  // An address that fails at once would close the stream while the engine still opens it.
+  // An address that fails immediately would close the stream while the engine still opens it.
   hls.once(HlsPlayer.Events.MEDIA_ATTACHED, () => hls.loadSource(address));
   hls.attachMedia(video);
   return { close: () => hls.destroy(), resume: () => hls.startLoad() };
