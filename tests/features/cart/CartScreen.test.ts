@@ -184,6 +184,21 @@ describe('a line of the cart', () => {
     await waitFor(() => expect(total()).toBe(shows(12 * good.unitCents)));
   });
 
+  it('of which fewer are left than its exhibitor sells cannot be ordered, and its page says why', async () => {
+    const visitorId = await registerHere(phone, shop);
+    const [good] = (await goodsOf(phone, 1)) as [Good];
+    await putInCart(phone, visitorId, good);
+    const setValue = { MinOrderNumber: '12', StockNumber: '11' };
+    await phone.call('update/Product', { recordId: good.productId, setValue });
+    const app = await openApp(cart);
+    await screen.findByText('库存不足起订量');
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    await app.router.navigate(`/product/${shop}/${good.productId}`);
+    await tap(app, '库存不足起订量');
+    await screen.findAllByText('这件展品的库存不足起订量，可以向展商询价。');
+    expect(changesSent()).toEqual([]);
+  });
+
   it('of another price or a product that is gone is not counted until its price is accepted', async () => {
     const visitorId = await registerHere(phone, shop);
     const [good, changed, gone] = (await goodsOf(phone, 3)) as [Good, Good, Good];

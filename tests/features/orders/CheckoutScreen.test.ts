@@ -222,6 +222,30 @@ describe('the checkout', () => {
     await heading('购物车');
   });
 
+  it.each<[string, (app: App) => unknown]>([
+    ['the button', (app) => tap(app, '返回购物车')],
+    ['Back', (app) => app.router.navigate(-1)],
+  ])(
+    'that its exhibitor has given a minimum meanwhile is refused, and %s leads to the cart that shows it',
+    async (_, leave) => {
+      const { visitorId, goods } = await buyerWith(1);
+      await addAddress(phone, visitorId);
+      const app = await openApp(`/cart/${shop}`);
+      await heading('购物车');
+      await screen.findByRole('spinbutton');
+      await app.router.navigate(checkout);
+      await note();
+      const setValue = { MinOrderNumber: '12' };
+      await phone.call('update/Product', { recordId: goods[0].productId, setValue });
+      await tap(app, '提交订单');
+      await screen.findByText('有展品未达起订量，请回购物车调整数量。');
+      await leave(app);
+      await heading('购物车');
+      await screen.findByText('12 件起订');
+      expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('12');
+    },
+  );
+
   it('whose addresses cannot be read says so and sends nothing', async () => {
     const { visitorId } = await buyerWith(1);
     await addAddress(phone, visitorId);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { longestNote } from '#entities/order/api/newOrder.ts';
@@ -5,7 +6,7 @@ import { orderRefusals } from '#entities/order/api/orderWrites.ts';
 import { cartPath } from '#entities/order/rules/orderPaths.ts';
 import { byExhibitor } from '#entities/cart/rules/cartLines.ts';
 import { deliveryKinds } from '#entities/order/rules/order.ts';
-import type { Refusal } from '#sending/rules/submissionState.ts';
+import type { Refusal, SubmissionState } from '#sending/rules/submissionState.ts';
 import { rereadCartProducts } from '#entities/order/orderQueries.ts';
 import { SumFoot } from '#entities/order/SumFoot.tsx';
 import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
@@ -22,7 +23,7 @@ export function Checkout(props: CheckoutProps) {
   const { t } = useTranslation(['orders', 'sending']);
   const checkout = useCheckout(props);
   const { draft, change, sending } = checkout;
-  const offerFor = useCartOffer(owner.exhibitionId);
+  const offerFor = useCartOffer(owner.exhibitionId, sending.state);
   const groups = byExhibitor(lines);
   return (
     <SubmissionPanel
@@ -95,18 +96,20 @@ function Delivery({ exhibitionId, addresses, checkout }: DeliveryProps) {
   );
 }
 
-/** Where stock or price are different, the cart shows how. */
-function useCartOffer(exhibitionId: string) {
+/** Where stock, price or minimum order are different, the cart shows how, whichever way leads back to it. */
+function useCartOffer(exhibitionId: string, { at }: SubmissionState) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
+  const isRefused = at === 'rejected';
+  useEffect(() => {
+    if (!isRefused) return undefined;
+    return () => void rereadCartProducts(exhibitionId);
+  }, [exhibitionId, isRefused]);
   return ({ resCode }: Refusal) =>
     orderRefusals[resCode ?? 0] === undefined
       ? undefined
       : {
           label: t('toCart'),
-          onChoose: () =>
-            void rereadCartProducts(exhibitionId).then(() =>
-              navigate(cartPath(exhibitionId), { replace: true }),
-            ),
+          onChoose: () => void navigate(cartPath(exhibitionId), { replace: true }),
         };
 }

@@ -32,6 +32,8 @@ export function AddToCart({ exhibitionId, product }: AddToCartProps) {
   const offers = offersOf(product);
   const [only] = offers;
   const isNothingLeft = offers.every(isSoldOut);
+  const areSomeLeft = offers.some(({ stock }) => stock !== 0);
+  const whyNot = areSomeLeft ? 'tooFewLeft' : 'soldOut';
 
   function add(offer: ProductOffer, number: number) {
     addToCart(exhibitionId, [itemOf(product, offer, number)]);
@@ -41,7 +43,7 @@ export function AddToCart({ exhibitionId, product }: AddToCartProps) {
     });
   }
   function press() {
-    if (isNothingLeft) renderToast(t('soldOutText'));
+    if (isNothingLeft) renderToast(t(`${whyNot}Text`));
     else if (only?.type === '' && only.least === 1) add(only, 1);
     else setIsOpen(true);
   }
@@ -49,7 +51,7 @@ export function AddToCart({ exhibitionId, product }: AddToCartProps) {
     <div className={css['bar']}>
       <CartLink exhibitionId={exhibitionId} />
       <span className={css['action']}>
-        <Button onClick={press}>{t(isNothingLeft ? 'soldOut' : 'addToCart')}</Button>
+        <Button onClick={press}>{t(isNothingLeft ? whyNot : 'addToCart')}</Button>
       </span>
       {isOpen && <OfferSheet offers={offers} onAdd={add} onClose={() => setIsOpen(false)} />}
     </div>

@@ -84,7 +84,7 @@ function Versions({ offers, chosen, onChoose }: VersionsProps) {
           {one.name} <Money cents={one.priceCents} />
           {one.stock !== undefined && (
             <small className={css['stock']}>
-              {isSoldOut(one) ? t('soldOut') : t('inStock', { count: one.stock })}
+              {one.stock === 0 ? t('soldOut') : t('inStock', { count: one.stock })}
             </small>
           )}
         </Tick>
