@@ -65,7 +65,7 @@ const textIn = (answer: Answer | undefined) => (typeof answer === 'string' ? ans
 
 /** In cents as text; '' for a price on request. */
 export const sentPrice = (typed: string): string => {
-  const cents = Math.round(Number(typed) * 100);
+  const cents = Math.round(Number(typed.normalize('NFKC')) * 100);
   return typed !== '' && Number.isSafeInteger(cents) && cents > 0 ? writeMoney(cents) : '';
 };
 

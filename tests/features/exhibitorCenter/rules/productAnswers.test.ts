@@ -34,6 +34,7 @@ it('another first category takes the second one of the old one away', () => {
 
 it.each([
   ['1280.5', '128050'],
+  ['１２８０．５', '128050'],
   ['0.29', '29'],
   ['1.005', '100'],
   ['', ''],
