@@ -230,7 +230,8 @@ describe('the checkout', () => {
     async (_, leave) => {
       const { visitorId, goods } = await buyerWith(1);
       await addAddress(phone, visitorId);
-      const app = await openApp(`/cart/${shop}`);
+      // What was read a moment ago is shown again without asking, as on a phone.
+      const app = await openApp(`/cart/${shop}`, { timeFactor: 1 });
       await heading('购物车');
       await screen.findByRole('spinbutton');
       await app.router.navigate(checkout);
