@@ -63,8 +63,13 @@ export const chunkRoots = {
       ...widgets,
       ...frame,
     ],
-    // What every screen with rows of the server needs.
-    client: [...folders('app', 'openClient.ts'), ...folders('data/collections', 'defineCollection.ts')],
+    // What every screen with rows of the server needs, or sends some; each alone would be a request of a few bytes.
+    client: [
+      ...folders('app', 'openClient.ts'),
+      ...folders('data/client', 'outcomeOf.ts'),
+      ...folders('data/collections', 'defineCollection.ts', 'lookUp.ts'),
+      ...folders('sending', 'onEveryChance.ts'),
+    ],
     home: folders('features/landing/classicHome', 'HomeParts.tsx'),
     'words-zh': words('zh'),
     'words-en': words('en'),
