@@ -30,7 +30,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   domain: [],
 };
 
-/** Layers that booth on the language alone. */
+/** Layers that stand on the language alone. */
 const withoutPackages = new Set(['domain', 'rules', 'chunks', 'boot', 'env', 'offline']);
 /** What boot shares with React: the plain tree that both of them draw. */
 const sharedOfBoot = 'src/boot/landingTree.ts';

@@ -4,7 +4,7 @@ interface Stand {
   readonly BoothNo: string;
 }
 
-/** Some booths that booth beside each other. */
+/** Booths that stand beside each other. */
 export interface BoothBlock<T> {
   readonly key: string;
   /** `1A`; '' where the number of the booth names none. */
