@@ -70,7 +70,7 @@ export const chunkRoots = {
       ...folders('data/collections', 'defineCollection.ts', 'lookUp.ts'),
       ...folders('sending', 'onEveryChance.ts'),
     ],
-    home: folders('features/landing/classicHome', 'HomeParts.tsx'),
+    home: folders('features/landing', 'HomeParts.tsx'),
     'words-zh': words('zh'),
     'words-en': words('en'),
   },

@@ -21,12 +21,12 @@ const sheets = [
   'src/features/vouchers/vouchers.module.css',
   'src/features/vouchers/deck/deck.module.css',
   'src/features/vouchers/ticket/ticket.module.css',
-  'src/features/vouchers/fullCode/fullCode.module.css',
+  'src/features/vouchers/fullCode.module.css',
 ];
 const screens = [
   'src/app/laterRoutes.ts',
-  'src/features/vouchers/code/CodeScreen.tsx',
-  'src/features/vouchers/fullCode/FullCodeScreen.tsx',
+  'src/features/vouchers/CodeScreen.tsx',
+  'src/features/vouchers/FullCodeScreen.tsx',
 ];
 
 function readWords(language: 'zh' | 'en'): Record<string, string> {

@@ -1,7 +1,7 @@
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { type EntryKey, entryKey } from '../search/rules/suggestions/suggestion.ts';
+import { type EntryKey, entryKey } from '../search/rules/suggestion.ts';
 import type { CatalogueEntry } from '#domain/matching/catalogueEntry.ts';
 
 /** The oldest are forgotten first. */

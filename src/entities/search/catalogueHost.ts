@@ -1,8 +1,8 @@
 import { type Catalogue, type CatalogueOptions, createCatalogue, joinAnswers } from './rules/catalogue.ts';
 import type { CatalogueAnswer, CatalogueEntry, SearchKind } from '#domain/matching/catalogueEntry.ts';
 import type { ChineseData } from '#domain/matching/chineseTable.ts';
-import { suggestEntries } from './rules/suggestions/suggestEntries.ts';
-import type { Suggestion, SuggestionsAsked } from './rules/suggestions/suggestion.ts';
+import { suggestEntries } from './rules/suggestEntries.ts';
+import type { Suggestion, SuggestionsAsked } from './rules/suggestion.ts';
 import { groupByLetter, type LetterGroup } from './rules/groupByLetter.ts';
 import { readChineseTable } from '#domain/matching/readChineseTable.ts';
 import { pause, readCatalogue, sliceSize, writeCatalogue } from './catalogueBytes.ts';

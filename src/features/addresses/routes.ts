@@ -12,7 +12,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: addressesPath.pattern,
-    load: () => import('./list/AddressListScreen.tsx'),
+    load: () => import('./AddressListScreen.tsx'),
     namespaces: ['content', 'fields', 'problems', 'addresses'],
     scope: 'exhibition',
     page: 'inner',

@@ -25,7 +25,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: appointmentsPath.pattern,
-    load: () => import('./list/AppointmentsScreen.tsx'),
+    load: () => import('./AppointmentsScreen.tsx'),
     namespaces: ['appointments', 'content'],
     scope: 'exhibition',
     page: 'inner',

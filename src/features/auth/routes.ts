@@ -4,7 +4,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: certificatesPath.pattern,
-    load: () => import('./certificates/CertificatesScreen.tsx'),
+    load: () => import('./CertificatesScreen.tsx'),
     namespaces: ['identity', 'accounts', 'fields', 'problems'],
     scope: 'channels',
     page: 'flow',

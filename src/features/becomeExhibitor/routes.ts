@@ -7,7 +7,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: exhibitorApplicationPath.pattern,
-    load: () => import('./application/ApplicationScreen.tsx'),
+    load: () => import('./ApplicationScreen.tsx'),
     namespaces: ['becomeExhibitor', 'content', 'fields', 'problems'],
     scope: 'exhibition',
     page: 'inner',
@@ -15,7 +15,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: becomeExhibitorPath.pattern,
-    load: () => import('./apply/ApplyScreen.tsx'),
+    load: () => import('./ApplyScreen.tsx'),
     namespaces: ['becomeExhibitor', 'content', 'sending', 'fields', 'problems'],
     scope: 'exhibition',
     page: 'flow',

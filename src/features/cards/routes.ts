@@ -12,7 +12,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: addCardPath.pattern,
-    load: () => import('./add/AddCardScreen.tsx'),
+    load: () => import('./AddCardScreen.tsx'),
     namespaces: ['content', 'cards', 'fields'],
     scope: 'exhibition',
     page: 'inner',
@@ -30,7 +30,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: editCardPath.pattern,
-    load: () => import('./edit/EditCardScreen.tsx'),
+    load: () => import('./EditCardScreen.tsx'),
     namespaces: ['content', 'cards', 'fields'],
     scope: 'exhibition',
     page: 'inner',
@@ -39,7 +39,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: givenCardsPath.pattern,
-    load: () => import('./given/GivenCardsScreen.tsx'),
+    load: () => import('./GivenCardsScreen.tsx'),
     namespaces: ['content', 'cards'],
     scope: 'exhibition',
     page: 'inner',
@@ -66,7 +66,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: typeContactPath.pattern,
-    load: () => import('./typed/TypeContactScreen.tsx'),
+    load: () => import('./TypeContactScreen.tsx'),
     namespaces: ['content', 'cards', 'fields', 'problems'],
     scope: 'exhibition',
     page: 'inner',

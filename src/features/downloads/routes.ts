@@ -4,7 +4,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: downloadPath.pattern,
-    load: () => import('./detail/DownloadScreen.tsx'),
+    load: () => import('./DownloadScreen.tsx'),
     namespaces: ['content', 'downloads', 'files'],
     scope: 'exhibition',
     page: 'inner',
@@ -12,7 +12,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: downloadsPath.pattern,
-    load: () => import('./list/DownloadsScreen.tsx'),
+    load: () => import('./DownloadsScreen.tsx'),
     namespaces: ['content', 'downloads', 'files'],
     scope: 'exhibition',
     page: 'inner',

@@ -4,7 +4,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: notFoundPath,
-    load: () => import('./notFound/NotFoundScreen.tsx'),
+    load: () => import('./NotFoundScreen.tsx'),
     namespaces: ['signposts'],
     scope: 'none',
     page: 'flow',

@@ -5,7 +5,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: contactOrganiserPath.pattern,
-    load: () => import('./contact/ContactScreen.tsx'),
+    load: () => import('./ContactScreen.tsx'),
     namespaces: ['exhibitionHome', 'fields'],
     scope: 'exhibition',
     page: 'inner',

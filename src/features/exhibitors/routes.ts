@@ -17,7 +17,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: hallPath.pattern,
-    load: () => import('./hall/HallScreen.tsx'),
+    load: () => import('./HallScreen.tsx'),
     namespaces: ['content', 'exhibitors'],
     scope: 'exhibition',
     page: 'inner',
@@ -25,7 +25,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: hallsPath.pattern,
-    load: () => import('./halls/HallsScreen.tsx'),
+    load: () => import('./HallsScreen.tsx'),
     namespaces: ['content', 'exhibitors'],
     scope: 'exhibition',
     page: 'inner',

@@ -3,7 +3,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const classicHomeRoute: ScreenRoute = {
   path: classicHomePath.pattern,
-  load: () => import('./classicHome/HomeScreen.tsx'),
+  load: () => import('./HomeScreen.tsx'),
   // A landing page: its words come with the language itself, those of its lower half with that half.
   namespaces: [],
   scope: 'channels',
@@ -24,7 +24,7 @@ export const selectRoute: ScreenRoute = {
 
 export const wechatLoginRoute: ScreenRoute = {
   path: wechatLoginPath.pattern,
-  load: () => import('./wechatLogin/WechatLoginScreen.tsx'),
+  load: () => import('./WechatLoginScreen.tsx'),
   namespaces: [],
   scope: 'channels',
   page: 'landing',

@@ -4,7 +4,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: leadPath.pattern,
-    load: () => import('./detail/LeadScreen.tsx'),
+    load: () => import('./LeadScreen.tsx'),
     namespaces: ['leads', 'accounts', 'cards', 'content', 'fields'],
     scope: 'exhibition',
     page: 'inner',
@@ -13,7 +13,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: leadsPath.pattern,
-    load: () => import('./list/LeadListScreen.tsx'),
+    load: () => import('./LeadListScreen.tsx'),
     namespaces: ['leads', 'accounts', 'cards', 'content'],
     scope: 'exhibition',
     page: 'inner',

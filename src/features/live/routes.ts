@@ -4,7 +4,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: albumPath.pattern,
-    load: () => import('./album/AlbumScreen.tsx'),
+    load: () => import('./AlbumScreen.tsx'),
     namespaces: ['content', 'live'],
     scope: 'exhibition',
     page: 'inner',
@@ -12,7 +12,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: livesPath.pattern,
-    load: () => import('./list/LiveListScreen.tsx'),
+    load: () => import('./LiveListScreen.tsx'),
     namespaces: ['content', 'live'],
     scope: 'exhibition',
     page: 'inner',
@@ -20,7 +20,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: livePath.pattern,
-    load: () => import('./room/LiveRoomScreen.tsx'),
+    load: () => import('./LiveRoomScreen.tsx'),
     namespaces: ['content', 'fields', 'live', 'problems', 'sharing'],
     scope: 'exhibition',
     page: 'inner',
@@ -28,7 +28,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: videosPath.pattern,
-    load: () => import('./videos/VideoListScreen.tsx'),
+    load: () => import('./VideoListScreen.tsx'),
     namespaces: ['content', 'live'],
     scope: 'exhibition',
     page: 'inner',

@@ -12,7 +12,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: boothConversationPath.pattern,
-    load: () => import('./boothConversation/BoothConversationScreen.tsx'),
+    load: () => import('./BoothConversationScreen.tsx'),
     namespaces: ['content', 'conversation', 'fields', 'problems', 'products', 'accounts'],
     scope: 'exhibition',
     page: 'inner',
@@ -21,7 +21,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: boothMessagesPath.pattern,
-    load: () => import('./boothList/BoothMessagesScreen.tsx'),
+    load: () => import('./BoothMessagesScreen.tsx'),
     namespaces: ['content', 'conversation', 'accounts'],
     scope: 'exhibition',
     page: 'inner',

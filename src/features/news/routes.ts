@@ -4,7 +4,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: articlePath.pattern,
-    load: () => import('./article/ArticleScreen.tsx'),
+    load: () => import('./ArticleScreen.tsx'),
     namespaces: ['content', 'fields', 'news', 'problems', 'sharing'],
     scope: 'exhibition',
     page: 'inner',
@@ -20,7 +20,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: guidePagePath.pattern,
-    load: () => import('./guidePage/GuidePageScreen.tsx'),
+    load: () => import('./GuidePageScreen.tsx'),
     namespaces: ['content', 'fields', 'guide', 'problems', 'sharing'],
     scope: 'exhibition',
     page: 'inner',
@@ -28,7 +28,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: newsPath.pattern,
-    load: () => import('./list/NewsListScreen.tsx'),
+    load: () => import('./NewsListScreen.tsx'),
     namespaces: ['content', 'news'],
     scope: 'exhibition',
     page: 'inner',

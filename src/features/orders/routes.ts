@@ -34,7 +34,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: ordersPath.pattern,
-    load: () => import('./list/OrderListScreen.tsx'),
+    load: () => import('./OrderListScreen.tsx'),
     namespaces: ['content', 'orders'],
     scope: 'exhibition',
     page: 'inner',
@@ -42,7 +42,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: parcelPath.pattern,
-    load: () => import('./parcel/ParcelScreen.tsx'),
+    load: () => import('./ParcelScreen.tsx'),
     namespaces: ['content', 'orders'],
     scope: 'exhibition',
     page: 'inner',

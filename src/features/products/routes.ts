@@ -12,7 +12,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: productsPath.pattern,
-    load: () => import('./list/ProductListScreen.tsx'),
+    load: () => import('./ProductListScreen.tsx'),
     namespaces: ['content', 'products'],
     scope: 'exhibition',
     page: 'hub',

@@ -4,7 +4,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: promotionPath.pattern,
-    load: () => import('./detail/PromotionScreen.tsx'),
+    load: () => import('./PromotionScreen.tsx'),
     namespaces: ['content', 'fields', 'promotions', 'problems', 'sharing'],
     scope: 'exhibition',
     page: 'inner',
@@ -12,7 +12,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: promotionsPath.pattern,
-    load: () => import('./list/PromotionListScreen.tsx'),
+    load: () => import('./PromotionListScreen.tsx'),
     namespaces: ['content', 'promotions'],
     scope: 'exhibition',
     page: 'inner',

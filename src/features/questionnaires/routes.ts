@@ -14,7 +14,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: questionSuccessPath.pattern,
-    load: () => import('./success/QuestionSuccessScreen.tsx'),
+    load: () => import('./QuestionSuccessScreen.tsx'),
     namespaces: ['questions', 'fields', 'problems'],
     scope: 'channel',
     page: 'flow',
@@ -22,7 +22,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: votePath.pattern,
-    load: () => import('./vote/VoteScreen.tsx'),
+    load: () => import('./VoteScreen.tsx'),
     namespaces: ['content', 'fields', 'problems', 'votes'],
     scope: 'channels',
     page: 'inner',

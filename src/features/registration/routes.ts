@@ -35,7 +35,7 @@ export const routes: readonly ScreenRoute[] = [
     // With what its loader needs, for which a tap would wait otherwise.
     load: async () => {
       const [screen] = await Promise.all([
-        import('./register/RegisterScreen.tsx'),
+        import('./RegisterScreen.tsx'),
         loadLoader().then(({ prepareProven }) => prepareProven()),
       ]);
       return screen;
@@ -49,7 +49,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: uploadPath.pattern,
-    load: () => import('./upload/UploadScreen.tsx'),
+    load: () => import('./UploadScreen.tsx'),
     namespaces: ['identity', 'fields', 'problems'],
     scope: 'channel',
     page: 'flow',

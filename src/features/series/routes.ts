@@ -4,7 +4,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: seriesPath.pattern,
-    load: () => import('./list/SeriesScreen.tsx'),
+    load: () => import('./SeriesScreen.tsx'),
     namespaces: ['series', 'content'],
     scope: 'exhibition',
     page: 'inner',

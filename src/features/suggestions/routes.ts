@@ -4,7 +4,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: suggestionsPath.pattern,
-    load: () => import('./list/SuggestionsScreen.tsx'),
+    load: () => import('./SuggestionsScreen.tsx'),
     namespaces: ['content', 'suggestions', 'problems'],
     scope: 'exhibition',
     page: 'inner',

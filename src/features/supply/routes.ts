@@ -14,7 +14,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: boothPostPath.pattern,
-    load: () => import('./boothPost/BoothPostScreen.tsx'),
+    load: () => import('./BoothPostScreen.tsx'),
     namespaces: ['content', 'supply', 'accounts', 'problems', 'sharing', 'fields'],
     scope: 'exhibition',
     page: 'inner',
@@ -22,7 +22,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: boothPostsPath.pattern,
-    load: () => import('./boothPosts/BoothPostsScreen.tsx'),
+    load: () => import('./BoothPostsScreen.tsx'),
     namespaces: ['content', 'supply', 'accounts'],
     scope: 'exhibition',
     page: 'inner',
@@ -30,7 +30,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: boothPublishScreenPath.pattern,
-    load: () => import('./boothPublish/BoothPublishScreen.tsx'),
+    load: () => import('./BoothPublishScreen.tsx'),
     namespaces: ['content', 'supply', 'accounts', 'sending', 'fields', 'problems'],
     scope: 'exhibition',
     page: 'flow',
@@ -47,7 +47,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: supplyDemandPath.pattern,
-    load: () => import('./list/SupplyListScreen.tsx'),
+    load: () => import('./SupplyListScreen.tsx'),
     namespaces: ['content', 'supply'],
     scope: 'exhibition',
     page: 'inner',

@@ -4,7 +4,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: '/code',
-    load: () => import('./code/CodeScreen.tsx'),
+    load: () => import('./CodeScreen.tsx'),
     namespaces: ['vouchers', 'messages'],
     scope: 'exhibition',
     page: 'hub',
@@ -13,7 +13,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: '/xycode',
-    load: () => import('./fullCode/FullCodeScreen.tsx'),
+    load: () => import('./FullCodeScreen.tsx'),
     namespaces: ['vouchers'],
     scope: 'exhibition',
     page: 'flow',
@@ -22,7 +22,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: voucherListPath,
-    load: () => import('./list/VoucherListScreen.tsx'),
+    load: () => import('./VoucherListScreen.tsx'),
     namespaces: ['vouchers'],
     scope: 'exhibition',
     page: 'inner',

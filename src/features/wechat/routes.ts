@@ -5,7 +5,7 @@ import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 export const routes: readonly ScreenRoute[] = [
   {
     path: authorizePath,
-    load: () => import('./authorize/AuthorizeScreen.tsx'),
+    load: () => import('./AuthorizeScreen.tsx'),
     namespaces: ['signposts', 'accounts'],
     scope: 'none',
     page: 'flow',

@@ -73,7 +73,7 @@ async function modules() {
     ]);
   const [appointments, questions, posts, marks] = await Promise.all([
     import('#entities/appointment/appointmentQueries.ts'),
-    import('#entities/organiser/answers/myQuestionsQuery.ts'),
+    import('#entities/organiser/myQuestionsQuery.ts'),
     import('#entities/supply/myPostsQuery.ts'),
     import('#entities/favourite/api/marks.ts'),
   ]);

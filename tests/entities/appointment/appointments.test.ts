@@ -26,7 +26,7 @@ async function newTab() {
   const tab = await openTab();
   tabs.push(tab);
   const [sending, changes, reads, schedule] = await Promise.all([
-    import('#features/appointments/queries/appointmentSubmission.ts'),
+    import('#features/appointments/appointmentSubmission.ts'),
     import('#entities/appointment/changeAppointment.ts'),
     import('#entities/appointment/appointmentQueries.ts'),
     import('#entities/programme/schedule/rememberedList.ts'),

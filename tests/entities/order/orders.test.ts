@@ -25,9 +25,9 @@ async function newTab() {
   const tab = await openTab();
   tabs.push(tab);
   const [orders, afterSale, changes, reads, cart, wants, sending, appDevice, addresses] = await Promise.all([
-    import('#features/orders/queries/orderSubmission.ts'),
-    import('#features/orders/queries/afterSaleSubmission.ts'),
-    import('#features/orders/queries/changeOrder.ts'),
+    import('#features/orders/orderSubmission.ts'),
+    import('#features/orders/afterSaleSubmission.ts'),
+    import('#features/orders/changeOrder.ts'),
     import('#entities/order/orderQueries.ts'),
     import('#entities/cart/changeCart.ts'),
     import('#entities/cart/cartWants.ts'),

@@ -12,7 +12,7 @@ import { useFairNow } from '#session/useFairNow.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import css from './agenda.module.css';
 import { DayList } from './DayList.tsx';
-import { DayTimeline } from '../timeline/DayTimeline.tsx';
+import { DayTimeline } from '../DayTimeline.tsx';
 import { MyRoute } from './MyRoute.tsx';
 
 interface AgendaProps {

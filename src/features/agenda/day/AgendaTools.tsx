@@ -10,7 +10,7 @@ import { IconLabel } from '#ui/controls/IconLabel.tsx';
 import iconAction from '#ui/controls/iconAction.module.css';
 import { localize } from '#ui/text/localize.ts';
 import css from './agenda.module.css';
-import { useAgendaPicture } from '../picture/useAgendaPicture.ts';
+import { useAgendaPicture } from '../useAgendaPicture.ts';
 
 interface AgendaToolsProps {
   readonly exhibitionId: string;

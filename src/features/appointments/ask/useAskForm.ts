@@ -20,8 +20,8 @@ import { useFairNow } from '#session/useFairNow.ts';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
-import { appointmentEntry } from '../queries/appointmentSubmission.ts';
-import { refusalOfAsk } from '../queries/refusalOfAsk.ts';
+import { appointmentEntry } from '../appointmentSubmission.ts';
+import { refusalOfAsk } from '../refusalOfAsk.ts';
 import { busyWith } from '../rules/busyWith.ts';
 import { useAsked } from './useAsked.ts';
 

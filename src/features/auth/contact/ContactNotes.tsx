@@ -1,4 +1,4 @@
-import styles from '../code/proveContact.module.css';
+import styles from '../proveContact.module.css';
 
 export interface ContactNotesProps {
   /** That no code was sent; '' where it was. */

@@ -15,10 +15,10 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
-import { CardFace } from '#entities/card/face/CardFace.tsx';
+import { CardFace } from '#entities/card/CardFace.tsx';
 import { downloadText } from '#entities/card/downloadText.ts';
 import css from './contact.module.css';
-import { PaperPicture } from '../picture/PaperPicture.tsx';
+import { PaperPicture } from '../PaperPicture.tsx';
 import { GiveBack } from './GiveBack.tsx';
 import { Remarks } from './Remarks.tsx';
 

@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { CardFace } from '#entities/card/face/CardFace.tsx';
+import { CardFace } from '#entities/card/CardFace.tsx';
 import { CardCode, type CodeKind } from './CardCode.tsx';
 
 export interface OwnCardViewProps {

@@ -22,7 +22,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { Entries } from './Entries.tsx';
 import { Headlines } from './Headlines.tsx';
-import { HomeHead } from '../head/HomeHead.tsx';
+import { HomeHead } from '../HomeHead.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { LivesNow } from './LivesNow.tsx';
@@ -30,7 +30,7 @@ import { NextForMe } from './NextForMe.tsx';
 import { PassCard } from './PassCard.tsx';
 import { RecommendedExhibitors } from './RecommendedExhibitors.tsx';
 import css from './HomeScreen.module.css';
-import { ShopBanners } from '../banners/ShopBanners.tsx';
+import { ShopBanners } from '../ShopBanners.tsx';
 
 const modules: Readonly<Record<HomeModule, (exhibition: Exhibition) => ReactNode>> = {
   pass: (exhibition) => <PassCard exhibition={exhibition} />,

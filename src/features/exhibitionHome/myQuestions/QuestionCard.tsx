@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import type { Question } from '#entities/organiser/answers/myQuestionsQuery.ts';
-import { questionState } from '#entities/organiser/answers/questionState.ts';
+import type { Question } from '#entities/organiser/myQuestionsQuery.ts';
+import { questionState } from '#entities/organiser/questionState.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { Folded } from '#ui/text/Folded.tsx';
 import { RelativeTime } from '#ui/values/RelativeTime.tsx';

@@ -24,8 +24,8 @@ import { QueryView } from '#ui/query/QueryView.tsx';
 import { useNameOf } from '../useNameOf.ts';
 import css from './conversation.module.css';
 import { MessageScroller } from './MessageScroller.tsx';
-import { ComposerArea } from './partner/ComposerArea.tsx';
-import { PartnerBar } from './partner/PartnerBar.tsx';
+import { ComposerArea } from './ComposerArea.tsx';
+import { PartnerBar } from './PartnerBar.tsx';
 
 export interface ConversationProps {
   readonly owner: MessageOwner;

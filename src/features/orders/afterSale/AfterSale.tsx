@@ -16,8 +16,8 @@ import { AnswerForm } from '#ui/fields/AnswerForm.tsx';
 import { UploadingContext } from '#ui/fields/uploaded/uploadingContext.ts';
 import { useAnswers } from '#ui/fields/useAnswers.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import { afterSaleEntry, afterSaleGateway } from '../queries/afterSaleSubmission.ts';
-import { moveOrder } from '../queries/changeOrder.ts';
+import { afterSaleEntry, afterSaleGateway } from '../afterSaleSubmission.ts';
+import { moveOrder } from '../changeOrder.ts';
 import {
   type AfterSaleStart,
   afterSaleUploads,

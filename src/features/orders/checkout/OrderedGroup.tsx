@@ -8,9 +8,9 @@ import { type Language, languageOf } from '#language/language.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
-import { type Goods, GoodsLine } from '../goods/GoodsLine.tsx';
-import { SumLine } from '../goods/SumLine.tsx';
-import goods from '../goods/goods.module.css';
+import { type Goods, GoodsLine } from '../GoodsLine.tsx';
+import { SumLine } from '../SumLine.tsx';
+import goods from '../goods.module.css';
 
 export interface OrderedGroupProps {
   readonly exhibitionId: string;

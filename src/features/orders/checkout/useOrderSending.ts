@@ -9,7 +9,7 @@ import { takeOrderedOut } from '#entities/cart/takeOrderedOut.ts';
 import { type OrderOwner, rereadCartProducts, rereadOrders } from '#entities/order/orderQueries.ts';
 import { useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import { orderEntry, orderedKeys, orderGateway } from '../queries/orderSubmission.ts';
+import { orderEntry, orderedKeys, orderGateway } from '../orderSubmission.ts';
 
 /**
  * Sends one order after the other, each once. What is ordered leaves the cart immediately, so that whatever interrupts the

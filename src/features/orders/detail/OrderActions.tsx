@@ -14,7 +14,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
-import { type ChangeFailure, moveOrder } from '../queries/changeOrder.ts';
+import { type ChangeFailure, moveOrder } from '../changeOrder.ts';
 
 interface OrderActionsProps {
   readonly order: Order;

@@ -19,7 +19,7 @@ import { languageOf } from '#language/language.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
-import { AddToCart, offersOf } from '../cart/AddToCart.tsx';
+import { AddToCart, offersOf } from '../AddToCart.tsx';
 import { Comments } from '#entities/comment/Comments.tsx';
 import { Offer } from './Offer.tsx';
 import { ProductGallery } from './ProductGallery.tsx';

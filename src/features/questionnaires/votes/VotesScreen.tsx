@@ -5,7 +5,7 @@ import { votePath } from '#domain/address/homePaths.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { fairNowMs } from '#session/fairClock.ts';
-import { type Vote, votesQuery } from '#entities/questionnaire/votes/votesQuery.ts';
+import { type Vote, votesQuery } from '#entities/questionnaire/votesQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';

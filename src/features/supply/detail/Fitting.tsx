@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { Card } from '#ui/page/Card.tsx';
 import type { FittingPost } from '../rules/pairing.ts';
-import { FittingRow } from '../fits/FittingRow.tsx';
-import css from '../fits/fitting.module.css';
+import { FittingRow } from '../FittingRow.tsx';
+import css from '../fitting.module.css';
 
 export interface FittingProps {
   readonly post: SupplyPost;

@@ -10,7 +10,7 @@ import { KindBadge } from '../post/KindBadge.tsx';
 import css from '../post/PostCard.module.css';
 import { isPicture } from '#entities/supply/rules/isPicture.ts';
 import { StateBadge, stateNow } from '../post/StateBadge.tsx';
-import { useFits } from '../fits/useFits.ts';
+import { useFits } from '../useFits.ts';
 import { usePostFacts } from '../post/usePostFacts.tsx';
 import { usePostSections } from '../post/usePostSections.tsx';
 import { usePostTexts } from '../post/usePostTexts.ts';

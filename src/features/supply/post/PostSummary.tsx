@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { ClosingNote } from './ClosingNote.tsx';
-import { FitChips } from '../fits/FitChips.tsx';
+import { FitChips } from '../FitChips.tsx';
 import { KindBadge } from './KindBadge.tsx';
 import css from './PostCard.module.css';
 import type { FitReason } from '../rules/pairing.ts';

@@ -11,7 +11,7 @@ import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
 import { IconLabel } from '#ui/controls/IconLabel.tsx';
 import css from '#ui/controls/iconAction.module.css';
 import type { Card } from '#entities/voucher/rules/deckOf.ts';
-import { SavePicture } from '../picture/SavePicture.tsx';
+import { SavePicture } from '../SavePicture.tsx';
 
 /** What one can do with this ticket, in a row. */
 export function TicketActions({ card }: { readonly card: Card }) {

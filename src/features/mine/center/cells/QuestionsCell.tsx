@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { myQuestionsPath } from '#domain/address/homePaths.ts';
-import { useNewAnswers } from '#entities/organiser/answers/seenAnswers.ts';
+import { useNewAnswers } from '#entities/organiser/seenAnswers.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

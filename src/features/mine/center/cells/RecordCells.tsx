@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { meetingRecordsPath, votesPath } from '#domain/address/homePaths.ts';
 import { useHasMeetingRecords } from '#entities/appointment/useHasMeetingRecords.ts';
-import { useHasVotes } from '#entities/questionnaire/votes/votesQuery.ts';
+import { useHasVotes } from '#entities/questionnaire/votesQuery.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 

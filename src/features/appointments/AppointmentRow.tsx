@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { appointmentPath } from '#entities/appointment/rules/appointmentPaths.ts';
+import type { Appointment } from '#entities/appointment/rules/appointment.ts';
+import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
+import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
+import { languageOf } from '#language/language.ts';
+import { RowCard } from '#ui/cells/RowCard.tsx';
+import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
+import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { StateBadge } from './StateBadge.tsx';
+import { usePartnerName } from './usePartnerName.ts';
+import css from './AppointmentList.module.css';
+
+interface AppointmentRowProps {
+  readonly exhibitionId: string;
+  readonly appointment: Appointment;
+  /** Where the rows around it are of other days. */
+  readonly showsDay: boolean;
+  /** Told where several people are on this phone. */
+  readonly whose: RegisteredPerson | undefined;
+}
+
+export function AppointmentRow({ exhibitionId, appointment, showsDay, whose }: AppointmentRowProps) {
+  const { t } = useTranslation('appointments');
+  const { RecordId, partner, place } = appointment;
+  const { name, lang } = usePartnerName(partner);
+  const where =
+    place === '' ? (partner.boothNo === '' ? '' : t('atBooth', { booth: partner.boothNo })) : place;
+  const time = useTime(appointment, showsDay);
+  return (
+    <li data-state={appointment.state}>
+      <RowCard>
+        <RowCardLink to={appointmentPath(exhibitionId, RecordId)} className={css['link']}>
+          <CompanyLogo src={partner.logo} name={name} />
+          <span className={css['words']}>
+            <span className={css['name']} lang={lang}>
+              {name}
+            </span>
+            <span className={css['when']}>{time}</span>
+            {where !== '' && <span className={css['note']}>{where}</span>}
+            {whose !== undefined && <span className={css['note']}>{t('for', { name: whose.name })}</span>}
+            <StateBadge appointment={appointment} />
+          </span>
+        </RowCardLink>
+      </RowCard>
+    </li>
+  );
+}
+
+function useTime({ startMs, endMs }: Appointment, showsDay: boolean): string {
+  const { t, i18n } = useTranslation('appointments');
+  const language = languageOf(i18n.language);
+  if (startMs === undefined) return t('noTime');
+  if (showsDay) return formatVenueSpan(startMs, endMs, language);
+  const [start, end] = [startMs, endMs].map((timeMs) => formatVenueMoment(timeMs, 'time', language));
+  return endMs === undefined ? `${start}` : `${start}–${end}`;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Contact } from '#domain/person/contact.ts';
+import { localStores } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
+import { announce } from '#ui/overlay/announce.ts';
+import { focusControl } from '#ui/page/ErrorSummary.tsx';
+import { sendCode } from './api/verificationCode.ts';
+
+export interface CodeRequest {
+  readonly contact: Contact;
+  readonly exhibitionId: string;
+  /** Says what is wrong with the contact and answers whether a code may be sent to it. */
+  readonly check: () => boolean;
+  /** A new code is requested: messages about an earlier one are cleared. */
+  readonly onAsk: () => void;
+}
+
+type Outcome = 'codeSent' | 'codeTooSoon' | 'codeTooMany' | 'codeFailed';
+
+export interface CodeSending {
+  /** When another code may be sent to this contact, in epoch milliseconds; an absolute time, so that a reload neither ends nor restarts the wait. */
+  readonly untilMs: number;
+  readonly isSending: boolean;
+  /** What came of the last request for this contact. */
+  readonly outcome: Outcome | undefined;
+  readonly end: () => void;
+  readonly send: () => Promise<void>;
+}
+
+export function useCodeSending({ contact, exhibitionId, check, onAsk }: CodeRequest): CodeSending {
+  const { t } = useTranslation('identity');
+  const [untilMs, setUntilMs] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const [last, setLast] = useState<{ readonly of: string; readonly outcome: Outcome }>();
+  const sending = useRef(false);
+  const { now, times } = services();
+
+  useEffect(() => {
+    let isCancelled = false;
+    void localStores().then(({ countdown }) => {
+      const remainingMs = countdown.getRemainingMs(contact.value);
+      if (!isCancelled) setUntilMs(remainingMs > 0 ? now() + remainingMs : 0);
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [contact.value, now]);
+
+  const end = (outcome: Outcome) => setLast({ of: contact.value, outcome });
+
+  async function ask() {
+    const opener = document.activeElement;
+    const result = await sendCode(await services().client(), contact, exhibitionId);
+    if (result.kind === 'failed') return end(result.cause === 'tooMany' ? 'codeTooMany' : 'codeFailed');
+    (await localStores()).countdown.start(contact.value);
+    const outcome = result.kind === 'sent' ? 'codeSent' : 'codeTooSoon';
+    announce(t(outcome));
+    // Unless the visitor has gone on to something else.
+    if ([opener, document.body].includes(document.activeElement)) focusControl('code');
+    end(outcome);
+    setUntilMs(now() + times.codeResendMs);
+  }
+
+  async function send() {
+    if (sending.current || !check()) return;
+    sending.current = true;
+    setIsSending(true);
+    setLast(undefined);
+    onAsk();
+    try {
+      await ask();
+    } catch {
+      end('codeFailed');
+    } finally {
+      sending.current = false;
+      setIsSending(false);
+    }
+  }
+
+  return {
+    untilMs,
+    isSending,
+    outcome: last?.of === contact.value ? last.outcome : undefined,
+    end: () => setUntilMs(0),
+    send,
+  };
+}

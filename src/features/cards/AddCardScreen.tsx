@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { addCardPath, cardsPath, myCardPath } from '#entities/card/rules/cardPaths.ts';
+import type { BusinessCard } from '#entities/card/rules/businessCard.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { type ReceivedCard, useReceivedCard } from '#entities/card/useReceivedCard.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { CardFace } from '#entities/card/CardFace.tsx';
+import { CardGate } from './CardGate.tsx';
+import { SaveCard } from './SaveCard.tsx';
+
+/** Whose card was scanned, to be saved. */
+export default function AddCardScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('cards');
+  const received = useReceivedCard(id);
+  if (received.kind === 'reading')
+    return (
+      <>
+        <PageHeading>{t('addTitle')}</PageHeading>
+        <ListSkeleton shape="row" rows={3} />
+      </>
+    );
+  if (received.kind !== 'card') return <Unreadable exhibitionId={id} kind={received.kind} />;
+  return <Received exhibitionId={id} card={received.card} />;
+}
+
+interface ReceivedProps {
+  readonly exhibitionId: string;
+  readonly card: BusinessCard;
+}
+
+function Received({ exhibitionId, card }: ReceivedProps) {
+  const { t } = useTranslation('cards');
+  const heading = (
+    <>
+      <PageHeading>{t('addTitle')}</PageHeading>
+      <CardFace card={card} />
+    </>
+  );
+  return (
+    <CardGate exhibitionId={exhibitionId} back={addCardPath(exhibitionId)} heading={heading}>
+      {(owner: MessageOwner) =>
+        owner.visitorId === card.visitorId ? (
+          <>
+            {heading}
+            <EmptyState
+              drawing="ticket"
+              title={t('ownCard')}
+              text={t('ownCardText')}
+              action={<LinkButton to={myCardPath(exhibitionId)}>{t('mine')}</LinkButton>}
+            />
+          </>
+        ) : (
+          <SaveCard key={JSON.stringify(card)} owner={owner} card={card} />
+        )
+      }
+    </CardGate>
+  );
+}
+
+interface UnreadableProps {
+  readonly exhibitionId: string;
+  readonly kind: Exclude<ReceivedCard['kind'], 'card' | 'reading'>;
+}
+
+function Unreadable({ exhibitionId, kind }: UnreadableProps) {
+  const { t } = useTranslation('cards');
+  return (
+    <>
+      <PageHeading>{t('addTitle')}</PageHeading>
+      <EmptyState
+        drawing="problem"
+        title={t(`add_${kind}`)}
+        text={t(`add_${kind}Text`)}
+        action={<LinkButton to={cardsPath(exhibitionId)}>{t('title')}</LinkButton>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { givenCardsPath } from '#entities/card/rules/cardPaths.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { useCards } from '#entities/card/useCards.ts';
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { CardGate } from './CardGate.tsx';
+import { GivenList } from './GivenList.tsx';
+import { ReceivedList } from './ReceivedList.tsx';
+
+/** Who has the visitor's data, and whose data the visitor has. */
+export default function GivenCardsScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('cards');
+  const heading = <PageHeading lead={t('givenLead')}>{t('given')}</PageHeading>;
+  return (
+    <CardGate exhibitionId={id} back={givenCardsPath(id)} heading={heading}>
+      {(owner) => (
+        <>
+          {heading}
+          <Wallet owner={owner} />
+        </>
+      )}
+    </CardGate>
+  );
+}
+
+function Wallet({ owner }: { readonly owner: MessageOwner }) {
+  const { t } = useTranslation('cards');
+  const [params, setParams] = useSearchParams();
+  const data = useCards(owner);
+  const chosen = params.get('side') === 'received' ? 'received' : 'gave';
+  return (
+    <>
+      <SegmentedControl
+        legend={t('given')}
+        name="given-side"
+        options={[
+          { key: 'gave', text: t('scannedMe') },
+          { key: 'received', text: t('iScanned') },
+        ]}
+        chosen={chosen}
+        onChoose={(side) => setParams({ side }, { replace: true, state: sameScreenState })}
+      />
+      {data === undefined && <ListSkeleton shape="row" />}
+      {data !== undefined && chosen === 'gave' && <GivenList owner={owner} given={data.given} />}
+      {data !== undefined && chosen === 'received' && (
+        <ReceivedList exhibitionId={owner.exhibitionId} contacts={data.contacts} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useTranslation } from 'react-i18next';
+import { useParams, useNavigate, useSearchParams } from 'react-router-dom';
+import { hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { ListScreen } from '#flows/content/ListScreen.tsx';
+import { nameOf } from '#flows/content/namedOptions.ts';
+import { useListQuery } from '#flows/content/useListQuery.ts';
+import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { hallPlan } from './exhibitorPlans.ts';
+import { useExhibitorRow } from './list/useExhibitorRow.tsx';
+import { useNamed } from './useNamed.ts';
+import { BoothGrid } from './BoothGrid.tsx';
+
+export default function HallScreen() {
+  const { id = '', hallId = '' } = useParams();
+  const halls = useServerQuery(hallsQuery(id)).data;
+  const isGone = !isRecordId(hallId) || halls?.every(({ RecordId }) => RecordId !== hallId);
+  return isGone ? <HallGone exhibitionId={id} /> : <Hall key={hallId} exhibitionId={id} hallId={hallId} />;
+}
+
+function HallGone({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('exhibitors');
+  return (
+    <>
+      <PageHeading>{t('hall')}</PageHeading>
+      <EmptyState
+        title={t('hallGone')}
+        text={t('hallGoneText')}
+        action={<LinkButton to={hallsPath(exhibitionId)}>{t('toHalls')}</LinkButton>}
+      />
+    </>
+  );
+}
+
+function Hall({ exhibitionId, hallId }: { readonly exhibitionId: string; readonly hallId: string }) {
+  const { t } = useTranslation('exhibitors');
+  const query = useListQuery(hallPlan(exhibitionId, hallId));
+  const named = useNamed(exhibitionId);
+  const { halls, kinds } = named;
+  const renderRow = useExhibitorRow(exhibitionId, named, true);
+  const [view, setView] = useHallView();
+  const title = nameOf(halls, hallId) || t('hall');
+  return (
+    <ListScreen
+      title={title}
+      above={
+        <SegmentedControl
+          legend={t('hallView')}
+          name="view"
+          options={[
+            { key: 'list', text: t('viewList') },
+            { key: 'booths', text: t('viewBooths') },
+          ]}
+          chosen={view}
+          onChoose={setView}
+        />
+      }
+      instead={view === 'booths' && <BoothGrid exhibitionId={exhibitionId} hallId={hallId} title={title} />}
+      query={query}
+      renderRow={renderRow}
+      search={t('hallSearch')}
+      filters={[{ key: 'kind', label: t('kind'), options: kinds }]}
+      sorts={[
+        { key: 'booth', label: t('sortBooth') },
+        { key: 'recommended', label: t('sortRecommended') },
+        { key: 'popular', label: t('sortPopular') },
+      ]}
+      countText={(count) => t('count', { count })}
+      failedTitle={t('hallFailed')}
+      empty={{ title: t('hallNone'), text: t('noneText') }}
+      rowRem={8}
+    />
+  );
+}
+
+type HallView = 'list' | 'booths';
+
+/** How a hall is shown: kept in the address, for Back and a reload. */
+function useHallView(): readonly [HallView, (view: HallView) => void] {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const choose = (view: HallView) => {
+    const written = new URLSearchParams(params);
+    if (view === 'list') written.delete('view');
+    else written.set('view', view);
+    void navigate({ search: written.toString() }, { replace: true, state: sameScreenState });
+  };
+  return [params.get('view') === 'booths' ? 'booths' : 'list', choose];
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { countQuery } from '#flows/content/listQuery.ts';
+import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { SearchLink } from '#entities/search/SearchLink.tsx';
+import { languageOf } from '#language/language.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import { hallPlan } from './exhibitorPlans.ts';
+
+const everything = { search: '', filters: {}, sort: undefined };
+
+export default function HallsScreen() {
+  const { id = '' } = useParams();
+  const { t, i18n } = useTranslation('exhibitors');
+  const language = languageOf(i18n.language);
+  const query = useServerQuery(hallsQuery(id));
+  return (
+    <>
+      <SearchLink exhibitionId={id} />
+      <PageHeading>{t('halls')}</PageHeading>
+      <QueryView
+        query={query}
+        failedTitle={t('hallsFailed')}
+        skeleton={<ListSkeleton shape="row" />}
+        empty={<EmptyState title={t('hallsNone')} text={t('hallsNoneText')} />}
+      >
+        {(halls) => (
+          <CellGroup>
+            {halls.map(({ RecordId, Name, NameEn }) => (
+              <Cell
+                key={RecordId}
+                to={hallPath(id, RecordId)}
+                icon={<Icon name="place" />}
+                title={organiserText({ zh: Name, en: NameEn }, language)}
+                value={<ExhibitorCount exhibitionId={id} hallId={RecordId} />}
+              />
+            ))}
+          </CellGroup>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+/** Empty until it is known; a hall is opened without it too. */
+function ExhibitorCount({
+  exhibitionId,
+  hallId,
+}: {
+  readonly exhibitionId: string;
+  readonly hallId: string;
+}) {
+  const { t } = useTranslation('exhibitors');
+  const { data } = useServerQuery(countQuery(hallPlan(exhibitionId, hallId), everything));
+  return data === undefined || data === null ? null : t('inHall', { count: data });
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { leadRowId } from '#entities/lead/rules/lead.ts';
+import { CenterGate } from '#entities/booth/CenterGate.tsx';
+import type { LeadData } from '#entities/lead/leadData.ts';
+import { useLeads } from '#entities/lead/useLeads.ts';
+import { useOfflineScreens } from '#entities/voucher/useOfflineShell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { useScanLead } from './useScanLead.ts';
+import { LeadActions } from './LeadActions.tsx';
+import { LeadList } from './LeadList.tsx';
+import css from './leadList.module.css';
+
+export default function LeadListScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('leads');
+  return (
+    <CenterGate exhibitionId={id} back={leadsPath(id)} title={t('title')} worksOffline>
+      {(booth) => (
+        <>
+          <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
+          <Leads booth={booth} />
+        </>
+      )}
+    </CenterGate>
+  );
+}
+
+function Leads({ booth }: { readonly booth: BoothKey }) {
+  const { t } = useTranslation('leads');
+  const { data, isOld, refresh } = useLeads(booth);
+  const scan = useScanLead(booth, false);
+  return (
+    <>
+      {data === undefined || (data.leads.length === 0 && data.readAtMs === 0 && !isOld) ? (
+        <ListSkeleton shape="row" />
+      ) : (
+        <>
+          <LeadActions leads={data.leads} onRefresh={refresh} />
+          <SendingState data={data} />
+          {isOld && <Notice>{t('old')}</Notice>}
+          {data.leads.length === 0 ? (
+            <EmptyState drawing="ticket" title={t('none')} text={t('noneText')} />
+          ) : (
+            <LeadList exhibitionId={booth.exhibitionId} leads={data.leads} />
+          )}
+        </>
+      )}
+      <PageFoot>
+        <Button onClick={scan}>{t('scan')}</Button>
+      </PageFoot>
+    </>
+  );
+}
+
+/** What is on this phone only, and whether the page opens without a network. */
+function SendingState({ data }: { readonly data: LeadData }) {
+  const { t } = useTranslation('leads');
+  const shell = useOfflineScreens();
+  const { waiting, removed, refused, isLasting, leads } = data;
+  const refusedCount = waiting.filter((row) => refused.has(leadRowId(row))).length;
+  const count = waiting.length + removed.length - refusedCount;
+  return (
+    <>
+      {!isLasting && <Notice kind="warn">{t('notLasting')}</Notice>}
+      {refusedCount > 0 && <Notice kind="warn">{t('refused', { count: refusedCount })}</Notice>}
+      {shell === 'impossible' && <Notice>{t('offlineImpossible')}</Notice>}
+      <p className={css['sending']} data-announce="">
+        {[
+          count > 0 ? t('waiting', { count }) : leads.length > 0 && refusedCount === 0 ? t('sentAll') : '',
+          shell === 'ready' ? t('offlineReady') : '',
+        ]
+          .filter((text) => text !== '')
+          .join(' · ')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { canBeWrittenTo, type Partner } from '#entities/message/rules/message.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { PartnerPicture } from '../PartnerPicture.tsx';
+import css from './conversation.module.css';
+import { PartnerActions, type PartnerActionsProps } from './PartnerActions.tsx';
+import partnerCss from './partner.module.css';
+
+export interface PartnerBarProps extends PartnerActionsProps {
+  readonly picture: string;
+}
+
+/** Who is written to, in the bar, and what one can do about them. */
+export function PartnerBar({ picture, ...about }: PartnerBarProps) {
+  const { owner, partner, name } = about;
+  return (
+    <span className={partnerCss['bar']}>
+      <PartnerHead exhibitionId={owner.exhibitionId} partner={partner} name={name} picture={picture} />
+      {canBeWrittenTo(partner) && <PartnerActions {...about} />}
+    </span>
+  );
+}
+
+interface PartnerHeadProps extends Pick<PartnerBarProps, 'name' | 'picture'> {
+  readonly exhibitionId: string;
+  readonly partner: Partner;
+}
+
+/** Of an exhibitor a link to its page. */
+function PartnerHead({ exhibitionId, partner, name, picture }: PartnerHeadProps) {
+  const content = (
+    <>
+      <PartnerPicture partner={partner} name={name} picture={picture} small />
+      <span className={css['partnerName']}>{name}</span>
+    </>
+  );
+  return partner.kind === 'exhibitor' ? (
+    <AppLink className={css['partner']} to={exhibitorPath(exhibitionId, partner.id)}>
+      {content}
+    </AppLink>
+  ) : (
+    <span className={css['partner']} aria-hidden="true">
+      {content}
+    </span>
+  );
+}

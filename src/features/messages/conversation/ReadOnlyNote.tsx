@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { contactOrganiserPath } from '#domain/address/homePaths.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import css from './conversation.module.css';
+
+/** In place of the field, where nothing can be answered. */
+export function ReadOnlyNote({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('conversation');
+  return (
+    <p className={css['readOnly']}>
+      <span>{t('readOnly')}</span>{' '}
+      <AppLink className={css['readOnlyLink']} to={contactOrganiserPath(exhibitionId)}>
+        {t('askOrganizer')}
+      </AppLink>
+    </p>
+  );
+}

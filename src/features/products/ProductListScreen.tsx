@@ -1,0 +1,72 @@
+import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useAdvertAmong } from '#entities/advert/useAdvertAmong.tsx';
+import { ListScreen } from '#flows/content/ListScreen.tsx';
+import { useListQuery } from '#flows/content/useListQuery.ts';
+import { exhibitorQuery } from '#entities/exhibitor/exhibitorQueries.ts';
+import { ProductCard } from '#entities/product/ProductCard.tsx';
+import type { ProductRow } from '#entities/product/productRow.ts';
+import { productsPlan } from '#entities/product/productsPlan.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { SearchLink } from '#entities/search/SearchLink.tsx';
+import { languageOf } from '#language/language.ts';
+import { localize } from '#ui/text/localize.ts';
+import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { useCategories } from './useCategories.ts';
+
+export default function ProductListScreen() {
+  const { id = '' } = useParams();
+  return <ProductList key={id} exhibitionId={id} />;
+}
+
+function ProductList({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('products');
+  const query = useListQuery(productsPlan(exhibitionId));
+  const { category = '', exhibitor = '' } = query.asked.filters;
+  const { language, first, second } = useCategories(exhibitionId, category);
+  const suppliers = useSupplier(exhibitionId, exhibitor);
+  const renderCard = useCallback(
+    (row: ProductRow) => <ProductCard row={row} exhibitionId={exhibitionId} language={language} />,
+    [exhibitionId, language],
+  );
+  const renderRow = useAdvertAmong({ exhibitionId, slot: 'products' }, query.rows.data, renderCard);
+  return (
+    <>
+      <SearchLink exhibitionId={exhibitionId} />
+      <ListScreen
+        title={t('title')}
+        query={query}
+        renderRow={renderRow}
+        search={t('search')}
+        filters={[
+          { key: 'exhibitor', label: t('supplier'), options: suppliers },
+          { key: 'category', label: t('category'), options: first, resets: ['part'] },
+          { key: 'part', label: t('part'), options: second },
+        ]}
+        sorts={[
+          { key: 'popular', label: t('sortPopular') },
+          { key: 'newest', label: t('sortNewest') },
+        ]}
+        countText={(count) => t('count', { count })}
+        failedTitle={t('listFailed')}
+        empty={{ title: t('none'), text: t('noneText') }}
+        rowRem={8.25}
+      />
+    </>
+  );
+}
+
+/** The one whose products are shown, as the choice of a filter; none for ''. */
+function useSupplier(exhibitionId: string, exhibitorId: string): readonly FilterOption[] {
+  const { i18n } = useTranslation();
+  const { data } = useServerQuery({
+    ...exhibitorQuery(exhibitionId, exhibitorId),
+    enabled: exhibitorId !== '',
+  });
+  if (data === undefined || data === null) return [];
+  const name = { zh: data.CompanyName, en: data.CompanyNameEn };
+  const language = languageOf(i18n.language);
+  return [{ value: exhibitorId, label: localize(name, language), lang: otherLanguage(name, language) }];
+}

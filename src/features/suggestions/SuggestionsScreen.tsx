@@ -1,0 +1,123 @@
+import { SuggestionRow } from './SuggestionRow.tsx';
+import { languageOf } from '#language/language.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { type Interests, entryKey, type Suggestion } from '#entities/search/rules/suggestion.ts';
+import { useInterests } from '#entities/interest/useInterests.ts';
+import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
+import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { useIsOffline } from '#ui/query/useIsOffline.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { InterestSheet } from './InterestSheet.tsx';
+import { OpenCell } from './OpenCell.tsx';
+import css from './suggestions.module.css';
+import { suggestedKinds, type Suggestions, useSuggestions, type SuggestedKind } from './useSuggestions.ts';
+
+interface KindSectionProps {
+  readonly exhibitionId: string;
+  readonly kind: SuggestedKind;
+  readonly rows: readonly Suggestion[];
+}
+
+const shownFirst = 6;
+
+function KindSection({ exhibitionId, kind, rows }: KindSectionProps) {
+  const { t, i18n } = useTranslation('suggestions');
+  const [isOpen, setIsOpen] = useState(false);
+  const title = t(`kind_${kind}`);
+  const named = languageOf(i18n.language) === 'en' ? title.toLowerCase() : title;
+  return (
+    <section className={css['kind']}>
+      <h2 className={css['kindTitle']}>{title}</h2>
+      <ul className={css['rows']}>
+        {(isOpen ? rows : rows.slice(0, shownFirst)).map((row) => (
+          <li key={entryKey(row.entry)}>
+            <SuggestionRow exhibitionId={exhibitionId} suggestion={row} />
+          </li>
+        ))}
+      </ul>
+      {!isOpen && rows.length > shownFirst && (
+        <Button kind="quiet" onClick={() => setIsOpen(true)}>
+          {t('more', { kind: named })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+export default function SuggestionsScreen() {
+  const { id = '' } = useParams();
+  return <ForVisitor key={id} exhibitionId={id} />;
+}
+
+/** What fits the visitor, and why. */
+function ForVisitor({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('suggestions');
+  const interests = useInterests(exhibitionId);
+  const suggestions = useSuggestions(exhibitionId, interests);
+  const visitorId = useOwnVisitorId(exhibitionId);
+  const isKept = usePagePlace();
+  const [isAbout, setIsAbout] = useState(false);
+  return (
+    <>
+      <PageHeading>{t('title')}</PageHeading>
+      <p className={css['private']}>
+        {t('private')}
+        <button type="button" className={css['about']} onClick={() => setIsAbout(true)}>
+          <Icon name="info" sizeRem={1.125} />
+          {t('about')}
+        </button>
+      </p>
+      <div data-in-place={isKept ? '' : undefined}>
+        <Content exhibitionId={exhibitionId} interests={interests} suggestions={suggestions} />
+        {visitorId !== undefined && <OpenCell owner={{ exhibitionId, visitorId }} />}
+      </div>
+      {isAbout && (
+        <InterestSheet exhibitionId={exhibitionId} interests={interests} onClose={() => setIsAbout(false)} />
+      )}
+    </>
+  );
+}
+
+interface ContentProps {
+  readonly exhibitionId: string;
+  readonly interests: Interests;
+  readonly suggestions: Suggestions;
+}
+
+const isBlank = ({ favourites, seen, words }: Interests) =>
+  favourites.length + seen.length + words.length === 0;
+
+function Content({ exhibitionId, interests, suggestions }: ContentProps) {
+  const { t } = useTranslation('suggestions');
+  const isOffline = useIsOffline();
+  const { state, found, load } = suggestions;
+  const browse = <LinkButton to={exhibitorsPath(exhibitionId)}>{t('browse')}</LinkButton>;
+  if (isBlank(interests)) return <EmptyState title={t('none')} text={t('noneText')} action={browse} />;
+  if (state === 'unread')
+    return isOffline ? (
+      <EmptyState title={t('offline')} />
+    ) : (
+      <EmptyState title={t('failed')} action={<Button onClick={load}>{t('load')}</Button>} />
+    );
+  if (state === 'reading') return <ListSkeleton />;
+  const dismissed = new Set(interests.dismissed);
+  const shown = suggestedKinds
+    .map((kind) => ({
+      kind,
+      rows: (found.get(kind) ?? []).filter(({ entry }) => !dismissed.has(entryKey(entry))),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  if (shown.length === 0)
+    return <EmptyState title={t('noneLeft')} text={t('noneLeftText')} action={browse} />;
+  return shown.map(({ kind, rows }) => (
+    <KindSection key={kind} exhibitionId={exhibitionId} kind={kind} rows={rows} />
+  ));
+}

@@ -1,0 +1,97 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { myPostsPath, postPath, publishPath } from '#entities/supply/rules/supplyPaths.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
+import type { ListFilter } from '#flows/content/ListHead.tsx';
+import { ListScreen } from '#flows/content/ListScreen.tsx';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { PostCard } from './post/PostCard.tsx';
+import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { type Board, useBoard } from './useBoard.ts';
+
+export default function SupplyListScreen() {
+  const { id = '' } = useParams();
+  return <SupplyList key={id} exhibitionId={id} />;
+}
+
+function SupplyList({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('supply');
+  const board = useBoard(exhibitionId);
+  const filters = useFilters(board);
+  const { nameOf } = board.types;
+  const { toOwn } = board.fits;
+  const renderRow = useCallback(
+    (post: SupplyPost) => (
+      <PostCard
+        post={post}
+        to={postPath(exhibitionId, post.RecordId)}
+        typeName={nameOf(post.productType)}
+        reasons={toOwn.get(post.RecordId)?.[0]?.fit.reasons}
+      />
+    ),
+    [exhibitionId, nameOf, toOwn],
+  );
+  return (
+    <>
+      <ListScreen
+        title={t('title')}
+        query={board.query}
+        renderRow={renderRow}
+        search={t('search')}
+        filters={filters}
+        sorts={[
+          { key: 'newest', label: t('sortNewest') },
+          { key: 'closing', label: t('sortClosing') },
+        ]}
+        countText={(count) => t('count', { count })}
+        failedTitle={t('listFailed')}
+        empty={{ title: t('none'), text: t('noneText') }}
+        above={<MineCell exhibitionId={exhibitionId} count={board.fits.own.length} />}
+        rowRem={9}
+      />
+      <PageFoot>
+        <LinkButton to={publishPath(exhibitionId)}>{t('publish')}</LinkButton>
+      </PageFoot>
+    </>
+  );
+}
+
+interface MineCellProps {
+  readonly exhibitionId: string;
+  readonly count: number;
+}
+
+/** For a registered visitor. */
+function MineCell({ exhibitionId, count }: MineCellProps) {
+  const { t } = useTranslation('supply');
+  const visitorId = useOwnVisitorId(exhibitionId);
+  if (visitorId === undefined) return null;
+  return (
+    <CellGroup>
+      <Cell
+        icon={<Icon name="supply" />}
+        title={t('mine')}
+        value={count > 0 ? String(count) : undefined}
+        to={myPostsPath(exhibitionId)}
+      />
+    </CellGroup>
+  );
+}
+
+function useFilters({ types, fits, usedTypes }: Board): readonly ListFilter[] {
+  const { t } = useTranslation('supply');
+  const kinds = (['supply', 'demand'] as const).map((kind) => ({ value: kind, label: t(`kind_${kind}`) }));
+  const options = (types.options ?? []).filter(({ value }) => usedTypes.has(value));
+  const matching = fits.toOwn.size;
+  const mine = matching === 0 ? [] : [{ value: '1', label: t('fitsMine', { count: matching }) }];
+  return [
+    { key: 'kind', label: t('kind'), options: kinds },
+    { key: 'type', label: t('types'), options },
+    { key: 'fits', label: t('fitsFilter'), options: mine, least: 1 },
+  ];
+}
