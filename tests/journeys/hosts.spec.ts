@@ -118,12 +118,14 @@ test.describe('in a mini-program', () => {
     const opened = () => wechat(({ mini }) => mini.opened.map(({ by, url }) => `${by} ${url}`));
     await expect.poll(opened).toEqual([`navigateTo /pages/web/web?url=${encodeURIComponent(address)}`]);
 
-    await wechat((fake) => fake.answer('invokeMiniProgramAPI', 'fail duplicate navigation'));
     await page.evaluate(() => Reflect.set(window, 'isBefore', true));
     // Between the two pages there is none that could be asked.
     const isBefore = () => page.evaluate(() => Reflect.get(window, 'isBefore')).catch(() => true);
-    // Until the shell has answered the first tap, another one on the same link does nothing.
+    // Until the shell has answered the first tap, another one on the same link does nothing; and the answer may be taken by what the page
+    // hands over for sharing, which goes by the same call.
     await expect(async () => {
+      if ((await isBefore()) === undefined) return;
+      await wechat((fake) => fake.answer('invokeMiniProgramAPI', 'fail duplicate navigation'));
       await link.click();
       await expect.poll(isBefore, { timeout: 2_000 }).toBeUndefined();
     }).toPass();
