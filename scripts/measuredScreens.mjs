@@ -23,6 +23,32 @@ export const screens = [
   { name: 'xycode', path: '/xycode', before: '/code', ...pass },
 ];
 
+const fair = exhibition;
+const shop = 'shop00000000000000000001';
+const shared = { ready: 'main h1', text: 'main h1' };
+const rows = { ready: 'main li', text: 'h1' };
+
+/**
+ * Pages that links in chats lead to, and those that are opened from the home.
+ * @type {readonly Screen[]}
+ */
+export const linkedScreens = [
+  { name: 'exhibitor', path: `/exhibitor/${fair}/exhibitor000000000001001`, ...shared },
+  { name: 'product', path: `/product/${shop}/productshop0000000000020`, ...shared },
+  { name: 'live', path: `/live/${fair}/liveopen0000000000000001`, ...shared },
+  { name: 'article', path: `/article/${fair}/newsopen0000000000000001`, ...shared },
+  { name: 'session', path: `/conference/${fair}/sessionopen0000000000001`, ...shared },
+  { name: 'post', path: `/supply-demand/${fair}/supplyopen00000000000400`, ...shared },
+  { name: 'promotion', path: `/promotion/${fair}/promoopen000000000000005`, ...shared },
+  { name: 'team', path: '/teams/teams0000000000000000001/team00000000000000000001', ...shared },
+  { name: 'home', path: `/home/${fair}`, ...shared },
+  { name: 'exhibitors', path: `/exhibitors/${fair}`, ...rows },
+  { name: 'programme', path: `/conferences/${fair}`, ...rows },
+  { name: 'products', path: `/products/${fair}`, ...rows },
+  { name: 'agenda', path: `/agenda/${fair}`, ready: 'main h2', text: 'h1' },
+  { name: 'login', path: '/login', ready: 'main input', text: 'h1' },
+];
+
 /** @type {Screen} */
 export const limit = { name: 'limit', path: limitPath, ready: 'h1', text: 'h1' };
 

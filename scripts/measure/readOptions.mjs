@@ -1,12 +1,14 @@
 // @ts-check
 import { parseArgs } from 'node:util';
-import { screens } from '../measuredScreens.mjs';
+import { linkedScreens, screens } from '../measuredScreens.mjs';
 
 /** @typedef {import('../measurePage.mjs').Kind} Kind */
 
 /** @type {readonly Kind[]} */
 const kinds = ['cold', 'repeat', 'offline'];
-const names = screens.map(({ name }) => name);
+/** By the part that visits them. */
+const visitParts = { visits: screens, links: linkedScreens };
+const names = Object.values(visitParts).flatMap((those) => those.map(({ name }) => name));
 
 /** @param {readonly string[]} parts */
 const usageOf = (parts) => `usage: npm run measure -- [options]
@@ -26,7 +28,7 @@ const usageOf = (parts) => `usage: npm run measure -- [options]
  * @throws Error with the usage, where something is not known
  */
 export function readOptions(args, sandboxParts) {
-  const allParts = ['visits', ...sandboxParts];
+  const allParts = [...Object.keys(visitParts), ...sandboxParts];
   const usage = usageOf(allParts);
   const { values } = parseArgs({
     args: [...args],
@@ -55,7 +57,9 @@ export function readOptions(args, sandboxParts) {
   const isElsewhere = values.url !== undefined || values.path !== undefined;
   const visited = values.path
     ? [{ name: values.path.slice(1), path: values.path, ready: values.ready, text: 'h1' }]
-    : screens.filter(({ name, needsVoucher }) => wanted.includes(name) && !(values.url && needsVoucher));
+    : Object.entries(visitParts)
+        .flatMap(([part, those]) => (parts.includes(part) && !(values.url && part === 'links') ? those : []))
+        .filter(({ name, needsVoucher }) => wanted.includes(name) && !(values.url && needsVoucher));
   return {
     usage: values.help ? usage : undefined,
     n: Number(values.n),
@@ -63,9 +67,9 @@ export function readOptions(args, sandboxParts) {
     url: values.url,
     json: values.json,
     // The limit page is served by this run's own server.
-    withLimit: values.limit && values.url === undefined && parts.includes('visits'),
-    parts: parts.filter((part) => part !== 'visits' && !isElsewhere),
-    screens: parts.includes('visits') ? visited : [],
+    withLimit: values.limit && values.url === undefined && visited.length > 0,
+    parts: parts.filter((part) => !(part in visitParts) && !isElsewhere),
+    screens: visited,
     kinds: /** @type {Kind[]} */ (choose(values.visits, kinds)),
   };
 }

@@ -1,10 +1,12 @@
 import type { Rolldown } from 'vite';
 
-const isStyle = (id: string) => /\.css(\?|$)/.test(id);
+export const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /** As far as the bundler's own is used. */
 export interface ModuleGraph {
-  getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
+  getModuleInfo(
+    id: string,
+  ): Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'> | null;
 }
 
 /** Every module that one of these imports before it runs, themselves included. */

@@ -9,7 +9,9 @@ const imports: Record<string, string[]> = {
   'home.ts': ['Button.tsx', 'Carousel.tsx', 'home.css'],
   'Button.tsx': ['react.js', 'after.ts'],
 };
-const graph: ModuleGraph = { getModuleInfo: (id) => ({ importedIds: imports[id] ?? [] }) };
+const graph: ModuleGraph = {
+  getModuleInfo: (id) => ({ importedIds: imports[id] ?? [], dynamicallyImportedIds: [], code: '' }),
+};
 const roots = {
   entry: ['main.ts'],
   landing: ['Select.tsx'],

@@ -1,0 +1,39 @@
+import type { ChunkUse } from './chunkByUse.ts';
+
+/** Texts by what is open at the same time; the rest are those of the pages that show rows. */
+const wordGroups: readonly (readonly [name: string, files: RegExp])[] = [
+  ['centre', /features\/(exhibitorCenter|becomeExhibitor|organiserCenter|leads)\//],
+  [
+    'forms',
+    /features\/(registration|questionnaires|auth|wechat|landing|checkIn|teams)\/|language\/\w+\/(accounts|identity|information|leaving|photo|questions|sending|diagnostics|hostTools)\.json/,
+  ],
+];
+const words = /src\/(?:features\/.*\/words\/|language\/)(zh|en)(?:\.json|\/\w+\.json)$/;
+
+/** What one screen in a hundred needs, and what is a file for a reason of its own: it changes with nothing else, or runs in a worker. */
+const alone =
+  /openHls|cos-js-sdk|countryTable|regionTable|chinese\.json|readChineseTable|partysocket|openTestConsole|worker|language\/(zh|en)\/first/i;
+
+/** The first that fits; weights are how often a screen is the first that somebody opens, roughly. */
+const weights: readonly (readonly [weight: number, starts: RegExp])[] = [
+  [
+    10,
+    /\/(ExhibitorDetail|ProductDetail|LiveRoom|Article|Conference|Promotion|Post|TeamDetail|home\/Home|Information|Register|Code|FullCode)Screen\.tsx|informationLoader|EntryTicket/,
+  ],
+  [1, /features\/(exhibitorCenter|becomeExhibitor|organiserCenter|leads)\//],
+  [5, /(List|Agenda|Mine|Search|Login|Suggestions|Group)Screen\.tsx/],
+  [5, /src\/(app|host|api|data|flows)\//],
+  [2, /./],
+];
+
+export const chunkUse: ChunkUse = {
+  wordsOf(id) {
+    const language = words.exec(id)?.[1];
+    if (language === undefined) return undefined;
+    const [group = 'pages'] = wordGroups.find(([, files]) => files.test(id)) ?? [];
+    return `${group}-${language}`;
+  },
+  weightOf: (id) => (alone.test(id) ? undefined : weights.find(([, starts]) => starts.test(id))?.[0]),
+  oftenOpened: 5,
+  requestBytes: 40_000,
+};
