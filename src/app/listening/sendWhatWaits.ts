@@ -26,12 +26,12 @@ const first: readonly Left[] = [
   {
     isThere: () => /"(?:intents|refused)":\[\{/.test(stored(ownNames.favourites)),
     resume: () =>
-      loadChunk(() => import('#entities/favourite/resumeMarks.ts')).then((part) => part.resumeMarks()),
+      loadChunk(() => import('#entities/favourite/sendMarks.ts')).then((part) => part.resumeMarks()),
   },
   {
     isThere: () => stored(ownNames.attendances).includes('"proof"'),
     resume: () =>
-      loadChunk(() => import('#entities/appointment/attendance/resumeAttendances.ts')).then((part) =>
+      loadChunk(() => import('#entities/appointment/attendance/sendAttendances.ts')).then((part) =>
         part.resumeAttendances(),
       ),
   },
@@ -42,7 +42,7 @@ const atRest: readonly Left[] = [
   {
     isThere: isNamed(ownNames.messagesWaiting),
     resume: () =>
-      loadChunk(() => import('#entities/message/resumeMessages.ts')).then((part) => part.resumeMessages()),
+      loadChunk(() => import('#entities/message/messageQueue.ts')).then((part) => part.resumeMessages()),
   },
   {
     isThere: isNamed(ownNames.cardsWaiting),

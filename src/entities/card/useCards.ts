@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { MessageOwner } from '../message/rules/message.ts';
-import { resumeMessages } from '../message/resumeMessages.ts';
+import { resumeMessages } from '../message/messageQueue.ts';
 import { copyCards } from './copy/copyCards.ts';
 import { resumeCopies } from './copy/resumeCopies.ts';
 import { settleGiven } from './sendCard.ts';

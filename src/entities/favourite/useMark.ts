@@ -4,8 +4,7 @@ import { countDelta, isMarked, type MarkLedger } from './rules/markLedger.ts';
 import { reduceLedger } from './rules/reduceLedger.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { markLedgers } from './markLedgers.ts';
-import { resumeMarks } from './resumeMarks.ts';
-import { sendMarks } from './sendMarks.ts';
+import { resumeMarks, sendMarks } from './sendMarks.ts';
 
 type Named = Pick<Mark, 'kind' | 'id'>;
 

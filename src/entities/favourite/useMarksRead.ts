@@ -3,7 +3,7 @@ import type { MarkGroup } from './rules/mark.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { marksQuery } from './marksQuery.ts';
-import { resumeMarks } from './resumeMarks.ts';
+import { resumeMarks } from './sendMarks.ts';
 import { takeWantedMark } from './wantedMark.ts';
 
 /**

@@ -7,6 +7,7 @@ import { isBooth, type Message, type MessageOwner, type Partner, partnerKey } fr
 import { readReference } from '#domain/record/serverRow.ts';
 import type { Refusal, SubmissionState } from '#sending/rules/submissionState.ts';
 import { services } from '#session/services.ts';
+import type { Sender } from '#sending/outgoing/mayLeave.ts';
 import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
 
 export type OutgoingState = 'queued' | 'sending' | 'unsent' | 'refused';
@@ -36,10 +37,10 @@ export function ownerOfEntry({ exhibitionId, record }: SubmissionEntry): Message
   return { exhibitionId, visitorId: exhibitorId, exhibitorUserId };
 }
 
-/** What one exhibitor has written does not leave under another's login. */
-export function mayLeave(owner: MessageOwner): boolean {
-  return !isBooth(owner) || services().device.getState().exhibitorId === owner.visitorId;
-}
+export const senderOf = (owner: MessageOwner): Sender =>
+  isBooth(owner)
+    ? { kind: 'exhibitor', exhibitorId: owner.visitorId }
+    : { kind: 'visitor', exhibitionId: owner.exhibitionId, visitorId: owner.visitorId };
 
 /** As the conversation shows it before it is stored; undefined for what cannot be read any more. */
 export function messageOfEntry(entry: SubmissionEntry): Message | undefined {

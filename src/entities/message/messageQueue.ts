@@ -6,16 +6,18 @@ import { preparedInsert } from '#sending/rules/newStates.ts';
 import type { SubmissionState } from '#sending/rules/submissionState.ts';
 import { localStores } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
+import { createOutgoingQueue } from '#sending/outgoing/createOutgoingQueue.ts';
 import { reopenSubmission, type Submission } from '#sending/createSubmission.ts';
 import { earlierEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
 import { isMessageEntry } from '#sending/outboxOwnerKey.ts';
 import {
   conversationKey,
-  mayLeave,
   messageEntry,
   messageOfEntry,
+  type OutgoingMessage,
   outgoingState,
   ownerOfEntry,
+  senderOf,
 } from './messageEntry.ts';
 import { messageGateway, storedMessage } from './messageGateway.ts';
 import { hideOutgoing, outgoingMessages, showOutgoing } from './outgoingMessages.ts';
@@ -28,8 +30,19 @@ type MessageSubmission = Submission<MessageRow>;
 const adopted = new Map<string, MessageSubmission>();
 /** Being written to the outbox, or being sent by this page. */
 const busy = new Set<string>();
-const runs = new Map<string, Promise<void>>();
-const askedAgain = new Set<string>();
+
+const conversations = createOutgoingQueue<OutgoingMessage>({
+  name: 'messages',
+  read: readOutbox,
+  waiting: () =>
+    outgoingMessages
+      .getState()
+      .list.filter(({ message, state }) => state !== 'refused' && adopted.has(message.id)),
+  idOf: ({ message }) => message.id,
+  laneOf: ({ owner, message }) => conversationKey(owner, message.partner),
+  senderOf: ({ owner }) => senderOf(owner),
+  send: (_, { message }) => sendOne(message.id),
+});
 
 /**
  * In the outbox before it is shown or sent: what is shown as waiting outlives the page. It is sent in the background.
@@ -48,67 +61,14 @@ export async function queueMessage(message: NewMessage): Promise<void> {
   void sendMessages();
 }
 
-/** Sends what waits, one after the other in each conversation. One tab sends a conversation at a time. Never rejects. */
-export async function sendMessages(): Promise<void> {
-  try {
-    await readOutbox();
-    const { list } = outgoingMessages.getState();
-    const keys = new Set(list.map(({ owner, message }) => conversationKey(owner, message.partner)));
-    await Promise.all(Array.from(keys, sendConversation));
-    await noteWhatWaits();
-  } catch {
-    // The phone keeps them, and the next occasion comes.
-  }
-}
+/** Sends what waits, in order in each conversation. Never rejects. */
+export const sendMessages = (): Promise<void> => conversations.send();
+export const resumeMessages = conversations.resume;
 
-function sendConversation(key: string): Promise<void> {
-  const running = runs.get(key);
-  if (running !== undefined) {
-    // It may have looked for the next one before this was written.
-    askedAgain.add(key);
-    return running;
-  }
-  const run = sendUnderLock(key).finally(() => {
-    runs.delete(key);
-    if (askedAgain.delete(key) && navigator.onLine) void sendMessages();
-  });
-  runs.set(key, run);
-  return run;
-}
-
-async function sendUnderLock(key: string): Promise<void> {
-  const { sendLock } = await localStores();
-  const { ran } = await sendLock.run(`messages/${key}`, async () => {
-    // Another tab may have gone on with them since this one looked: what it has written counts.
-    adopted.forEach((_, clientRef) => busy.has(clientRef) || adopted.delete(clientRef));
-    await readOutbox();
-    await sendInOrder(key);
-  });
-  if (!ran) setTimeout(() => void sendMessages(), services().times.readRetryDelayMs);
-}
-
-/** Stops at the first that has to wait, so that the next does not arrive before it; a refused one is stepped over. */
-async function sendInOrder(key: string): Promise<void> {
-  for (;;) {
-    const next = outgoingMessages
-      .getState()
-      .list.find(
-        ({ owner, message, state }) =>
-          conversationKey(owner, message.partner) === key &&
-          state !== 'refused' &&
-          adopted.has(message.id) &&
-          mayLeave(owner),
-      );
-    const submission = next && adopted.get(next.message.id);
-    // Without a network nothing leaves, so that what is removed by then is never sent.
-    if (submission === undefined || !navigator.onLine) return;
-    if (!(await sendOne(submission))) return;
-  }
-}
-
-/** False where it has to wait. */
-async function sendOne(submission: MessageSubmission): Promise<boolean> {
-  const { clientRef } = submission.entry;
+/** False where it has to wait: the next must not arrive before it. A refused one is stepped over. */
+async function sendOne(clientRef: string): Promise<boolean> {
+  const submission = adopted.get(clientRef);
+  if (submission === undefined) return true;
   busy.add(clientRef);
   try {
     await submission.reopen();
@@ -156,7 +116,10 @@ function show(entry: SubmissionEntry, state: SubmissionState): void {
   });
 }
 
-/** What another page or tab has left is taken up; what another tab has sent is shown no more. */
+/**
+ * What another page or tab has left is taken up, also where it has gone on with one that this page knows; what another tab has sent is
+ * shown no more.
+ */
 async function readOutbox(): Promise<void> {
   const { outbox } = await localStores();
   const entries = (await outbox.list()).filter((entry) => isMessageEntry(entry) && entry.isReadable);
@@ -166,15 +129,9 @@ async function readOutbox(): Promise<void> {
     adopted.delete(message.id);
     hideOutgoing(message.id);
   }
-  for (const found of entries) if (!adopted.has(found.clientRef) && !busy.has(found.clientRef)) adopt(found);
-}
-
-/** By the outbox, which other tabs write too: a refused message waits for the visitor, not for the next page. */
-async function noteWhatWaits(): Promise<void> {
-  if (busy.size > 0) return;
-  const { outbox } = await localStores();
-  const entries = (await outbox.list()).filter((entry) => isMessageEntry(entry) && entry.isReadable);
-  noteWaiting(entries.some((entry) => earlierEntry(entry).state.at !== 'rejected'));
+  for (const found of entries) if (!busy.has(found.clientRef)) adopt(found);
+  // A refused message waits for the visitor, not for the next page.
+  if (busy.size === 0) noteWaiting(entries.some((entry) => earlierEntry(entry).state.at !== 'rejected'));
 }
 
 function adopt(found: FoundEntry): void {
@@ -189,7 +146,6 @@ function adopt(found: FoundEntry): void {
 
 /** The visitor asks for it: a refused one once more, or one that has waited too long. */
 export async function sendAgain(clientRef: string): Promise<void> {
-  // A run that has just begun reads the outbox once more, and has not adopted it yet.
   if (!adopted.has(clientRef)) await readOutbox();
   const submission = adopted.get(clientRef);
   if (submission === undefined) return;

@@ -34,7 +34,7 @@ async function newTab() {
   ]);
   const client = await tab.services().client();
   const read = () => reads.findAppointment(client, { exhibitionId, visitorIds: [visitorId], appointmentId });
-  return { ...met, ...sending, ...notes, read };
+  return { ...tab, ...met, ...sending, ...notes, read };
 }
 
 async function seenIn({ read }: Awaited<ReturnType<typeof newTab>>) {
@@ -119,6 +119,21 @@ describe('a meeting that is scanned', { tags: ['appointment-actions'] }, () => {
     const seen = await seenIn(tab);
     await phone.fault({ name: 'serverError500', path: 'update/InvitationInfo', times: 1 });
     expect(await tab.attendScanned(seen, exhibitorCode)).toBe('waiting');
+    await tab.sendAttendances();
+    expect(await row()).toMatchObject({ State: '5' });
+  });
+
+  it('of a person whose pass is not on this phone waits while another is logged in', async () => {
+    const tab = await newTab();
+    const seen = await seenIn(tab);
+    online(false);
+    await tab.attendScanned(seen, exhibitorCode);
+    online(true);
+    tab.device.getState().set('visitorId', 'another0000000000000000n');
+    await tab.sendAttendances();
+    expect(await row()).toMatchObject({ State: '4' });
+    expect(tab.attendanceNotes().list()).toHaveLength(1);
+    tab.device.getState().set('visitorId', visitorId);
     await tab.sendAttendances();
     expect(await row()).toMatchObject({ State: '5' });
   });

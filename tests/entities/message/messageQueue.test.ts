@@ -267,3 +267,21 @@ describe('what is not sent', () => {
     expect(phone.storedText()).not.toContain('13912345678');
   });
 });
+
+describe('a message of one person', () => {
+  it('does not leave under the login of another, and leaves when its writer is back', async () => {
+    const line = noNetwork();
+    const page = await openPage();
+    page.tab.device.getState().set('visitorId', me);
+    await page.write('离线写的');
+    page.tab.device.getState().set('visitorId', 'visitor00000000000000abc');
+    line.mockRestore();
+    await page.sendMessages();
+    expect(await sentRows()).toEqual([]);
+    expect(page.waiting()).toHaveLength(1);
+    page.tab.device.getState().set('visitorId', me);
+    await page.sendMessages();
+    await empty(page);
+    expect(await texts()).toEqual(['离线写的']);
+  });
+});

@@ -6,7 +6,7 @@ import { fairNowMs } from '#session/fairClock.ts';
 import { attendAppointment } from '../changeAppointment.ts';
 import type { ChangeFailure } from '../changeOnce.ts';
 import { attendanceNotes } from './attendanceNotes.ts';
-import { resumeAttendances } from './resumeAttendances.ts';
+import { resumeAttendances } from './sendAttendances.ts';
 
 /** `waiting`: saved on the phone, and sent with the network. */
 export type AttendOutcome = 'done' | 'waiting' | 'wrongCode' | ChangeFailure;

@@ -3,39 +3,28 @@ import { getMessage } from '#language/getMessage.ts';
 import { loadWords } from '#language/loadWords.ts';
 import { languageStore } from '#language/shellMessages.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import { localStores } from '#session/localStores.ts';
+import { createOutgoingQueue } from '#sending/outgoing/createOutgoingQueue.ts';
 import { services } from '#session/services.ts';
 import { invalidateAppointments } from '../appointmentQueries.ts';
 import { attendAppointment } from '../changeAppointment.ts';
 import type { ChangeFailure } from '../changeOnce.ts';
 import { attendanceNotes, findAttendance } from './attendanceNotes.ts';
 
-let running: Promise<void> | undefined;
+const attendances = createOutgoingQueue<AttendanceNote>({
+  name: 'attendances',
+  waiting: () =>
+    attendanceNotes()
+      .list()
+      .filter(({ refusal }) => refusal === undefined),
+  idOf: ({ appointmentId, scannedAtMs }) => `${appointmentId}/${scannedAtMs}`,
+  // The appointments of everybody whose pass is on this phone are shown here, and met by whoever holds it.
+  senderOf: (note) => ({ ...note, kind: 'passHolder' }),
+  send: (_, note) => sendOne(note),
+});
 
-/** Sends what was scanned without a network: one tab at a time, one after the other, each looked at before. Never rejects. */
-export function sendAttendances(): Promise<void> {
-  running ??= sendUnderLock()
-    .catch(() => {})
-    .then(() => {
-      running = undefined;
-    });
-  return running;
-}
-
-const waiting = () =>
-  attendanceNotes()
-    .list()
-    .filter(({ refusal }) => refusal === undefined);
-
-async function sendUnderLock(): Promise<void> {
-  if (!navigator.onLine || waiting().length === 0) return;
-  const { sendLock } = await localStores();
-  const { ran } = await sendLock.run('attendances', async () => {
-    for (const note of waiting()) await sendOne(note);
-  });
-  // Another tab sends, and may have made its last look before this one was scanned.
-  if (!ran) setTimeout(() => void sendAttendances(), services().times.readRetryDelayMs);
-}
+/** Sends what was scanned without a network, each looked at before. Never rejects. */
+export const sendAttendances = (): Promise<void> => attendances.send();
+export const resumeAttendances = attendances.resume;
 
 async function sendOne(note: AttendanceNote): Promise<void> {
   const { appointmentId, exhibitionId } = note;

@@ -13,7 +13,7 @@ import {
 } from '#entities/message/rules/message.ts';
 import { hasOlder, newestFirst, shownMessages, type Thread } from '#entities/message/rules/messageStream.ts';
 import { useBlocked } from '#entities/message/partner/blockedPartners.ts';
-import { resumeMessages } from '#entities/message/resumeMessages.ts';
+import { resumeMessages } from '#entities/message/messageQueue.ts';
 import { useOutgoing } from '#entities/message/outgoingMessages.ts';
 import { type EnquiryMessage, useEnquiries } from '#entities/message/inquiries/useEnquiries.ts';
 import { useThread } from '#entities/message/useThread.ts';

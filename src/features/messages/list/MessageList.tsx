@@ -4,7 +4,7 @@ import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { isBooth, type MessageOwner, partnerKey } from '#entities/message/rules/message.ts';
 import { hasOlder } from '#entities/message/rules/messageStream.ts';
 import { useListPlace } from '#flows/content/useListPlace.ts';
-import { resumeMessages } from '#entities/message/resumeMessages.ts';
+import { resumeMessages } from '#entities/message/messageQueue.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { LoadMore } from '#ui/list/LoadMore.tsx';

@@ -4,7 +4,7 @@ import { type LedgerOwner, markedOf } from '#entities/favourite/rules/markLedger
 import { reduceLedger } from '#entities/favourite/rules/reduceLedger.ts';
 import { markLedgers } from '#entities/favourite/markLedgers.ts';
 import { marksQuery } from '#entities/favourite/marksQuery.ts';
-import { resumeMarks } from '#entities/favourite/resumeMarks.ts';
+import { resumeMarks } from '#entities/favourite/sendMarks.ts';
 import { useLedger } from '#entities/favourite/useMark.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';

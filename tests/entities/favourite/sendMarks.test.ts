@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
+
+const exhibitionId = 'open00000000000000000001';
+const me = 'visitor00000000000000xyz';
+const other = 'visitor00000000000000abc';
+const mark = { kind: 'exhibitor', id: 'exhibitor000000000001001', exhibitorId: '' } as const;
+let phone: Phone;
+let tab: Tab;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(async () => {
+  phone = openPhone();
+  tab = await openTab();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  tab.kill();
+});
+
+const use = (visitorId: string) => tab.device.getState().set('visitorId', visitorId);
+const writes = () => phone.takePaths().filter((path) => path.startsWith('insert/'));
+
+describe('a favourite that was set without a network', () => {
+  it('does not leave under the login of another person, and leaves once when its owner is back', async () => {
+    const [{ setMark }, { sendMarks }, { hasOpenMarks }] = await Promise.all([
+      import('#entities/favourite/useMark.ts'),
+      import('#entities/favourite/sendMarks.ts'),
+      import('#entities/favourite/markLedgers.ts'),
+    ]);
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    use(me);
+    setMark(exhibitionId, mark, true);
+    use(other);
+    line.mockRestore();
+    // The tap has asked for it already: the second call is the one that has seen the network.
+    await sendMarks();
+    await sendMarks();
+    expect(writes()).toEqual([]);
+    expect(hasOpenMarks()).toBe(true);
+    use(me);
+    await Promise.all([sendMarks(), sendMarks()]);
+    expect(writes()).toHaveLength(1);
+    expect(hasOpenMarks()).toBe(false);
+  });
+});
