@@ -17,3 +17,6 @@ export function cartWants(exhibitionId: string): StoredList<CartWant> {
   lists.set(exhibitionId, list);
   return list;
 }
+
+/** The exhibitions whose carts this page has asked for. */
+export const knownCarts = (): readonly string[] => Array.from(lists.keys());

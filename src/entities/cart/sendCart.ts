@@ -1,68 +1,45 @@
 import { type CartOwner, readCart, writeItem } from './api/cartCalls.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
-import { Forbidden, Refused } from '#data/client/problems.ts';
 import { isSameItem } from './rules/cartItem.ts';
 import { type CartWant, wantedNumber, wantsOf } from './rules/cartWant.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
-import { localStores } from '#session/localStores.ts';
-import { services } from '#session/services.ts';
+import { createOutgoingQueue } from '#sending/outgoing/createOutgoingQueue.ts';
 import { rereadCart, showStored } from './cartQuery.ts';
-import { cartWants } from './cartWants.ts';
+import { cartWants, knownCarts } from './cartWants.ts';
 
-let running: Promise<void> | undefined;
-let isAskedAgain = false;
-
-/** Sends what was changed on this phone: one tab at a time, one item after the other. Never rejects. */
-export function sendCart(exhibitionId: string): Promise<void> {
-  isAskedAgain = true;
-  running ??= sendWhileAsked(exhibitionId).finally(() => {
-    running = undefined;
-  });
-  return running;
+interface Due {
+  readonly owner: CartOwner;
+  readonly want: CartWant;
 }
 
-async function sendWhileAsked(exhibitionId: string): Promise<void> {
-  try {
-    while (isAskedAgain && navigator.onLine) {
-      isAskedAgain = false;
-      await sendUnderLock(exhibitionId);
-    }
-  } catch {
-    // The phone keeps it, and the next occasion comes.
-  }
-}
+const carts = createOutgoingQueue<Due>({
+  name: 'cart',
+  waiting: () => new Array<Due>().concat(...knownCarts().map(dueIn)),
+  idOf: ({ want }) => want.stamp,
+  laneOf: ({ owner }) => owner.exhibitionId,
+  senderOf: ({ owner }) => ({ kind: 'visitor', ...owner }),
+  send: sendOne,
+  // A refused change is dropped; what the server holds is shown again.
+  onRefused: ({ owner, want }) => replace(owner, want),
+  async afterLane(exhibitionId) {
+    const visitorId = currentVisitorId(exhibitionId);
+    if (visitorId !== undefined) await rereadCart({ exhibitionId, visitorId });
+  },
+});
 
-async function sendUnderLock(exhibitionId: string): Promise<void> {
+/** Sends what was changed on this phone. Never rejects. */
+export const sendCart = (exhibitionId: string): Promise<void> => carts.send(exhibitionId);
+
+/** What a stranger has put in is the visitor's who acts on this phone now. */
+function dueIn(exhibitionId: string): readonly Due[] {
   const visitorId = currentVisitorId(exhibitionId);
-  if (visitorId === undefined || dueIn(exhibitionId, visitorId, []) === undefined) return;
-  const [{ sendLock }, client] = await Promise.all([localStores(), services().client()]);
+  if (visitorId === undefined) return [];
   const owner = { exhibitionId, visitorId };
-  const { ran } = await sendLock.run('cart', () => sendDue(client, owner));
-  // The tab that sends may have made its last look before this change.
-  if (!ran) setTimeout(() => void sendCart(exhibitionId), services().times.readRetryDelayMs);
-  await rereadCart(owner);
-}
-
-/** The first that this run has not tried. */
-function dueIn(exhibitionId: string, visitorId: string, tried: readonly string[]): CartWant | undefined {
-  const wants = wantsOf(cartWants(exhibitionId).list(), visitorId);
-  return wants.find(({ stamp }) => tried.indexOf(stamp) < 0);
-}
-
-async function sendDue(client: ApiClient, owner: CartOwner): Promise<void> {
-  const { exhibitionId, visitorId } = owner;
-  const tried: string[] = [];
-  for (let want = dueIn(exhibitionId, visitorId, tried); want; want = dueIn(exhibitionId, visitorId, tried)) {
-    tried.push(want.stamp);
-    await sendOne(client, owner, want).catch((problem: unknown) => {
-      // A refused change is dropped; what the server holds is shown again.
-      if (problem instanceof Refused || problem instanceof Forbidden) replace(owner, want);
-    });
-  }
+  return wantsOf(cartWants(exhibitionId).list(), visitorId).map((want) => ({ owner, want }));
 }
 
 /** Looks first, so that a second try does what the first may have done already. */
-async function sendOne(client: ApiClient, owner: CartOwner, want: CartWant): Promise<void> {
+async function sendOne(client: ApiClient, { owner, want }: Due): Promise<void> {
   const stored = (await readCart(client, owner, { policy: 'background' })).find((item) =>
     isSameItem(item, want),
   );
