@@ -25,6 +25,7 @@ const atOnce = 50;
 const leadCopies = createBackgroundCopy({
   name: 'leads',
   waitingName: ownNames.leadsWaiting,
+  senderOf: ({ ownerId }) => ({ kind: 'exhibitor', exhibitorId: ownerId }),
   async copyOnce(client, owner) {
     const booth = boothOf(owner);
     if (booth !== undefined) await sendWaiting(client, booth);

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#data/client/apiClient.ts';
-import { localStores } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
-import { resumedOnce } from '../onEveryChance.ts';
+import { createOutgoingQueue } from '../outgoing/createOutgoingQueue.ts';
+import type { Sender } from '../outgoing/mayLeave.ts';
 import { type CopyOwner, ownerKey, waitingOwners } from './waitingOwners.ts';
 
 export interface BackgroundCopySettings {
@@ -9,12 +9,14 @@ export interface BackgroundCopySettings {
   readonly name: string;
   /** Under which localStorage names the owners of what waits, never what. */
   readonly waitingName: string;
+  readonly senderOf: (owner: CopyOwner) => Sender;
   /** Brings phone and server together. What it throws is tried again with the next occasion. */
   readonly copyOnce: (client: ApiClient, owner: CopyOwner) => Promise<void>;
+  readonly onRefused?: (owner: CopyOwner) => void;
 }
 
 export interface BackgroundCopy {
-  /** One tab at a time. Never rejects. */
+  /** Also where nothing waits: the server may have more. One tab at a time. Never rejects. */
   readonly copy: (owner: CopyOwner) => Promise<void>;
   /** Soon: what is typed changes with each letter. */
   readonly copySoon: (owner: CopyOwner) => void;
@@ -22,36 +24,29 @@ export interface BackgroundCopy {
   readonly resume: () => void;
 }
 
-/** What the phone keeps and the server has a copy of, copied in the background until nothing waits. */
+/** What the phone keeps and the server has a copy of, copied in the background until nothing waits: one entry for each owner. */
 export function createBackgroundCopy(settings: BackgroundCopySettings): BackgroundCopy {
-  const { name, copyOnce } = settings;
-  const running = new Map<string, Promise<void>>();
-  const askedAgain = new Set<string>();
+  const { waitingName, copyOnce, ...queueSettings } = settings;
+  const asked = new Map<string, CopyOwner>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function copyUnderLock(owner: CopyOwner): Promise<void> {
-    if (!navigator.onLine) return;
-    const [{ sendLock }, client] = await Promise.all([localStores(), services().client()]);
-    const { ran } = await sendLock.run(`${name}/${ownerKey(owner)}`, () => copyOnce(client, owner));
-    if (!ran) setTimeout(() => void copy(owner), services().times.readRetryDelayMs);
-  }
+  const queue = createOutgoingQueue<CopyOwner>({
+    ...queueSettings,
+    waiting: () => [
+      ...waitingOwners(waitingName).filter((owner) => !asked.has(ownerKey(owner))),
+      ...Array.from(asked.values()),
+    ],
+    idOf: ownerKey,
+    laneOf: ownerKey,
+    send(client, owner) {
+      asked.delete(ownerKey(owner));
+      return copyOnce(client, owner);
+    },
+  });
 
   function copy(owner: CopyOwner): Promise<void> {
-    const key = ownerKey(owner);
-    const current = running.get(key);
-    if (current !== undefined) {
-      askedAgain.add(key);
-      return current;
-    }
-    const run = copyUnderLock(owner)
-      .catch(() => {})
-      .then(() => {
-        running.delete(key);
-        if (askedAgain.delete(key) && navigator.onLine) return copy(owner);
-        return undefined;
-      });
-    running.set(key, run);
-    return run;
+    asked.set(ownerKey(owner), owner);
+    return queue.send(ownerKey(owner));
   }
 
   return {
@@ -60,8 +55,6 @@ export function createBackgroundCopy(settings: BackgroundCopySettings): Backgrou
       clearTimeout(timer);
       timer = setTimeout(() => void copy(owner), services().times.typingRestMs);
     },
-    resume: resumedOnce(() => {
-      for (const owner of waitingOwners(settings.waitingName)) void copy(owner);
-    }),
+    resume: queue.resume,
   };
 }

@@ -29,13 +29,19 @@ afterEach(() => {
 });
 
 async function newTab() {
-  tabs.push(await openTab());
+  const tab = await openTab();
+  tabs.push(tab);
   const [data, copy, sending] = await Promise.all([
     import('#entities/card/cardData.ts'),
     import('#entities/card/copy/copyCards.ts'),
     import('#entities/card/sendCard.ts'),
   ]);
-  return { ...data, ...copy, ...sending };
+  return {
+    ...data,
+    ...copy,
+    ...sending,
+    use: (visitorId: string) => tab.device.getState().set('visitorId', visitorId),
+  };
 }
 type OpenTab = Awaited<ReturnType<typeof newTab>>;
 
@@ -137,6 +143,17 @@ describe('the card case on the server', () => {
     await tab.copyCards(other);
     expect(await contactsOf(tab, other)).toEqual([]);
     expect((await tab.loadCards(me)).given).toMatchObject([{ isErased: true }]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('is not written under the login of another person on this phone, and is when its owner is back', async () => {
+    const tab = await newTab();
+    await scan(tab, me);
+    tab.use(other.visitorId);
+    await tab.copyCards(me);
+    expect(await rows()).toEqual([]);
+    tab.use(me.visitorId);
+    await tab.copyCards(me);
     expect(await rows()).toHaveLength(1);
   });
 

@@ -5,13 +5,13 @@ import { loadWords } from '#language/loadWords.ts';
 import { getMessage } from '#language/getMessage.ts';
 import { deleteContactRow, insertContact, listAddressBook, updateContact } from '../api/addressBook.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
-import { Forbidden, Refused } from '#data/client/problems.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { contactFields, goneFields } from '../rules/addressBook.ts';
 import { changedAtOf, type CardContact } from '../rules/contact.ts';
 import type { CopyPlan } from '../rules/planCopy.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { createBackgroundCopy } from '#sending/backgroundCopy/createBackgroundCopy.ts';
+import type { CopyOwner } from '#sending/backgroundCopy/waitingOwners.ts';
 import { applyCopy, hasAllCopied, markCopied, setCopyRefused, settleRemoved } from './localCopies.ts';
 import { sendWithdrawals } from './sendWithdrawals.ts';
 import { noteCopyWaiting } from './waitingCopies.ts';
@@ -19,27 +19,26 @@ import { noteCopyWaiting } from './waitingCopies.ts';
 export const cardCopies = createBackgroundCopy({
   name: 'cards',
   waitingName: ownNames.cardsWaiting,
-  copyOnce: (client, { exhibitionId, ownerId }) => copyOnce(client, { exhibitionId, visitorId: ownerId }),
+  senderOf: (owner) => ({ kind: 'visitor', ...visitorOf(owner) }),
+  copyOnce: (client, owner) => copyOnce(client, visitorOf(owner)),
+  onRefused: (owner) => setCopyRefused(visitorOf(owner), true),
 });
+
+const visitorOf = ({ exhibitionId, ownerId }: CopyOwner) => ({ exhibitionId, visitorId: ownerId });
 
 /** Brings the card case of this phone and the server's copy together: one tab at a time. Never rejects. */
 export const copyCards = ({ exhibitionId, visitorId }: MessageOwner): Promise<void> =>
   cardCopies.copy({ exhibitionId, ownerId: visitorId });
 
 async function copyOnce(client: ApiClient, owner: MessageOwner): Promise<void> {
-  try {
-    await sendWithdrawals(client, owner);
-    const rows = await listAddressBook(client, owner);
-    // A look before each write: what an earlier run has stored without an answer is found here.
-    const plan = await applyCopy(owner, rows);
-    await tellWithdrawn(plan.withdrawn);
-    await send(client, owner, plan);
-    setCopyRefused(owner, false);
-    noteCopyWaiting(owner, !(await hasAllCopied(owner)));
-  } catch (problem) {
-    if (problem instanceof Refused || problem instanceof Forbidden) setCopyRefused(owner, true);
-    throw problem;
-  }
+  await sendWithdrawals(client, owner);
+  const rows = await listAddressBook(client, owner);
+  // A look before each write: what an earlier run has stored without an answer is found here.
+  const plan = await applyCopy(owner, rows);
+  await tellWithdrawn(plan.withdrawn);
+  await send(client, owner, plan);
+  setCopyRefused(owner, false);
+  noteCopyWaiting(owner, !(await hasAllCopied(owner)));
 }
 
 async function send(client: ApiClient, owner: MessageOwner, plan: CopyPlan): Promise<void> {
