@@ -6,6 +6,7 @@ import { preparedInsert } from '#sending/rules/newStates.ts';
 import type { Refusal, SubmissionState } from '#sending/rules/submissionState.ts';
 import { localStores } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
+import { createOutgoingQueue } from '#sending/outgoing/createOutgoingQueue.ts';
 import { reopenSubmission } from '#sending/createSubmission.ts';
 import { earlierEntry } from '#sending/outboxEntry.ts';
 import { outboxOwnerKey } from '#sending/outboxOwnerKey.ts';
@@ -42,8 +43,6 @@ export interface TableQueue {
 
 const form = 'table';
 
-type Store = StoreApi<TableQueueView>;
-
 const ownerOf = ({ exhibitorId }: BoothKey, recordId: string) =>
   ({ kind: 'boothRow', exhibitorId, form, recordId }) as const;
 const prefixOf = (booth: BoothKey) => outboxOwnerKey(ownerOf(booth, ''));
@@ -51,28 +50,51 @@ const prefixOf = (booth: BoothKey) => outboxOwnerKey(ownerOf(booth, ''));
 /** Products of one pasted table, each of them sent once. */
 export function createTableQueue(booth: BoothKey): TableQueue {
   const store = createStore<TableQueueView>()(() => ({ rows: undefined, stored: 0, isRunning: false }));
+  let found: readonly FoundEntry[] = [];
+  let sendingId: string | undefined;
 
-  async function run(): Promise<void> {
-    if (store.getState().isRunning) return;
-    store.setState({ isRunning: true });
-    try {
-      const { sendLock } = await localStores();
-      const key = `${booth.exhibitionId}/${prefixOf(booth)}`;
-      const { ran } = await sendLock.run(key, () => sendAll(booth, store));
-      if (!ran) await look(booth, store);
-      await invalidateProducts(booth);
-    } catch {
-      // The phone keeps them, and the next occasion comes.
-    } finally {
-      store.setState({ isRunning: false });
-    }
+  const show = () =>
+    store.setState({ rows: found.map((entry) => shownEntry(entry, entry.id === sendingId)) });
+  async function look(): Promise<void> {
+    found = await entriesOf(booth);
+    show();
   }
+
+  const queue = createOutgoingQueue<FoundEntry>({
+    name: `${booth.exhibitionId}/${prefixOf(booth)}`,
+    read: look,
+    waiting: () => found.filter((entry) => earlierEntry(entry).state.at !== 'rejected'),
+    idOf: ({ id }) => id,
+    senderOf: () => ({ kind: 'exhibitor', exhibitorId: booth.exhibitorId }),
+    async send(_, entry) {
+      sendingId = entry.id;
+      show();
+      const { at } = await sendOne(booth, entry);
+      sendingId = undefined;
+      if (at === 'done') store.setState(({ stored }) => ({ stored: stored + 1 }));
+      await look();
+      return at === 'done' || at === 'rejected';
+    },
+    afterLane: () => invalidateProducts(booth),
+  });
 
   return {
     store,
-    add: (records) => addRecords(booth, store, records),
-    run,
-    dropRefused: () => dropRefused(booth, store),
+    async add(records) {
+      await putRecords(booth, records);
+      await look();
+    },
+    async run() {
+      store.setState({ isRunning: true });
+      await queue.send();
+      store.setState({ isRunning: false });
+    },
+    async dropRefused() {
+      const { outbox } = await localStores();
+      for (const entry of await entriesOf(booth))
+        if (earlierEntry(entry).state.at === 'rejected') await outbox.remove(entry.id);
+      await look();
+    },
   };
 }
 
@@ -86,13 +108,7 @@ async function entriesOf(booth: BoothKey): Promise<readonly FoundEntry[]> {
     .sort((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
-async function look(booth: BoothKey, store: Store): Promise<readonly FoundEntry[]> {
-  const found = await entriesOf(booth);
-  store.setState({ rows: found.map(shownEntry) });
-  return found;
-}
-
-async function addRecords(booth: BoothKey, store: Store, records: readonly ServerRow[]): Promise<void> {
+async function putRecords(booth: BoothKey, records: readonly ServerRow[]): Promise<void> {
   const { outbox } = await localStores();
   const [batch, nowMs] = [randomId(), services().now()];
   for (const [at, record] of records.entries()) {
@@ -100,38 +116,15 @@ async function addRecords(booth: BoothKey, store: Store, records: readonly Serve
     const entry = newRowEntry(booth, { owner: ownerOf(booth, place), record });
     await outbox.put({ ...entry, state: preparedInsert(nowMs), updatedAtMs: nowMs });
   }
-  await look(booth, store);
 }
 
-async function sendAll(booth: BoothKey, store: Store): Promise<void> {
-  for (const found of await look(booth, store)) {
-    if (earlierEntry(found).state.at === 'rejected') continue;
-    // Without a network nothing leaves.
-    if (!navigator.onLine) return;
-    store.setState(({ rows = [] }) => ({
-      rows: rows.map((row) => (row.id === found.id ? { ...row, at: 'sending' } : row)),
-    }));
-    const state = await sendOne(booth, found);
-    if (state.at === 'done') store.setState(({ stored }) => ({ stored: stored + 1 }));
-    await look(booth, store);
-    if (state.at !== 'done' && state.at !== 'rejected') return;
-  }
-}
-
-async function dropRefused(booth: BoothKey, store: Store): Promise<void> {
-  const { outbox } = await localStores();
-  for (const found of await entriesOf(booth))
-    if (earlierEntry(found).state.at === 'rejected') await outbox.remove(found.id);
-  await look(booth, store);
-}
-
-function shownEntry(found: FoundEntry): QueuedProduct {
+function shownEntry(found: FoundEntry, isSending: boolean): QueuedProduct {
   const { state } = earlierEntry(found);
   const text = (name: string) => readLine(found.record[name]);
   const row = { id: found.id, name: text('ProductName'), number: text('ProductNumber') };
   return state.at === 'rejected'
     ? { ...row, at: 'refused', refusal: state.refusal }
-    : { ...row, at: 'waiting' };
+    : { ...row, at: isSending ? 'sending' : 'waiting' };
 }
 
 async function sendOne(booth: BoothKey, found: FoundEntry): Promise<SubmissionState> {

@@ -5,6 +5,7 @@ import { goodsCodes } from '#entities/product/api/productCollections.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { type RowAddress, type RowStart, saveRowDraft } from '#flows/rowForm/rowDraft.ts';
+import { onEveryChance } from '#sending/onEveryChance.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { OwnProduct } from '../productQueries.ts';
@@ -85,15 +86,10 @@ export function usePastedTable({ booth, address, start, infoId, products, catego
   return { text, table, right, isRefused, queue, view, write, addAll };
 }
 
-/** What was pasted and waits; it goes on when the page is opened, and with the network. */
+/** What was pasted and waits; it goes on while its page is open. */
 function useTableQueue(booth: BoothKey) {
   const [queue] = useState(() => createTableQueue(booth));
   const view = useStore(queue.store);
-  useEffect(() => {
-    const resume = () => void queue.run();
-    resume();
-    window.addEventListener('online', resume);
-    return () => window.removeEventListener('online', resume);
-  }, [queue]);
+  useEffect(() => onEveryChance(() => void queue.run()), [queue]);
   return { queue, view };
 }
