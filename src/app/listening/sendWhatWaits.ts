@@ -19,7 +19,7 @@ const first: readonly Left[] = [
   {
     isThere: () => stored(ownNames.checkIns).includes('"waiting"'),
     resume: () =>
-      loadChunk(() => import('#entities/checkIn/resumePendingCheckIns.ts')).then((part) =>
+      loadChunk(() => import('#entities/checkIn/checkInQueue.ts')).then((part) =>
         part.resumePendingCheckIns(),
       ),
   },
@@ -47,7 +47,7 @@ const atRest: readonly Left[] = [
   {
     isThere: isNamed(ownNames.cardsWaiting),
     resume: () =>
-      loadChunk(() => import('#entities/card/copy/resumeCopies.ts')).then((part) => part.resumeCopies()),
+      loadChunk(() => import('#entities/card/copy/copyCards.ts')).then((part) => part.resumeCopies()),
   },
   {
     isThere: isNamed(ownNames.leadsWaiting),

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { MessageOwner } from '../message/rules/message.ts';
 import { resumeMessages } from '../message/messageQueue.ts';
-import { copyCards } from './copy/copyCards.ts';
-import { resumeCopies } from './copy/resumeCopies.ts';
+import { copyCards, resumeCopies } from './copy/copyCards.ts';
 import { settleGiven } from './sendCard.ts';
 import { type CardData, cardData, cardKey, loadCards } from './cardData.ts';
 

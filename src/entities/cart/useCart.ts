@@ -19,8 +19,12 @@ export function useCart(exhibitionId: string): QueryState<readonly CartItem[]> {
     ...cartQuery({ exhibitionId, visitorId: visitorId ?? '' }),
     enabled: visitorId !== undefined,
   });
-  useResumed(exhibitionId, visitorId);
   const isStranger = visitorId === undefined;
+  // Sends what waits, as long as a cart is in sight.
+  useEffect(
+    () => (isStranger ? undefined : onEveryChance(() => void sendCart(exhibitionId))),
+    [exhibitionId, isStranger],
+  );
   const stored = isStranger ? noItems : query.data;
   const items = useMemo(
     () => (stored === undefined ? undefined : wantedItems(stored, wantsOf(wants, visitorId))),
@@ -30,14 +34,6 @@ export function useCart(exhibitionId: string): QueryState<readonly CartItem[]> {
 }
 
 const noItems: readonly CartItem[] = [];
-
-/** Sends what waits, as long as a cart is in sight. */
-function useResumed(exhibitionId: string, visitorId: string | undefined): void {
-  useEffect(() => {
-    if (visitorId === undefined) return undefined;
-    return onEveryChance(() => void sendCart(exhibitionId));
-  }, [exhibitionId, visitorId]);
-}
 
 /** How many pieces of different things there are; 0 while that is not known. */
 export const useCartCount = (exhibitionId: string): number => useCart(exhibitionId).data?.length ?? 0;

@@ -18,9 +18,10 @@ import { services } from '#session/services.ts';
 import { localStores, voucherStore } from '#session/localStores.ts';
 import { createSubmission, reopenSubmission, type Submission } from '#sending/createSubmission.ts';
 import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import { resumedOnce } from '#sending/onEveryChance.ts';
 import { isCheckInEntry } from '#sending/outboxOwnerKey.ts';
 import { noUpdate, type SubmissionGateway } from '#sending/submissionGateway.ts';
-import { localCheckIns } from './localCheckIns.ts';
+import { hasWaitingCheckIns, localCheckIns } from './localCheckIns.ts';
 
 export interface CheckInQueueView {
   /** Where the sending of this page is, by `checkInKey`. */
@@ -166,6 +167,11 @@ export async function sendCheckIns(): Promise<void> {
     // The phone keeps it, and the next occasion comes.
   }
 }
+
+export const resumePendingCheckIns = resumedOnce((chance) => {
+  const mayTry = chance !== 'timer' || navigator.onLine;
+  if (mayTry && hasWaitingCheckIns()) void sendCheckIns();
+});
 
 function retry(sending: Sending): void {
   const { state } = sending.submission.store.getState();

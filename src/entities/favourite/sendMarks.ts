@@ -18,11 +18,7 @@ const wordOf = ({ mark, isOn }: MarkIntent): FavouriteWord => {
   return isOn ? 'refusedAdd' : 'refusedRemove';
 };
 
-const senderOf = ({ exhibitionId, visitorId }: LedgerOwner): Sender => ({
-  kind: 'visitor',
-  exhibitionId,
-  visitorId,
-});
+const senderOf = (owner: LedgerOwner): Sender => ({ kind: 'visitor', ...owner });
 
 /** Says once, on a page that is seen, that the server has refused an intent. */
 function tellRefusedMarks(): void {

@@ -1,3 +1,5 @@
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
 import { mayBeStored } from '#sending/rules/mayBeStored.ts';
 import type { NewMessage } from './api/messageRecord.ts';
 import type { MessageRow } from './api/readMessage.ts';
@@ -22,7 +24,6 @@ import {
 import { messageGateway, storedMessage } from './messageGateway.ts';
 import { hideOutgoing, outgoingMessages, showOutgoing } from './outgoingMessages.ts';
 import { showStored } from './showStored.ts';
-import { noteWaiting } from './waitingNote.ts';
 
 type MessageSubmission = Submission<MessageRow>;
 
@@ -102,6 +103,12 @@ async function put(entry: SubmissionEntry, state: SubmissionState): Promise<void
   // Before it is written: a page that is closed in between looks once in vain.
   if (state.at !== 'rejected') noteWaiting(true);
   await outbox.put({ ...entry, state, updatedAtMs: services().now() });
+}
+
+/** Tells the next page whether it has to load the queue: that something waits, never what or to whom. */
+function noteWaiting(isWaiting: boolean): void {
+  if (isWaiting) appStorage().write(ownNames.messagesWaiting, '1');
+  else appStorage().remove(ownNames.messagesWaiting);
 }
 
 function show(entry: SubmissionEntry, state: SubmissionState): void {

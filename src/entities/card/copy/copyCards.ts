@@ -12,11 +12,12 @@ import type { CopyPlan } from '../rules/planCopy.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { createBackgroundCopy } from '#sending/backgroundCopy/createBackgroundCopy.ts';
 import type { CopyOwner } from '#sending/backgroundCopy/waitingOwners.ts';
+import { onContactChange } from '../cardData.ts';
 import { applyCopy, hasAllCopied, markCopied, setCopyRefused, settleRemoved } from './localCopies.ts';
 import { sendWithdrawals } from './sendWithdrawals.ts';
 import { noteCopyWaiting } from './waitingCopies.ts';
 
-export const cardCopies = createBackgroundCopy({
+const cardCopies = createBackgroundCopy({
   name: 'cards',
   waitingName: ownNames.cardsWaiting,
   senderOf: (owner) => ({ kind: 'visitor', ...visitorOf(owner) }),
@@ -29,6 +30,15 @@ const visitorOf = ({ exhibitionId, ownerId }: CopyOwner) => ({ exhibitionId, vis
 /** Brings the card case of this phone and the server's copy together: one tab at a time. Never rejects. */
 export const copyCards = ({ exhibitionId, visitorId }: MessageOwner): Promise<void> =>
   cardCopies.copy({ exhibitionId, ownerId: visitorId });
+
+const copySoon = ({ exhibitionId, visitorId }: MessageOwner): void =>
+  cardCopies.copySoon({ exhibitionId, ownerId: visitorId });
+
+/** From now on each change of a card case is copied whenever it may get through. However often it is asked for. */
+export function resumeCopies(): void {
+  onContactChange(copySoon);
+  cardCopies.resume();
+}
 
 async function copyOnce(client: ApiClient, owner: MessageOwner): Promise<void> {
   await sendWithdrawals(client, owner);

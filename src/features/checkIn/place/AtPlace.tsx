@@ -3,8 +3,7 @@ import { Result } from '../result/Result.tsx';
 import { type ReactNode, useEffect } from 'react';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
-import { resumePendingCheckIns } from '#entities/checkIn/resumePendingCheckIns.ts';
-import { sendCheckIns } from '#entities/checkIn/checkInQueue.ts';
+import { resumePendingCheckIns, sendCheckIns } from '#entities/checkIn/checkInQueue.ts';
 import { recordCheckIn } from '../recordCheckIn.ts';
 import { useCheckInFacts } from '#entities/checkIn/useCheckInFacts.ts';
 import {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { loginPath } from '#domain/address/paths.ts';
 import { placesWithCheckIns } from '../rules/placesWithCheckIns.ts';
-import { resumePendingCheckIns } from '#entities/checkIn/resumePendingCheckIns.ts';
+import { resumePendingCheckIns } from '#entities/checkIn/checkInQueue.ts';
 import { useLocalCheckIns } from '#entities/checkIn/localCheckIns.ts';
 import { useCheckInFacts } from '#entities/checkIn/useCheckInFacts.ts';
 import { useVouchers } from '#session/localStores.ts';
