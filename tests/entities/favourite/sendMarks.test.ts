@@ -20,7 +20,7 @@ afterEach(() => {
   tab.kill();
 });
 
-const use = (visitorId: string) => tab.device.getState().set('visitorId', visitorId);
+const logInAs = (visitorId: string) => tab.device.getState().set('visitorId', visitorId);
 const writes = () => phone.takePaths().filter((path) => path.startsWith('insert/'));
 
 describe('a favourite that was set without a network', () => {
@@ -31,16 +31,16 @@ describe('a favourite that was set without a network', () => {
       import('#entities/favourite/markLedgers.ts'),
     ]);
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    use(me);
+    logInAs(me);
     setMark(exhibitionId, mark, true);
-    use(other);
+    logInAs(other);
     line.mockRestore();
     // The tap has asked for it already: the second call is the one that has seen the network.
     await sendMarks();
     await sendMarks();
     expect(writes()).toEqual([]);
     expect(hasOpenMarks()).toBe(true);
-    use(me);
+    logInAs(me);
     await Promise.all([sendMarks(), sendMarks()]);
     expect(writes()).toHaveLength(1);
     expect(hasOpenMarks()).toBe(false);

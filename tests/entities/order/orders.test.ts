@@ -312,6 +312,31 @@ describe('the cart', () => {
     expect(await numbers(visitorId)).toEqual([]);
   });
 
+  it('of a second exhibition leaves too while the first is sent', async () => {
+    const tab = await newTab();
+    const visitorId = await newVisitor();
+    tab.use(visitorId);
+    const goods = await item(1);
+    tab.addToCart(exhibitionId, [goods]);
+    tab.addToCart('open00000000000000000001', [goods]);
+    const stored = async () =>
+      (await phone.rows('ShoppingCart')).filter((row) => row['VisitorId'] === visitorId);
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(2));
+  });
+
+  it('of one visitor stays on the phone while another is logged in', async () => {
+    const tab = await newTab();
+    const [first, second] = [await newVisitor(), await newVisitor()];
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    tab.use(first);
+    tab.addToCart(exhibitionId, [await item(1)]);
+    tab.use(second);
+    line.mockRestore();
+    await tab.sendCart();
+    expect([...(await numbers(first)), ...(await numbers(second))]).toEqual([]);
+    expect(tab.wants()).toHaveLength(1);
+  });
+
   it('shows what the server holds again where it refuses a change', async () => {
     const tab = await newTab();
     const visitorId = await newVisitor();

@@ -27,11 +27,11 @@ afterEach(() => {
 async function openTable() {
   const tab = await openTab();
   tabs.push(tab);
-  const use = (exhibitorId: string) => tab.device.getState().set('exhibitorId', exhibitorId);
-  use(booth.exhibitorId);
+  const logInAs = (exhibitorId: string) => tab.device.getState().set('exhibitorId', exhibitorId);
+  logInAs(booth.exhibitorId);
   const { createTableQueue } = await import('#features/exhibitorCenter/products/table/tableQueue.ts');
   const queue = createTableQueue(booth);
-  return { ...queue, tab, use, rows: () => queue.store.getState().rows ?? [] };
+  return { ...queue, tab, logInAs, rows: () => queue.store.getState().rows ?? [] };
 }
 
 const stored = async () =>
@@ -94,11 +94,11 @@ describe('the products of a pasted table', () => {
   it('wait while another exhibitor is logged in', async () => {
     const table = await openTable();
     await table.add(records);
-    table.use('exhibitor000000000000002');
+    table.logInAs('exhibitor000000000000002');
     await table.run();
     expect(await stored()).toEqual([]);
     expect(table.rows()).toHaveLength(3);
-    table.use(booth.exhibitorId);
+    table.logInAs(booth.exhibitorId);
     await table.run();
     expect(await stored()).toEqual(names);
   });
