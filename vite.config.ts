@@ -7,7 +7,9 @@ import { scopedClassName } from './scripts/vite/scopedClassName.ts';
 import { sendHeaders } from './scripts/vite/sendHeaders.ts';
 import { leanRouter } from './scripts/vite/leanRouter.ts';
 import { nameGroupedSources } from './scripts/vite/nameGroupedSources.ts';
+import { bootPages } from './scripts/vite/bootPages.ts';
 import { passPage } from './scripts/vite/passPage.ts';
+import { sharedPage } from './scripts/vite/sharedPage.ts';
 import { offlineShell } from './scripts/vite/offlineShell.ts';
 import { testersOnly } from './scripts/vite/testersOnly.ts';
 import { serveCompressed } from './scripts/vite/serveCompressed.ts';
@@ -30,7 +32,7 @@ export default defineConfig(({ mode }) => {
       leanRouter(),
       testersOnly(mode, ['vconsole']),
       bootScript(env, byteBudget.landings, ['src/app/laterRoutes.ts']),
-      passPage(env),
+      bootPages(env, async () => [passPage, await sharedPage(env)]),
       deployFiles(env),
       // Before everything that answers.
       sendHeaders(),

@@ -68,8 +68,5 @@ export const caching = {
   missing: 'no-store',
 } as const;
 
-/** Addresses that the build's `pass.html` answers; where it is missing, its index.html. */
-export const passAddress = /^\/(?:xy)?code\/?$/;
-
 /** Files at fixed names that are never answered by a page where they are missing. */
 export const fixedFiles = ['/sw.js', '/version.json', '/manifest.webmanifest'] as const;

@@ -1,8 +1,8 @@
+import { bootPages, type BootPageAddress } from '#domain/address/bootPages.ts';
 import {
   type AnswerKind,
   caching,
   fixedFiles,
-  passAddress,
   proxiedPaths,
   type Header,
   securityHeaders,
@@ -60,6 +60,15 @@ function proxyLocation(prefix: string, kind: AnswerKind): string {
 }
 
 /** Not every list of types knows it. */
+function bootPageLocation({ file, address }: BootPageAddress): string {
+  return `  location ~ ${address.source.replaceAll('\\/', '/')} {
+    include visitor-web/page-headers.conf;
+    add_header Cache-Control $visitor_page_caching always;
+    try_files /${file} /index.html;
+  }
+`;
+}
+
 function manifestLocation(file: string): string {
   return `  location = ${file} {
     default_type application/manifest+json;
@@ -124,13 +133,8 @@ server {
     try_files $uri /index.html;
   }
 
-  # A separate page draws the pass before any other file has come.
-  location ~ ${passAddress.source.replaceAll('\\/', '/')} {
-    include visitor-web/page-headers.conf;
-    add_header Cache-Control $visitor_page_caching always;
-    try_files /pass.html /index.html;
-  }
-
+  # Separate pages are painted before any other file has come.
+${bootPages.map(bootPageLocation).join('\n')}
   # A missing file is an honest 404. A page in its place would be run as a script.
   location ^~ /assets/ {
     include visitor-web/asset-headers.conf;

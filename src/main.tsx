@@ -98,7 +98,15 @@ function provideAppServices(
   const device = appDeviceStore();
   const createClient = async () => {
     const { openClient } = await loadChunk(() => import('./app/openClient.ts'));
-    return openClient({ env, device, session: appSession(), times, now, router: router() });
+    return openClient({
+      env,
+      device,
+      session: appSession(),
+      times,
+      now,
+      router: router(),
+      earlyAnswer: takeEarlyAnswer,
+    });
   };
   let client: ReturnType<typeof createClient> | undefined;
 

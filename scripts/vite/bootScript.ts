@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
-import type { ServerConfig } from '#boot/askFirst.ts';
+import type { ServerConfig } from '#boot/askServer.ts';
 import type { BootConfig } from '#boot/bootPage.ts';
 import type { Env } from '#env.ts';
 import { bundleAlone, rootFolder } from './bundleAlone.ts';
@@ -74,7 +74,7 @@ export function groupPreloads(landings: FilesByLanding, loaded: ReadonlySet<stri
 /** Nothing in a script's text ends its element. */
 export const inScript = (code: string) => code.replace(/<\/script/g, '<\\/script');
 
-const serverConfig = (env: Env): ServerConfig => ({
+export const serverConfig = (env: Env): ServerConfig => ({
   api: env.apiBase + env.apiPrefix,
   headers: { Authorization: `Bearer ${env.apiCredential}`, [env.clientMarkerHeader]: 'mobile' },
   exhibitionIdHeader: env.exhibitionIdHeader,

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { hashInline, pagePolicy } from '#deploy/contentPolicy.ts';
 import { policySnippet } from '#deploy/nginxFiles.ts';
-import { passPageFile } from './passPage.ts';
+import { bootPages } from '#domain/address/bootPages.ts';
 import type { Env } from '#env.ts';
 
 /** The sandbox's credential is no secret and opens nothing; see `sandbox/credential.ts`. */
@@ -39,7 +39,9 @@ export function deployFiles(env: Env): Plugin {
       async handler() {
         // After a failed build there is none, and its own problem is the one to be told.
         if (!existsSync(join(folder, 'index.html'))) return;
-        const pages = ['index.html', passPageFile].filter((file) => existsSync(join(folder, file)));
+        const pages = ['index.html', ...bootPages.map(({ file }) => file)].filter((file) =>
+          existsSync(join(folder, file)),
+        );
         const hashes = hashInline(pages.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'));
         const policy = pagePolicy(env, hashes);
         mkdirSync(join(folder, deployFolder), { recursive: true });

@@ -40,7 +40,7 @@ function createLoads(parts: readonly Part[], starts: readonly Start[]) {
     withPart,
     withStart,
     /** From now on whoever loads one of them loads both, as the first. */
-    join(into: number, part: number) {
+    join: (into: number, part: number) => {
       const both = (withPart[into] ?? new Uint8Array(count)).slice();
       take(both, withPart[part] ?? both);
       for (const row of [...withPart, ...withStart]) {

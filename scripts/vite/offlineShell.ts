@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { bootPages } from '#domain/address/bootPages.ts';
 import type { ShellFiles } from '#offline/shellCache.ts';
 import { bundleAlone } from './bundleAlone.ts';
 import { filesWith, getChunk } from './chunks.ts';
-import { passPageFile } from './passPage.ts';
 
 /** The build's name, as the page itself can tell it: the mark in its entry's address. */
 const buildIdOf = (entry: string): string => /-([\w-]+)\.js$/.exec(entry)?.[1] ?? entry;
@@ -30,7 +30,7 @@ function readShellFiles(bundle: Rolldown.OutputBundle, { first, later }: Offline
   const rest = filesOf(later.map((source) => getChunk(bundle, source))).filter(
     (file) => !files.includes(file),
   );
-  const pageText = ['index.html', passPageFile]
+  const pageText = ['index.html', ...bootPages.map(({ file }) => file)]
     .map((file) => bundle[file])
     .map((page) => (page?.type === 'asset' ? String(page.source) : ''))
     .join('');

@@ -5,7 +5,8 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Connect, Plugin } from 'vite';
-import { caching, fixedFiles, passAddress } from '#deploy/headers.ts';
+import { caching, fixedFiles } from '#deploy/headers.ts';
+import { bootPageAt } from '#domain/address/bootPages.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -107,7 +108,8 @@ function readPath(url = '/'): string | undefined {
       '\\',
       '/',
     );
-    if (passAddress.test(path)) return '/pass.html';
+    const page = bootPageAt(path);
+    if (page !== undefined) return `/${page.file}`;
     return path === '/' ? '/index.html' : path;
   } catch {
     return undefined;

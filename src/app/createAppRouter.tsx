@@ -25,7 +25,11 @@ function toRoute(route: ScreenRoute, loadScreen: LoadScreen): RouteObject {
     path: routerPath(route),
     handle: route,
     ...(route.loader === undefined ? {} : { loader: route.loader }),
-    lazy: async () => ({ Component: await loadScreen(route) }),
+    lazy: async () => {
+      const { default: Component, prepare } = await loadScreen(route);
+      if (prepare === undefined) return { Component };
+      return { Component, loader: ({ params }) => prepare(params).then(() => null) };
+    },
   };
 }
 

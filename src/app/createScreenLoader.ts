@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { ChunkNotLoaded, loadChunk } from '../chunks/loadChunk.ts';
 import { ownNames } from '../device/storage/deviceKeys.ts';
 import type { SafeStorage } from '../device/storage/safeStorage.ts';
 import { flushAll } from '../session/beforeLeaving.ts';
-import type { ScreenRoute } from '../flows/navigation/screenRoute.ts';
+import type { ScreenModule, ScreenRoute } from '../flows/navigation/screenRoute.ts';
 import { loadWords } from '../language/loadWords.ts';
 
 interface Address {
@@ -60,9 +59,9 @@ export function createScreenLoader(deps: LoadingDeps) {
     loadScreen: async ({
       load,
       namespaces,
-    }: Pick<ScreenRoute, 'load' | 'namespaces'>): Promise<ComponentType> => {
+    }: Pick<ScreenRoute, 'load' | 'namespaces'>): Promise<ScreenModule> => {
       const [screen] = await loadPart(() => Promise.all([load(), loadWords(namespaces)]));
-      return screen.default;
+      return screen;
     },
   };
 }

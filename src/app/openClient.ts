@@ -12,6 +12,7 @@ export interface ClientDeps extends Omit<ForbiddenDeps, 'times'> {
     readonly systemTenant: string;
   };
   readonly times: Parameters<typeof createApiClient>[0]['times'];
+  readonly earlyAnswer: NonNullable<Parameters<typeof createApiClient>[0]['earlyAnswer']>;
 }
 
 /** Separate from `main.tsx`, because the first paint does not need it. */
@@ -24,6 +25,7 @@ export function openClient(deps: ClientDeps): ApiClient {
     clientMarker: { header: env.clientMarkerHeader, value: 'mobile' },
     exhibitionHeader: env.exhibitionIdHeader,
     exhibitionId: () => device.getState().entranceId,
+    earlyAnswer: deps.earlyAnswer,
     tenant: () => ({ tenantId: device.getState().tenantId, userId: device.getState().userId }),
     systemTenant: env.systemTenant,
     times,

@@ -7,10 +7,21 @@ export interface LandingQuestions {
   readonly channels: Promise<unknown>;
 }
 
+/** What the address of a page that links lead to names, and what was asked about it. */
+export interface SharedQuestions {
+  readonly id: string;
+  readonly kind: string;
+  readonly exhibition: Promise<unknown>;
+  /** Rejects where the tenant of the exhibition is not known. */
+  readonly row: Promise<unknown>;
+}
+
 /** What the boot script passes to the app, on `window`, because the inlined script shares no module with the app. */
 export interface BootHandover {
   /** What a landing page asks first; undefined on other pages. */
   readonly landing?: LandingQuestions;
+  /** The same of a page that links in chats lead to. */
+  readonly shared?: SharedQuestions;
   /** By path and body; each resolves with the JSON of a 200 answer, or rejects with an `EarlyFailure`. */
   readonly early: Record<string, Promise<unknown> | undefined>;
   /** The query of a return from the auth host, removed from the address; undefined while the page reloads. */

@@ -1,3 +1,5 @@
+import { bootPageAt, bootPages } from '../domain/address/bootPages.ts';
+
 /** Files of a build, cached so that its screens open offline. Inserted by the build. */
 export interface ShellFiles {
   readonly id: string;
@@ -28,10 +30,7 @@ export interface ShellCache {
 
 const prefix = 'shell-';
 const page = '/index.html';
-const passPage = '/pass.html';
-const pages: readonly string[] = [page, passPage];
-/** Addresses that a pass is drawn at out of what the phone has stored. */
-const passAddress = /^\/(?:xy)?code\/?$/;
+const pages: readonly string[] = [page, ...bootPages.map(({ file }) => `/${file}`)];
 
 /** A server that answers every address with HTML would otherwise be cached as a script. */
 function isUsable(response: Response, path: string): boolean {
@@ -77,9 +76,7 @@ export function createShellCache(shell: ShellFiles, { caches, fetch, patienceMs 
   async function install(): Promise<void> {
     const paths = [...pages, ...shell.files];
     const responses = await Promise.all(paths.map(get));
-    const texts = await Promise.all(
-      responses.slice(0, pages.length).map((response) => response.clone().text()),
-    );
+    const texts = await Promise.all(responses.slice(0, pages.length).map((one) => one.clone().text()));
     // A deployment happened in between; the browser will find the newer worker. A page names the entry without its folder.
     const entry = shell.entry.slice(shell.entry.lastIndexOf('/') + 1);
     if (texts.some((text) => text.indexOf(entry) < 0)) throw new Error('The page belongs to another build');
@@ -99,9 +96,10 @@ export function createShellCache(shell: ShellFiles, { caches, fetch, patienceMs 
   /** A pass is wanted immediately. Not where a reload has asked for the newest page. */
   async function answerPage(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
-    const isPass = passAddress.test(pathname);
-    const kept = isPass && searchParams.get('v') === null ? await findKept(passPage) : undefined;
-    return kept ?? answerFromNetwork(request, isPass ? passPage : page);
+    const own = bootPageAt(pathname);
+    const file = own === undefined ? page : `/${own.file}`;
+    const kept = own?.isKeptFirst && searchParams.get('v') === null ? await findKept(file) : undefined;
+    return kept ?? answerFromNetwork(request, file);
   }
 
   async function answerFromNetwork(request: Request, instead: string): Promise<Response> {

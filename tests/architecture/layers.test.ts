@@ -127,7 +127,7 @@ describe('a breach is refused:', () => {
       'a feature imports the head',
       'src/features/x/y/A.tsx',
       `import { b } from '#boot/head.ts'`,
-      'is shared',
+      'are shared',
     ],
     [
       'rules of an area import React',
@@ -159,7 +159,7 @@ describe('a breach is refused:', () => {
       `import { b } from '#flows/b.ts'`,
       'api of an area may not',
     ],
-    ['flows import the head', 'src/flows/a.ts', `import { b } from '../boot/head.ts'`, 'is shared'],
+    ['flows import the head', 'src/flows/a.ts', `import { b } from '../boot/head.ts'`, 'are shared'],
     [
       'the app imports a screen and not its route',
       'src/app/a.ts',

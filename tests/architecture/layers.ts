@@ -32,8 +32,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** Layers that stand on the language alone. */
 const withoutPackages = new Set(['domain', 'rules', 'chunks', 'boot', 'env', 'offline']);
-/** What boot shares with React: the plain tree that both of them draw. */
-const sharedOfBoot = 'src/boot/landingTree.ts';
+/** What boot shares with React: the plain trees that both of them draw. */
+const sharedOfBoot = ['src/boot/landingTree.ts', 'src/boot/shared/sharedTree.ts'];
 const vagueName = /^(index|utils?|helpers?|common|misc|types|constants)\.(ts|tsx|mjs)$/;
 const areaRoutes = /^src\/features\/[^/]+\/(entryRoutes|routes)\.ts$/;
 
@@ -83,8 +83,8 @@ function checkImport(path: string, specifier: string): string | undefined {
   if (innerBreach !== undefined) return innerBreach;
   if (targetLayer === layer) return layer === 'features' ? checkArea(path, target, says) : undefined;
   if (!allowed[layer]?.includes(targetLayer)) return says(`${layer} may not import from ${targetLayer}`);
-  if (targetLayer === 'boot' && layer !== 'main' && target !== sharedOfBoot)
-    return says(`only ${sharedOfBoot} is shared`);
+  if (targetLayer === 'boot' && layer !== 'main' && !sharedOfBoot.includes(target))
+    return says(`only ${sharedOfBoot.join(' and ')} are shared`);
   if (targetLayer === 'features' && !areaRoutes.test(target))
     return says('a screen is entered by the routes of its area');
   return undefined;

@@ -10,6 +10,12 @@ const shell = {
 /** As the page's script names its files: the folder stands elsewhere. */
 const page = '<script>load("index-b2.js")</script>';
 const passPage = `${page}<!-- pass -->`;
+const sharedPage = `${page}<!-- shared -->`;
+const pages: Readonly<Record<string, string>> = {
+  '/index.html': page,
+  '/pass.html': passPage,
+  '/shared.html': sharedPage,
+};
 
 /** The browser's caches, as far as the worker uses them. */
 function createCaches(names: readonly string[] = []) {
@@ -34,10 +40,10 @@ function createCaches(names: readonly string[] = []) {
 const script = () => new Response('js', { headers: { 'content-type': 'text/javascript' } });
 const markup = (text = page) => new Response(text, { headers: { 'content-type': 'text/html' } });
 const pathOf = (asked: Request | string) => (typeof asked === 'string' ? asked : new URL(asked.url).pathname);
-const network = (asked: Request | string) =>
-  Promise.resolve(
-    pathOf(asked) === '/index.html' ? markup() : pathOf(asked) === '/pass.html' ? markup(passPage) : script(),
-  );
+const network = (asked: Request | string) => {
+  const text = pages[pathOf(asked)];
+  return Promise.resolve(text === undefined ? script() : markup(text));
+};
 const open = (fetch: Parameters<typeof createShellCache>[1]['fetch'], caches = createCaches()) => ({
   caches,
   cache: createShellCache(shell, { caches, fetch, patienceMs: 20 }),
@@ -45,11 +51,11 @@ const open = (fetch: Parameters<typeof createShellCache>[1]['fetch'], caches = c
 const request = (path: string) => new Request(`https://expo.test${path}`);
 
 describe('caching a build', () => {
-  it('stores both pages and every file, and nothing else', async () => {
+  it('stores all pages and every file, and nothing else', async () => {
     const { cache, caches } = open(network);
     await cache.install();
     expect([...(caches.all.get('shell-b2')?.keys() ?? [])].sort()).toEqual(
-      ['/index.html', '/pass.html', ...shell.files].sort(),
+      [...Object.keys(pages), ...shell.files].sort(),
     );
   });
 
@@ -65,7 +71,7 @@ describe('caching a build', () => {
     [
       'a page names another build',
       (path) =>
-        path === '/index.html' ? markup() : path === '/pass.html' ? markup('index-b3.js') : script(),
+        path === '/pass.html' ? markup('index-b3.js') : path in pages ? markup(pages[path]) : script(),
     ],
   ];
   it.each(refused)('stores nothing when %s', async (_what, answer) => {
@@ -105,7 +111,7 @@ describe('the screens that are cached later', () => {
     isBroken = false;
     await cache.keepLater();
     expect(keptIn(caches)).toEqual(expect.arrayContaining(shell.later));
-    expect(fetched.sort()).toEqual(['/index.html', '/pass.html', ...shell.files, ...shell.later].sort());
+    expect(fetched.sort()).toEqual([...Object.keys(pages), ...shell.files, ...shell.later].sort());
   });
 
   it('do not bring a cache back that a logout removed', async () => {

@@ -100,6 +100,7 @@ describe('a build is weighed', () => {
     writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
     writeFileSync(join(folder, 'index.html'), '<p>hello</p>');
     writeFileSync(join(folder, 'pass.html'), '<p>pass</p>');
+    writeFileSync(join(folder, 'shared.html'), '<p>shared</p>');
     const names = [
       'main.js',
       'main.css',
@@ -121,13 +122,14 @@ describe('a build is weighed', () => {
     expect(rows.map(({ what }) => what)).toEqual([
       'index.html',
       'pass.html',
+      'shared.html',
       'until the first picture',
       'until the buttons work (/select, zh)',
       'until the buttons work (/select, en)',
       '  then src/Late.tsx',
     ]);
     expect(rows[0]?.bytes).toBe(brotliBytes(Buffer.from('<p>hello</p>')));
-    expect(rows[5]?.bytes).toBe(brotliBytes(Buffer.from('/* late.js */')));
+    expect(rows[6]?.bytes).toBe(brotliBytes(Buffer.from('/* late.js */')));
   });
 
   it('and refused when it has grown', () => {

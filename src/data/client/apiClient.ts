@@ -1,7 +1,7 @@
 import { parseHttpDate } from '#domain/time/parseHttpDate.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import type { WaitingTimes } from '#domain/time/waitingTimes.ts';
-import { isSuccess, type Envelope } from './envelope.ts';
+import { isSuccess, type Envelope, envelopeOf } from './envelope.ts';
 import { Aborted, ApiProblem, Forbidden, ServerBusy } from './problems.ts';
 import { policyOf, type ReadPolicyName } from './readPolicy.ts';
 import { sendOnce } from './sendOnce.ts';
@@ -29,6 +29,8 @@ export interface ApiClientOptions {
   /** Told of every attempt without a usable answer; a problem's message carries no value of the call. */
   readonly onProblem?: (problem: ApiProblem) => void;
   readonly sleep?: Sleep;
+  /** The answer to the same question, asked before the app ran: it counts as the first attempt's. */
+  readonly earlyAnswer?: (path: string, body: object) => Promise<unknown> | undefined;
 }
 
 export interface CallOptions {
@@ -124,7 +126,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     read: (path, params, call = {}) => {
       const { isAskedFor = true } = policyOf(call.policy);
-      return repeat(() => post(path, params, { isAskedFor, ...call }), call);
+      const asked = { isAskedFor, ...call };
+      const early = options.earlyAnswer?.(path, bodyOf(params, asked, options));
+      const later = () => repeat(() => post(path, params, asked), call);
+      return early === undefined ? later() : readEarly(early, times).then((found) => found ?? later());
     },
     write: (path, params, call = {}) => attempt(post(path, params, call)),
     get: (path, query, call = {}) => {
@@ -135,6 +140,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     systemTenant: options.systemTenant ?? 'sys',
     warn,
   };
+}
+
+/** Undefined where it brought no answer of the data API in the time of one request: then it is asked again, which says why. */
+function readEarly(
+  early: Promise<unknown>,
+  { requestTimeoutMs }: WaitingTimes,
+): Promise<Envelope | undefined> {
+  const late = new Promise<undefined>((done) => setTimeout(() => done(undefined), requestTimeoutMs));
+  return Promise.race([early.then(envelopeOf, () => undefined), late]);
 }
 
 async function repeatRead(

@@ -21,9 +21,11 @@ export function isSuccess(resCode: number): boolean {
 }
 
 /** Undefined when it is no envelope: not JSON (a gateway's page, a cut body), or without a numeric resCode. */
-export function readEnvelope(text: string): Envelope | undefined {
-  const answer = parseObject(text);
-  if (!answer) return undefined;
+export const readEnvelope = (text: string): Envelope | undefined => envelopeOf(parseObject(text));
+
+/** The same of what was parsed already. */
+export function envelopeOf(answer: unknown): Envelope | undefined {
+  if (!isServerRow(answer)) return undefined;
   const resCode = readResCode(answer['resCode']);
   if (resCode === undefined) return undefined;
   return { resCode, resMsg: readMessage(answer['resMsg']), result: answer['result'] };

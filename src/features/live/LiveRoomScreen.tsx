@@ -21,7 +21,11 @@ import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { LiveNumbers } from './LiveNumbers.tsx';
 import { LiveStage } from './LiveStage.tsx';
 import { ShownProducts } from '#entities/live/ShownProducts.tsx';
-import { type LiveRoomRow, useLive } from './useLive.ts';
+import { liveQuery, type LiveRoomRow, useLive } from './useLive.ts';
+import { openRow } from '#flows/content/detail/openRow.ts';
+import type { PrepareScreen } from '#flows/navigation/screenRoute.ts';
+
+export const prepare: PrepareScreen = ({ id = '', liveId = '' }) => openRow(liveQuery(id, liveId), liveId);
 
 export default function LiveRoomScreen() {
   const { id = '', liveId = '' } = useParams();

@@ -2,20 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { news } from '#entities/news/api/newsCollections.ts';
 import { articlePath, newsPath } from '#domain/address/homePaths.ts';
-import { isRecordId } from '#domain/record/isRecordId.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
 import { ExhibitorCell } from '#entities/exhibitor/ExhibitorCell.tsx';
 import { useViewCount } from '#entities/favourite/useViewCount.ts';
-import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
-import { readyQuery } from '#ui/query/readyQuery.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { VenueTime } from '#ui/values/VenueTime.tsx';
 import { ArticleText } from './ArticleText.tsx';
+import { useRow } from '#flows/content/detail/useRow.ts';
+import { openRow } from '#flows/content/detail/openRow.ts';
+import type { PrepareScreen } from '#flows/navigation/screenRoute.ts';
+
+const articleQuery = (exhibitionId: string, newsId: string) =>
+  detailQuery(news, { ExhibitionId: exhibitionId, RecordId: newsId }, exhibitionId);
+
+export const prepare: PrepareScreen = ({ id = '', newsId = '' }) => openRow(articleQuery(id, newsId), newsId);
 
 export default function ArticleScreen() {
   const { id = '', newsId = '' } = useParams();
@@ -30,12 +35,7 @@ interface ArticleProps {
 type Row = NonNullable<ReturnType<typeof useArticle>['data']>;
 
 function useArticle({ exhibitionId, newsId }: ArticleProps) {
-  const query = useServerQuery({
-    ...detailQuery(news, { ExhibitionId: exhibitionId, RecordId: newsId }, exhibitionId),
-    enabled: isRecordId(newsId),
-  });
-  // No server is asked for what cannot be an id.
-  return isRecordId(newsId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
+  return useRow(articleQuery(exhibitionId, newsId), newsId);
 }
 
 const titleOf = ({ Title, TitleEn }: Row) => ({ zh: Title, en: TitleEn });

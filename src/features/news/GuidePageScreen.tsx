@@ -2,17 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { guidePages } from '#entities/news/api/guideCollections.ts';
 import { guidePagePath, guidePath } from '#domain/address/homePaths.ts';
-import { isRecordId } from '#domain/record/isRecordId.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
-import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
 import { languageOf } from '#language/language.ts';
 import { Card } from '#ui/page/Card.tsx';
-import { readyQuery } from '#ui/query/readyQuery.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { useRow } from '#flows/content/detail/useRow.ts';
 
 export default function GuidePageScreen() {
   const { id = '', pageId = '' } = useParams();
@@ -27,12 +25,10 @@ interface GuidePageProps {
 type Row = NonNullable<ReturnType<typeof useGuidePage>['data']>;
 
 function useGuidePage({ exhibitionId, pageId }: GuidePageProps) {
-  const query = useServerQuery({
-    ...detailQuery(guidePages, { ExhibitionId: exhibitionId, RecordId: pageId }, exhibitionId),
-    enabled: isRecordId(pageId),
-  });
-  // No server is asked for what cannot be an id.
-  return isRecordId(pageId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
+  return useRow(
+    detailQuery(guidePages, { ExhibitionId: exhibitionId, RecordId: pageId }, exhibitionId),
+    pageId,
+  );
 }
 
 const titleOf = ({ Title, TitleEn }: Row) => ({ zh: Title, en: TitleEn });

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { promotions } from '#entities/promotion/api/promotionCollections.ts';
 import { promotionPath, promotionsPath } from '#domain/address/homePaths.ts';
 import { periodState } from '#domain/exhibition/periodState.ts';
-import { isRecordId } from '#domain/record/isRecordId.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
 import { detailQuery } from '#flows/content/detailQuery.ts';
@@ -17,12 +16,19 @@ import { PromotionState } from '#entities/promotion/PromotionState.tsx';
 import { RememberButton } from '#entities/programme/schedule/RememberButton.tsx';
 import { entryOfPromotion } from '#entities/programme/schedule/entryOfPromotion.ts';
 import { useFairNow } from '#session/useFairNow.ts';
-import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
-import { readyQuery } from '#ui/query/readyQuery.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { useRow } from '#flows/content/detail/useRow.ts';
+import { openRow } from '#flows/content/detail/openRow.ts';
+import type { PrepareScreen } from '#flows/navigation/screenRoute.ts';
+
+const promotionQuery = (exhibitionId: string, promotionId: string) =>
+  detailQuery(promotions, { ExhibitionId: exhibitionId, RecordId: promotionId }, exhibitionId);
+
+export const prepare: PrepareScreen = ({ id = '', promotionId = '' }) =>
+  openRow(promotionQuery(id, promotionId), promotionId);
 
 export default function PromotionScreen() {
   const { id = '', promotionId = '' } = useParams();
@@ -37,12 +43,7 @@ interface PromotionProps {
 type Row = NonNullable<ReturnType<typeof usePromotion>['data']>;
 
 function usePromotion({ exhibitionId, promotionId }: PromotionProps) {
-  const query = useServerQuery({
-    ...detailQuery(promotions, { ExhibitionId: exhibitionId, RecordId: promotionId }, exhibitionId),
-    enabled: isRecordId(promotionId),
-  });
-  // No server is asked for what cannot be an id.
-  return isRecordId(promotionId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
+  return useRow(promotionQuery(exhibitionId, promotionId), promotionId);
 }
 
 const isOver = ({ StartTime, EndTime }: Row, nowMs: number) =>

@@ -9,6 +9,7 @@ import { QueryView } from '#ui/query/QueryView.tsx';
 import { type SummaryItem, SummaryList } from '#ui/page/SummaryList.tsx';
 import type { PosterExhibitor } from '../sharing/poster/useExhibitorPoster.ts';
 import { BarAction } from '../navigation/BarAction.tsx';
+import { FairLine } from './detail/FairLine.tsx';
 import { PageShare } from './PageShare.tsx';
 import css from './DetailScreen.module.css';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -66,6 +67,7 @@ export function DetailScreen<T>(props: DetailScreenProps<T>) {
   return (
     <>
       {share && <BarAction>{share}</BarAction>}
+      <FairLine exhibitionId={exhibitionId} />
       <QueryView
         query={query}
         failedTitle={failedTitle}

@@ -4,11 +4,19 @@ import type { LazyNamespace } from '#language/areaWords.ts';
 
 export type Tab = 'home' | 'explore' | 'pass' | 'agenda' | 'me';
 
+/** Starts reading what a screen shows first, by the parameters of its address; the screen is drawn when it resolves. */
+export type PrepareScreen = (params: Readonly<Record<string, string | undefined>>) => Promise<void>;
+
+export interface ScreenModule {
+  readonly default: ComponentType;
+  readonly prepare?: PrepareScreen;
+}
+
 /** Everything the app knows of one screen before it is loaded: guards, titles, returns and notices derive from it. */
 export interface ScreenRoute {
   /** `/select/:id/:channelId?`; `:id` is the exhibition's. A bare address is given the stored exhibition. */
   readonly path: string;
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  readonly load: () => Promise<ScreenModule>;
   /** Loaded with the screen. */
   readonly namespaces: readonly LazyNamespace[];
   /**

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { appDeviceStore } from '#device/storage/appDeviceStore.ts';
 import { DetailScreen } from '#flows/content/DetailScreen.tsx';
+import { provideServices, type Services } from '#session/services.ts';
+import { noonMs } from '#tests/sandbox/openSandbox.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
@@ -18,6 +21,18 @@ const state = (data: Row | null | undefined, error: unknown = null): QueryState<
   isFetching: false,
   dataUpdatedAt: 1,
   retry,
+});
+
+const fair = {
+  RecordId: 'open00000000000000000001',
+  ExName: '江海展',
+  ExNameEn: 'Jianghai Expo',
+  Place: '江海国际会展中心',
+};
+
+beforeEach(() => {
+  provideServices({ now: () => noonMs, device: appDeviceStore() } as Services);
+  appDeviceStore().getState().set('exhibitionInfo', fair);
 });
 
 async function draw(query: QueryState<Row | null>) {
@@ -50,6 +65,22 @@ describe('a detail page', () => {
     expect(screen.getByText('1A08')).toBeDefined();
     expect(screen.getByRole('heading', { name: '企业简介' })).toBeDefined();
     expect(screen.getByRole('button', { name: '预约' })).toBeDefined();
+  });
+
+  it('says of which exhibition it is, and leads to it, also before its row is there', async () => {
+    await draw(state(undefined));
+    expect(screen.getByText('江海展').parentElement?.textContent).toContain('江海国际会展中心');
+    expect(screen.getByRole('link', { name: '登记参观' }).getAttribute('href')).toBe(
+      `/select/${fair.RecordId}`,
+    );
+  });
+
+  it('says nothing of an exhibition that the phone does not know', async () => {
+    appDeviceStore()
+      .getState()
+      .set('exhibitionInfo', { ...fair, RecordId: 'other0000000000000000001' });
+    await draw(state({ name: '云津精密机械' }));
+    expect(screen.queryByText('江海展')).toBeNull();
   });
 
   it('leads to the list where its row is gone', async () => {

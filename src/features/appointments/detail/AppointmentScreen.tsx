@@ -3,18 +3,16 @@ import { useParams } from 'react-router-dom';
 import { appointmentPath, appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { awaitedActor } from '#entities/appointment/rules/appointmentActions.ts';
-import { isRecordId } from '#domain/record/isRecordId.ts';
 import { appointmentQuery } from '#entities/appointment/appointmentQueries.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
-import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
-import { readyQuery } from '#ui/query/readyQuery.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { AppointmentGate } from '../AppointmentGate.tsx';
 import { AppointmentBody } from './AppointmentBody.tsx';
+import { useRow } from '#flows/content/detail/useRow.ts';
 
 export default function AppointmentScreen() {
   const { id = '', appointmentId = '' } = useParams();
@@ -48,13 +46,13 @@ const isAwaited = (row: Appointment | null) => row !== null && awaitedActor(row.
 function OwnAppointment(props: OwnAppointmentProps) {
   const { exhibitionId, appointmentId } = props;
   const { t } = useTranslation('appointments');
-  const read = useServerQuery({
-    ...appointmentQuery(props),
-    enabled: isRecordId(appointmentId),
-    refetchInterval: pollWhile(isAwaited),
-  });
-  // No server is asked for what cannot be an id.
-  const query = isRecordId(appointmentId) ? read : { ...read, ...readyQuery<typeof read.data>(null) };
+  const query = useRow(
+    {
+      ...appointmentQuery(props),
+      refetchInterval: pollWhile(isAwaited),
+    },
+    appointmentId,
+  );
   return (
     <QueryView
       query={query}

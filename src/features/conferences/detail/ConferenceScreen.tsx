@@ -3,19 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { conferences } from '#entities/programme/api/conferenceCollections.ts';
 import { conferencePath, conferencesPath } from '#domain/address/homePaths.ts';
-import { isRecordId } from '#domain/record/isRecordId.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
 import { sessionOf } from '#entities/programme/rules/session.ts';
 import { useProgramme } from '#entities/programme/useProgramme.ts';
-import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { refreshSession } from '#entities/programme/schedule/refreshSession.ts';
 import { languageOf } from '#language/language.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
-import { readyQuery } from '#ui/query/readyQuery.ts';
 import { localize } from '#ui/text/localize.ts';
 import { type ShownConference, useConferencePage } from './useConferencePage.tsx';
+import { useRow } from '#flows/content/detail/useRow.ts';
+import { openRow } from '#flows/content/detail/openRow.ts';
+import type { PrepareScreen } from '#flows/navigation/screenRoute.ts';
+
+const conferenceQuery = (exhibitionId: string, conferenceId: string) =>
+  detailQuery(conferences, { ExhibitionId: exhibitionId, RecordId: conferenceId }, exhibitionId);
+
+export const prepare: PrepareScreen = ({ id = '', conferenceId = '' }) =>
+  openRow(conferenceQuery(id, conferenceId), conferenceId);
 
 export default function ConferenceScreen() {
   const { id = '', conferenceId = '' } = useParams();
@@ -28,17 +34,13 @@ interface ConferenceProps {
 }
 
 function useConference({ exhibitionId, conferenceId }: ConferenceProps) {
-  const query = useServerQuery({
-    ...detailQuery(conferences, { ExhibitionId: exhibitionId, RecordId: conferenceId }, exhibitionId),
-    enabled: isRecordId(conferenceId),
-  });
+  const query = useRow(conferenceQuery(exhibitionId, conferenceId), conferenceId);
   const { data, isStale } = query;
   useEffect(() => {
     // What the phone has kept may be older than what the schedule knows.
     if (data && !isStale) refreshSession(exhibitionId, sessionOf(data));
   }, [exhibitionId, data, isStale]);
-  // No server is asked for what cannot be an id.
-  return isRecordId(conferenceId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
+  return query;
 }
 
 /** The row, or what the programme says of it until, or unless, it is read. */

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { exhibitorPath, exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
-import { isRecordId } from '#domain/record/isRecordId.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { nameOf } from '#flows/content/namedOptions.ts';
 import { usePageContent } from '#flows/content/usePageContent.ts';
@@ -18,12 +17,10 @@ import { ExhibitorFilms } from '#entities/live/ExhibitorFilms.tsx';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { ExhibitorProducts } from '#entities/product/ExhibitorProducts.tsx';
 import { ExhibitorPromotions } from '#entities/promotion/ExhibitorPromotions.tsx';
-import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import type { Language } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
-import { readyQuery } from '#ui/query/readyQuery.ts';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import { companyName, picturesOf, service } from '../rules/exhibitor.ts';
 import { useNamed } from '../useNamed.ts';
@@ -32,6 +29,12 @@ import { HelpCard } from './HelpCard.tsx';
 import { PlaceCells } from './PlaceCells.tsx';
 import { Popularity } from './Popularity.tsx';
 import { useSections } from './useSections.tsx';
+import { openRow } from '#flows/content/detail/openRow.ts';
+import type { PrepareScreen } from '#flows/navigation/screenRoute.ts';
+import { useRow } from '#flows/content/detail/useRow.ts';
+
+export const prepare: PrepareScreen = ({ id = '', exhibitorId = '' }) =>
+  openRow(exhibitorQuery(id, exhibitorId), exhibitorId);
 
 export default function ExhibitorDetailScreen() {
   const { id = '', exhibitorId = '' } = useParams();
@@ -46,12 +49,7 @@ interface ExhibitorDetailProps {
 type Exhibitor = NonNullable<ReturnType<typeof useExhibitor>['data']>;
 
 function useExhibitor({ exhibitionId, exhibitorId }: ExhibitorDetailProps) {
-  const query = useServerQuery({
-    ...exhibitorQuery(exhibitionId, exhibitorId),
-    enabled: isRecordId(exhibitorId),
-  });
-  // No server is asked for what cannot be an id.
-  return isRecordId(exhibitorId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
+  return useRow(exhibitorQuery(exhibitionId, exhibitorId), exhibitorId);
 }
 
 function factsOf(t: TFunction<'exhibitors'>, language: Language, row: Exhibitor, kind: string) {

@@ -5,20 +5,18 @@ import { products } from '#entities/product/api/productCollections.ts';
 import type { FoundEntry } from '#sending/kept/outbox.ts';
 import { productsPath } from '#entities/product/rules/productPaths.ts';
 import type { EnquiryKind, MessageOwner } from '#entities/message/rules/message.ts';
-import { isRecordId } from '#domain/record/isRecordId.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { findEarlierEntry } from '#sending/outboxEntry.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
-import { readyQuery } from '#ui/query/readyQuery.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 import { inquiryOwner } from './inquirySubmission.ts';
+import { useRow } from '#flows/content/detail/useRow.ts';
 
 /** Asks the exhibitor of a product for an offer or a sample. */
 export default function InquiryScreen() {
@@ -53,12 +51,7 @@ interface InquiryProps {
 
 function Inquiry({ owner, productId, kind }: InquiryProps) {
   const { t } = useTranslation('inquiry');
-  const asked = useServerQuery({
-    ...detailQuery(products, { RecordId: productId }),
-    enabled: isRecordId(productId),
-  });
-  // No server is asked for what cannot be an id.
-  const query = isRecordId(productId) ? asked : { ...asked, ...readyQuery<typeof asked.data>(null) };
+  const query = useRow(detailQuery(products, { RecordId: productId }), productId);
   const unfinished = useUnfinishedInquiry(owner, productId);
   const heading = <PageHeading lead={t(`${kind}Lead`)}>{t(kind)}</PageHeading>;
   return (

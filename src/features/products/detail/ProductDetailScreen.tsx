@@ -5,7 +5,6 @@ import { productPath, productsPath } from '#entities/product/rules/productPaths.
 import { productPictures } from '#entities/product/rules/productPictures.ts';
 import { productVideo } from '#entities/product/rules/productVideo.ts';
 import { productName } from '#entities/product/rules/productTexts.ts';
-import { isRecordId } from '#domain/record/isRecordId.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
@@ -14,9 +13,7 @@ import { useViewCount } from '#entities/favourite/useViewCount.ts';
 import { useSeen } from '#entities/interest/useSeen.ts';
 import { ExhibitorProducts } from '#entities/product/ExhibitorProducts.tsx';
 import { summaryOfProduct } from '#entities/product/productRow.ts';
-import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
-import { readyQuery } from '#ui/query/readyQuery.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { AddToCart, offersOf } from '../AddToCart.tsx';
@@ -28,6 +25,15 @@ import { useProductFacts } from './useProductFacts.tsx';
 import { useProductVisit } from './useProductVisit.ts';
 import { useTemplate } from './useTemplate.ts';
 import { useProductSections } from './useProductSections.tsx';
+import { openRow } from '#flows/content/detail/openRow.ts';
+import type { PrepareScreen } from '#flows/navigation/screenRoute.ts';
+import { useRow } from '#flows/content/detail/useRow.ts';
+
+const productQuery = (exhibitionId: string, productId: string) =>
+  detailQuery(products, { RecordId: productId }, exhibitionId);
+
+export const prepare: PrepareScreen = ({ id = '', productId = '' }) =>
+  openRow(productQuery(id, productId), productId);
 
 export default function ProductDetailScreen() {
   const { id = '', productId = '' } = useParams();
@@ -37,12 +43,7 @@ export default function ProductDetailScreen() {
 type Product = NonNullable<ReturnType<typeof useProduct>['data']>;
 
 function useProduct(exhibitionId: string, productId: string) {
-  const query = useServerQuery({
-    ...detailQuery(products, { RecordId: productId }, exhibitionId),
-    enabled: isRecordId(productId),
-  });
-  // No server is asked for what cannot be an id.
-  return isRecordId(productId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
+  return useRow(productQuery(exhibitionId, productId), productId);
 }
 
 function galleryOf(row: Product, name: string) {

@@ -3,6 +3,11 @@ import { useParams } from 'react-router-dom';
 import { supplyDemandPath } from '#entities/supply/rules/supplyPaths.ts';
 import { useVisitorOwner } from '#entities/supply/useVisitorOwner.ts';
 import { PostDetail } from './PostDetail.tsx';
+import { openRow } from '#flows/content/detail/openRow.ts';
+import type { PrepareScreen } from '#flows/navigation/screenRoute.ts';
+import { postQuery } from '../supplyQueries.ts';
+
+export const prepare: PrepareScreen = ({ id = '', postId = '' }) => openRow(postQuery(id, postId), postId);
 
 export default function PostScreen() {
   const { id = '', postId = '' } = useParams();

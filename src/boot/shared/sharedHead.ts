@@ -1,0 +1,72 @@
+/** The boot script of the pages that links in chats lead to: paints the exhibition's line and the heading out of the answers to `askShared.ts`. */
+import { exhibitionIn } from '#domain/exhibition/entryAnswers.ts';
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { accentIn, showAccent } from '#domain/exhibition/showAccent.ts';
+import { isServerRow, readFlag, type ServerRow } from '#domain/record/serverRow.ts';
+import { notShown } from '#domain/review/notShown.ts';
+import { vouchersIn } from '#entities/voucher/rules/voucher.ts';
+import { followLink, handover, language, loadApp, paint, stored } from '../bootPage.ts';
+import { sharedPages } from './sharedPages.ts';
+import { fairLineTree, headingTree } from './sharedTree.ts';
+
+const longestHeadStartMs = 1000;
+
+/** The row, where it is one that visitors see: the app says why another is not shown. */
+function shownRow(answer: unknown, exhibitionId: string): ServerRow | undefined {
+  const { result } = answer as { readonly result?: unknown };
+  const row: unknown = Array.isArray(result) ? result[0] : result;
+  const isShown =
+    isServerRow(row) &&
+    row['ExhibitionId'] === exhibitionId &&
+    notShown(row) === undefined &&
+    !readFlag(row['HasFreeZe']);
+  return isShown ? row : undefined;
+}
+
+function storedRow(): unknown {
+  try {
+    return { result: [JSON.parse(stored('exhibitionInfo') ?? 'null')] };
+  } catch {
+    return undefined;
+  }
+}
+
+function start(): void {
+  const { shared } = handover;
+  const kind = shared && sharedPages[shared.kind];
+  if (shared === undefined || kind === undefined) return loadApp();
+  const { id } = shared;
+  const isRegistered = vouchersIn(stored('vouchers') ?? undefined).some(
+    ({ exhibitionId }) => exhibitionId === id,
+  );
+  let exhibition: Exhibition | undefined;
+  let row: ServerRow | undefined;
+  const draw = () =>
+    paint('landing', [
+      ...(exhibition && !isRegistered ? [fairLineTree(exhibition, language, Date.now())] : []),
+      ...(row ? headingTree(row, kind, language) : []),
+    ]);
+  const takeExhibition = (answer: unknown) => {
+    const found = exhibitionIn(answer, id);
+    if (found === undefined) return;
+    exhibition = found.value;
+    if (!handover.taken) showAccent(document, accentIn(found.row));
+    draw();
+  };
+  takeExhibition(storedRow());
+  shared.exhibition.then(takeExhibition, () => {});
+  shared.row
+    .then((answer) => {
+      row = shownRow(answer, id);
+      draw();
+    })
+    .then(loadApp, loadApp);
+  setTimeout(loadApp, longestHeadStartMs);
+  document.getElementById('boot')?.addEventListener('click', followLink);
+}
+
+try {
+  start();
+} catch {
+  loadApp();
+}

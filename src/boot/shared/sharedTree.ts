@@ -1,0 +1,75 @@
+import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import { element, type PageElement, type PageNode } from '#domain/page/writeNodes.ts';
+import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
+import { exhibitionPeriod } from '#domain/time/exhibitionPeriod.ts';
+import { selectPath } from '#domain/address/paths.ts';
+import type { Language } from '../bootWords.ts';
+import { landingWords } from '../landingWords.ts';
+import type { SharedPageKind } from './sharedPages.ts';
+
+type NamedExhibition = Pick<
+  Exhibition,
+  'RecordId' | 'ExName' | 'ExNameEn' | 'StartTime' | 'EndTime' | 'Place' | 'PlaceEn'
+>;
+
+/** Of which exhibition a page is, for somebody who came by a link. Texts fall back to the other language. */
+export function fairLine(exhibition: NamedExhibition, language: Language, nowMs: number) {
+  const own = (zh: string, en: string) => (language === 'en' ? en || zh : zh || en);
+  const { days = [] } =
+    exhibitionPeriod(exhibition.StartTime, exhibition.EndTime, landingWords[language], nowMs) ?? {};
+  const facts = [days.join(language === 'zh' ? '–' : ' – '), own(exhibition.Place, exhibition.PlaceEn)];
+  return {
+    name: own(exhibition.ExName, exhibition.ExNameEn),
+    facts: facts.filter((fact) => fact !== '').join(' · '),
+    to: selectPath(exhibition.RecordId),
+    action: landingWords[language].register,
+  };
+}
+
+/** As `FairLine` draws it. */
+export function fairLineTree(exhibition: NamedExhibition, language: Language, nowMs: number): PageElement {
+  const { name, facts, to, action } = fairLine(exhibition, language, nowMs);
+  return element('div', 'FairLine-line', [
+    element('p', 'FairLine-text', [
+      element('span', 'FairLine-name', [name]),
+      element('span', 'FairLine-facts', [facts]),
+    ]),
+    element('a', 'FairLine-action', [action], { href: to }),
+  ]);
+}
+
+const addressIn = (value: unknown): string => {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' ? first : '';
+};
+
+/** The heading of a page's row, as `DetailScreen` draws it, with boxes in place of pictures, which the app fetches in their size. */
+export function headingTree(row: ServerRow, kind: SharedPageKind, language: Language): PageNode[] {
+  const texts = [readLine(row[kind.title]), readLine(row[`${kind.title}En`])];
+  const [own = '', other = ''] = language === 'en' ? texts.slice().reverse() : texts;
+  const fallback = { lang: language === 'en' ? 'zh-CN' : 'en' };
+  const hasPicture = kind.pictures.some((field) => addressIn(row[field]) !== '');
+  const logo = element('div', 'DetailScreen-picture', [element('span', 'shared-box shared-logo')]);
+  const star = element('div', 'DetailScreen-favourite', [
+    element('div', kind.star === 'counted' ? 'shared-star shared-star--counted' : 'shared-star'),
+  ]);
+  return [
+    ...(hasPicture
+      ? [
+          element('div', 'DetailScreen-gallery', [
+            element('div', kind.hasPlayer ? 'StreamPlayer-frame shared-box' : 'pictures-picture shared-box'),
+          ]),
+        ]
+      : []),
+    element('div', 'DetailScreen-head', [
+      ...(kind.hasLogo ? [logo] : []),
+      element('div', 'DetailScreen-names', [
+        element('h1', 'DetailScreen-title', [own || other], {
+          tabindex: '-1',
+          ...(own === '' && other !== '' && !kind.isTyped ? fallback : {}),
+        }),
+      ]),
+      ...(kind.star === undefined ? [] : [star]),
+    ]),
+  ];
+}

@@ -1,0 +1,24 @@
+/** A file of the build that answers some addresses in place of index.html: it is painted with something else before the app has come. */
+export interface BootPageAddress {
+  /** Below the root of the build. */
+  readonly file: string;
+  readonly address: RegExp;
+  /** Whether the phone's copy answers without asking the network. */
+  readonly isKeptFirst: boolean;
+}
+
+/** Addresses that a pass is drawn at out of what the phone has stored. */
+export const passAddress = /^\/(?:xy)?code\/?$/;
+
+/** Pages that links in chats lead to: the kind, the exhibition's id, the row's. What is no id, such as the word of another screen, is for who reads it to tell. */
+export const sharedAddress =
+  /^\/(exhibitor|product|live|article|conference|promotion|supply-demand)\/([0-9A-Za-z]+)\/([0-9A-Za-z]+)\/?$/;
+
+export const bootPages: readonly BootPageAddress[] = [
+  { file: 'pass.html', address: passAddress, isKeptFirst: true },
+  { file: 'shared.html', address: sharedAddress, isKeptFirst: false },
+];
+
+/** The file that a server answers an address with; undefined for index.html. */
+export const bootPageAt = (path: string): BootPageAddress | undefined =>
+  bootPages.find(({ address }) => address.test(path));

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { fairLine } from '#boot/shared/sharedTree.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import { languageOf } from '#language/language.ts';
+import { useVouchers } from '#session/localStores.ts';
+import { services } from '#session/services.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
+import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+import css from './FairLine.module.css';
+
+/** Of which exhibition a page is, and the way to register; nothing for those who have. The boot script draws the same. */
+export function FairLine({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { i18n } = useTranslation();
+  const exhibition = readExhibition(useDevice((device) => exhibitionRowOf(device, exhibitionId)));
+  const isRegistered = useVouchers().some((voucher) => voucher.exhibitionId === exhibitionId);
+  if (exhibition === undefined || isRegistered) return null;
+  const { name, facts, to, action } = fairLine(exhibition, languageOf(i18n.language), services().now());
+  return (
+    <div className={css['line']}>
+      <p className={css['text']}>
+        <span className={css['name']}>{name}</span>
+        <span className={css['facts']}>{facts}</span>
+      </p>
+      <AppLink className={css['action']} to={to}>
+        {action}
+      </AppLink>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { runInThisContext } from 'node:vm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
+import { bundleAlone } from '#scripts/vite/bundleAlone.ts';
+import { rowQuestions } from '#scripts/vite/sharedPage.ts';
+import { createSandbox } from '#sandbox/answer.ts';
+import { createMemoryStore } from '#sandbox/store/memory.ts';
+import { eventually } from '#tests/support/eventually.ts';
+
+const openId = 'open00000000000000000001';
+const exhibitorId = 'exhibitor000000000001001';
+const path = `/exhibitor/${openId}/${exhibitorId}`;
+let leaveBrowser = async () => {};
+let scripts: readonly string[] = [];
+
+beforeAll(async () => {
+  const server = {
+    api: '/v2',
+    headers: { Authorization: 'Bearer sandbox-credential', 'x-client': 'mobile' },
+    exhibitionIdHeader: 'x-exhibition-id',
+    systemTenant: 'sys',
+  };
+  const config = { storageHost: '', files: ['index-abc.js'], preloads: {} };
+  scripts = await Promise.all([
+    bundleAlone('src/boot/shared/askShared.ts', {
+      givenServer: server,
+      givenQuestions: await rowQuestions(),
+    }),
+    bundleAlone('src/boot/shared/sharedHead.ts', { givenConfig: config }),
+  ]);
+  const browser = await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://expo.test/' } });
+  leaveBrowser = async () => browser.teardown(globalThis);
+}, 60_000);
+afterAll(() => leaveBrowser());
+
+let asked: { readonly path: string; readonly body: { tenantId: string; userId?: string } }[] = [];
+let timers: ReturnType<typeof setTimeout>[] = [];
+let answer: (request: Request) => Promise<Response>;
+
+afterEach(() => timers.forEach(clearTimeout));
+beforeEach(() => {
+  asked = [];
+  timers = [];
+  const { setTimeout: later } = globalThis;
+  vi.stubGlobal('setTimeout', (work: () => void, ms: number) => {
+    const timer = later(work, ms);
+    timers.push(timer);
+    return timer;
+  });
+  const sandbox = createSandbox({ store: createMemoryStore(), now: () => Date.now() });
+  answer = (request) => sandbox.answer(request);
+  localStorage.clear();
+  document.head.innerHTML = '';
+  document.body.innerHTML =
+    '<div id="root"></div><div id="boot"><main class="s-main"><div id="landing"></div></main></div>';
+  delete window.boot;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    asked.push({ path: address, body: JSON.parse(init.body as string) as { tenantId: string } });
+    return answer(new Request(new URL(address, 'http://expo.test'), init));
+  });
+});
+
+function open(address: string): void {
+  history.replaceState(null, '', address);
+  for (const script of scripts) runInThisContext(script);
+}
+
+const painted = (selector: string) => document.querySelector(`#landing ${selector}`)?.textContent;
+const isAppLoading = () => document.head.querySelector('script[type="module"]') !== null;
+
+describe('the boot script of a page that links lead to', () => {
+  it('asks for the row under the tenant of its exhibition, and paints both', async () => {
+    open(path);
+    expect(asked).toHaveLength(1);
+    await eventually(() => expect(painted('h1')).toBe('南麓明序精密机械有限公司'));
+    expect(painted('.FairLine-name')).toBe('第十二届江海国际智能制造展览会');
+    expect(asked[1]).toMatchObject({
+      path: '/v2/data/get/ExhibitorExhibitionInfo',
+      body: { params: { condition: { ExhibitionId: openId, ExhibitorId: exhibitorId } } },
+    });
+    expect(asked[1]?.body.tenantId).not.toBe('sys');
+    expect(asked[1]?.body).not.toHaveProperty('userId');
+    await eventually(() => expect(isAppLoading()).toBe(true));
+  });
+
+  it('asks for both together where the phone was at this exhibition last, in the name of who is logged in', () => {
+    localStorage.setItem('exhibitionInfo', JSON.stringify({ RecordId: openId }));
+    localStorage.setItem('tenantid', 'tenant1');
+    localStorage.setItem('userid', 'user1');
+    open(path);
+    expect(asked.map(({ body: { tenantId, userId } }) => [tenantId, userId])).toEqual([
+      ['sys', undefined],
+      ['tenant1', 'user1'],
+    ]);
+  });
+
+  it('does not ask under the tenant of another exhibition', () => {
+    localStorage.setItem('exhibitionInfo', JSON.stringify({ RecordId: 'shop00000000000000000001' }));
+    localStorage.setItem('tenantid', 'tenant1');
+    open(path);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('leaves out the exhibition’s line for somebody who is registered there', async () => {
+    const voucher = {
+      ...{ exhibitionId: openId, recordId: 'r', visitorId: 'v', name: '王芳', voucherCode: '1' },
+      ...{ approveState: '2', savedAtMs: 1 },
+      exhibition: { ExName: '', ExNameEn: '', StartTime: '', EndTime: '', Place: '', PlaceEn: '', Logo: '' },
+    };
+    localStorage.setItem('vouchers', JSON.stringify([voucher]));
+    open(path);
+    await eventually(() => expect(painted('h1')).toBeDefined());
+    expect(painted('.FairLine-name')).toBeUndefined();
+  });
+
+  it.each([
+    ['a row that is not shown yet', { ApproveState: '1' }],
+    ['a row that its exhibitor has withdrawn', { IsShow: false }],
+    ['a row of another exhibition', { ExhibitionId: 'shop00000000000000000001' }],
+  ])('does not paint %s', async (_what, change) => {
+    const usual = answer;
+    answer = async (request) => {
+      const response = await usual(request);
+      if (!request.url.includes('ExhibitorExhibitionInfo')) return response;
+      const { result, ...rest } = (await response.json()) as { result: object[] };
+      return Response.json({ ...rest, result: result.map((row) => ({ ...row, ...change })) });
+    };
+    open(path);
+    await eventually(() => expect(isAppLoading()).toBe(true));
+    expect(painted('h1')).toBeUndefined();
+  });
+
+  it('loads the app where the exhibition cannot be had', async () => {
+    answer = () => Promise.resolve(new Response('', { status: 503 }));
+    open(path);
+    await eventually(() => expect(isAppLoading()).toBe(true));
+    expect(painted('h1')).toBeUndefined();
+  });
+
+  it('loads the app, and asks nothing, where the address names another screen', () => {
+    open(`/supply-demand/${openId}/publish`);
+    expect(asked).toEqual([]);
+    expect(isAppLoading()).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { sharedPages, type SharedPageKind } from '#boot/shared/sharedPages.ts';
+import { fairLine, headingTree } from '#boot/shared/sharedTree.ts';
+import type { PageElement, PageNode } from '#domain/page/writeNodes.ts';
+import { noonMs } from '#tests/sandbox/openSandbox.ts';
+import { exhibitionOfStory } from '../storyExhibition.ts';
+
+const elementsIn = (nodes: readonly PageNode[]): PageElement[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsIn(node.children ?? [])]));
+
+const drawn = (row: Record<string, unknown>, kind: keyof typeof sharedPages, language: 'zh' | 'en') => {
+  const elements = elementsIn(headingTree(row, sharedPages[kind] as SharedPageKind, language));
+  return {
+    title: elements.find(({ tag }) => tag === 'h1'),
+    hasPicture: elements.some(({ className }) => className === 'DetailScreen-gallery'),
+  };
+};
+
+describe('the exhibition’s line over a page that a link leads to', () => {
+  it.each([
+    ['zh', '第十二届江海国际智能制造展览会', '登记参观'],
+    ['en', 'Jianghai Smart Manufacturing Expo', 'Register to visit'],
+  ] as const)('names it, its days and its place, and leads to it (%s)', (language, name, action) => {
+    const exhibition = exhibitionOfStory('open');
+    const line = fairLine(exhibition, language, noonMs);
+    expect(line).toMatchObject({ name, action, to: `/select/${exhibition.RecordId}` });
+    expect(line.facts).toMatch(/.+ · .+/);
+  });
+
+  it('leaves out what is not known', () => {
+    const exhibition = { ...exhibitionOfStory('open'), Place: '', PlaceEn: '', StartTime: '' };
+    expect(fairLine(exhibition, 'zh', noonMs).facts).toBe('');
+  });
+});
+
+describe('the heading of a row before the app has come', () => {
+  it('keeps room for a picture where the row has one', () => {
+    expect(drawn({ Title: '直播', Cover: '/a.jpg' }, 'live', 'zh').hasPicture).toBe(true);
+    expect(drawn({ Title: '直播' }, 'live', 'zh').hasPicture).toBe(false);
+    expect(drawn({ ProductName: '机床', PicList: [] }, 'product', 'zh').hasPicture).toBe(false);
+  });
+
+  it('has the other language’s title, marked as such, where its own is missing', () => {
+    const { title } = drawn({ CompanyName: '江海机电', CompanyNameEn: '' }, 'exhibitor', 'en');
+    expect(title).toMatchObject({ children: ['江海机电'], attributes: { lang: 'zh-CN' } });
+  });
+
+  it('does not guess the language of what a visitor has written', () => {
+    for (const language of ['zh', 'en'] as const)
+      expect(drawn({ productName: 'Robot' }, 'supply-demand', language).title?.attributes).not.toHaveProperty(
+        'lang',
+      );
+  });
+});
