@@ -37,6 +37,7 @@ import { homePath } from '#domain/address/paths.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { organiserText, otherLanguage } from '#ui/text/organiserText.tsx';
@@ -46,13 +47,13 @@ ${importOf(used)}
 export default function ${component}Screen() {
   const { t } = useTranslation('${area}');
   const { language } = useFieldTexts();
-  const { id = '', itemId = '' } = useParams();
-  const query = useServerQuery(detailQuery(${used.variable}, { ExhibitionId: id, RecordId: itemId }));
+  const exhibitionId = useExhibitionId();
+  const { itemId = '' } = useParams();
+  const query = useServerQuery(detailQuery(${used.variable}, { ExhibitionId: exhibitionId, RecordId: itemId }));
   return (
     <DetailScreen
-      exhibitionId={id}
       kind={t('${name}Kind')}
-      backTo={homePath(id)}
+      backTo={homePath(exhibitionId)}
       query={query}
       failedTitle={t('${name}Failed')}
       gone={{ title: t('${name}Gone'), toList: t('${name}ToHome') }}

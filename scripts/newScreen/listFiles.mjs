@@ -30,10 +30,10 @@ export const listScreen = (
   { area, name, component },
   used,
 ) => `import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import type { FieldValues } from '#data/collections/readFields.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
@@ -41,10 +41,10 @@ ${importOf(used)}
 
 export default function ${component}Screen() {
   const { t } = useTranslation('${area}');
-  const { id = '' } = useParams();
+  const exhibitionId = useExhibitionId();
   const query = useListQuery({
     collection: ${used.variable},
-    condition: { ExhibitionId: id },
+    condition: { ExhibitionId: exhibitionId },
     search: ['Name', 'NameEn'],
     sorts: { usual: { Sort: 1 } },
   });

@@ -3,6 +3,7 @@ import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { findRunningBuild } from '#device/build/findRunningBuild.ts';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useServerQuery } from './useServerQuery.ts';
 
 interface Remembered {
@@ -49,10 +50,10 @@ export interface RememberedPart<T> {
 
 /** A part of a screen that is drawn from its last answer on this phone until a new one comes. */
 export function useRememberedQuery<T, Key extends QueryKey>(
-  exhibitionId: string,
   part: string,
   options: UseQueryOptions<T, Error, T, Key>,
 ): RememberedPart<T> {
+  const exhibitionId = useExhibitionId();
   const [remembered] = useState(() => readRemembered(exhibitionId, part) as T | undefined);
   const { data, error, isStale } = useServerQuery(options);
   useEffect(() => {

@@ -9,23 +9,20 @@ import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { useFairNow } from '#session/useFairNow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import css from './Adverts.module.css';
 import { type AdvertSlot, advertsQuery } from './advertsQuery.ts';
 import { CountedAdvert } from './CountedAdvert.tsx';
 
 export interface AdvertsProps {
-  readonly exhibitionId: string;
   readonly slot: AdvertSlot;
 }
 
 /** Paid pictures of a page, marked as such; nothing where there are none. Needs the texts of `content`. */
-export function Adverts({ exhibitionId, slot }: AdvertsProps) {
+export function Adverts({ slot }: AdvertsProps) {
   const { t } = useTranslation('content');
-  const { content = [], isFresh } = useRememberedQuery(
-    exhibitionId,
-    `adverts-${slot}`,
-    advertsQuery(exhibitionId, slot),
-  );
+  const exhibitionId = useExhibitionId();
+  const { content = [], isFresh } = useRememberedQuery(`adverts-${slot}`, advertsQuery(exhibitionId, slot));
   const adverts = runningAdverts(content, useFairNow());
   if (adverts.length === 0) return null;
   const slides = adverts.map((advert, at) => ({

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useIsPainted } from '#ui/list/useIsPainted.ts';
 import { Adverts, type AdvertsProps } from './Adverts.tsx';
 import css from './Adverts.module.css';
+import type { AdvertSlot } from './advertsQuery.ts';
 
 interface Identified {
   readonly RecordId: string;
@@ -12,7 +13,7 @@ const afterRow = 6;
 
 /** Draws the rows of a list with the advertisements of a slot behind the sixth one, or the last one of a shorter list. */
 export function useAdvertAmong<T extends Identified>(
-  { exhibitionId, slot }: AdvertsProps,
+  slot: AdvertSlot,
   rows: readonly T[] | undefined,
   renderRow: (row: T) => ReactNode,
 ): (row: T) => ReactNode {
@@ -23,13 +24,13 @@ export function useAdvertAmong<T extends Identified>(
         <>
           {renderRow(row)}
           <div className={css['among']}>
-            <LaterAdverts exhibitionId={exhibitionId} slot={slot} />
+            <LaterAdverts slot={slot} />
           </div>
         </>
       ) : (
         renderRow(row)
       ),
-    [exhibitionId, slot, last, renderRow],
+    [slot, last, renderRow],
   );
 }
 

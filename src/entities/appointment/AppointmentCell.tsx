@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { appointmentPath, askAppointmentPath } from './rules/appointmentPaths.ts';
 import type { Appointment } from './rules/appointment.ts';
 import { actionsOf, isOpen } from './rules/appointmentActions.ts';
@@ -16,19 +17,19 @@ import { takeScanned } from './lastScanned.ts';
 import { useMyAppointments } from './useMyAppointments.ts';
 
 interface AppointmentCellProps {
-  readonly exhibitionId: string;
   readonly exhibitorId: string;
 }
 
 /** A row of a group: leads to the appointment with an exhibitor that takes them, or to asking for one; nothing where it takes none. */
-export function AppointmentCell({ exhibitionId, exhibitorId }: AppointmentCellProps) {
+export function AppointmentCell({ exhibitorId }: AppointmentCellProps) {
   const { t, i18n } = useTranslation('content');
+  const exhibitionId = useExhibitionId();
   const nowMs = useFairNow();
   const calendars = useServerQuery(calendarsQuery(exhibitionId, exhibitorId)).data ?? [];
-  const mine = (useMyAppointments(exhibitionId).query.data ?? []).filter(
+  const mine = (useMyAppointments().query.data ?? []).filter(
     (row) => row.exhibitorId === exhibitorId && isOpen(row.state),
   );
-  useScannedAttendance(exhibitionId, mine, nowMs);
+  useScannedAttendance(mine, nowMs);
   const [standing] = mine;
   if (standing === undefined && calendars.length === 0) return null;
   return standing === undefined ? (
@@ -49,8 +50,9 @@ export function AppointmentCell({ exhibitionId, exhibitorId }: AppointmentCellPr
 }
 
 /** Who came to this page by scanning the exhibitor's code at the time of the appointment has met them. */
-function useScannedAttendance(exhibitionId: string, mine: readonly Appointment[], nowMs: number) {
+function useScannedAttendance(mine: readonly Appointment[], nowMs: number) {
   const { t } = useTranslation('content');
+  const exhibitionId = useExhibitionId();
   const due = mine.find((row) => actionsOf(row, row.own, nowMs).includes('attend'));
   const note = useEffectEvent(async (row: Appointment) => {
     if (!takeScanned(row.exhibitorId)) return;

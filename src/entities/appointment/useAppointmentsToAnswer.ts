@@ -3,8 +3,8 @@ import { useFairNow } from '#session/useFairNow.ts';
 import { useMyAppointments } from './useMyAppointments.ts';
 
 /** How many invitations wait for the answer of a visitor of this phone; 0 while that is not known. */
-export function useAppointmentsToAnswer(exhibitionId: string): number {
+export function useAppointmentsToAnswer(): number {
   const nowMs = useFairNow();
-  const { data = [] } = useMyAppointments(exhibitionId).query;
+  const { data = [] } = useMyAppointments().query;
   return data.filter((row) => isForVisitor(row, nowMs)).length;
 }

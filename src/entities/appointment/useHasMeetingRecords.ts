@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { answerRows } from '../questionnaire/api/questionnaireCollections.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
@@ -19,6 +20,7 @@ const countQuery = (exhibitionId: string, visitorId: string | undefined) =>
   });
 
 /** Whether this visitor has records of meetings; a server that does not count is taken to have none: few visitors have some. */
-export function useHasMeetingRecords(exhibitionId: string): boolean {
+export function useHasMeetingRecords(): boolean {
+  const exhibitionId = useExhibitionId();
   return (useServerQuery(countQuery(exhibitionId, currentVisitorId(exhibitionId))).data ?? 0) > 0;
 }

@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { Appointment } from './rules/appointment.ts';
 import { awaitedActor } from './rules/appointmentActions.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
@@ -14,7 +15,8 @@ interface Wanted {
 }
 
 /** The appointments of the people of this phone; not asked for without a registration. */
-export function useMyAppointments(exhibitionId: string, { isFollowed = false }: Wanted = {}) {
+export function useMyAppointments({ isFollowed = false }: Wanted = {}) {
+  const exhibitionId = useExhibitionId();
   const people = useAppointmentPeople(exhibitionId);
   const visitorIds = people.map(({ visitorId }) => visitorId);
   const query = useServerQuery({

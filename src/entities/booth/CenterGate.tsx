@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { loginAsPath } from '#domain/address/paths.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
@@ -11,7 +12,6 @@ import { ExhibitorStatus } from '../exhibitor/ExhibitorStatus.tsx';
 import { saveReturnTo } from '#flows/navigation/returnTo.ts';
 
 export interface CenterGateProps {
-  readonly exhibitionId: string;
   /** Where a login comes back to. */
   readonly back: string;
   readonly title: string;
@@ -21,8 +21,9 @@ export interface CenterGateProps {
 }
 
 /** The pages of an exhibitor are for those who are logged in as one and take part in this exhibition. */
-export function CenterGate({ exhibitionId, back, title, worksOffline, children }: CenterGateProps) {
+export function CenterGate({ back, title, worksOffline, children }: CenterGateProps) {
   const { t } = useTranslation('accounts');
+  const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
   const exhibitorId = useDevice((device) => device.exhibitorId);
   const exhibitorUserId = useDevice((device) => device.exhibitorUserId);
@@ -44,7 +45,7 @@ export function CenterGate({ exhibitionId, back, title, worksOffline, children }
       </>
     );
   return (
-    <ExhibitorStatus exhibitionId={exhibitionId} heading={heading} worksOffline={worksOffline}>
+    <ExhibitorStatus heading={heading} worksOffline={worksOffline}>
       {/* Nothing of a page outlives a change of the exhibition or the exhibitor. */}
       <Fragment key={`${exhibitionId} ${exhibitorId}`}>
         {children({ exhibitionId, exhibitorId, exhibitorUserId })}

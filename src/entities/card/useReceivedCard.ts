@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { BusinessCard } from './rules/businessCard.ts';
 import { asCard, type ReadCard, readCard } from './rules/formats/cardPayload.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
@@ -41,7 +42,8 @@ export async function forgetReceived(exhibitionId: string): Promise<void> {
  * The card in the address. It is taken out of the address and kept sealed until it is saved, so that a mobile number stands in
  * no history, and a visitor who registers first comes back to it.
  */
-export function useReceivedCard(exhibitionId: string): ReceivedCard {
+export function useReceivedCard(): ReceivedCard {
+  const exhibitionId = useExhibitionId();
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const inAddress = hash.length > 1 ? hash : undefined;

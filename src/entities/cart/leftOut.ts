@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { appSession } from '#device/storage/appDeviceStore.ts';
 import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { type CartKey, cartKey } from './rules/cartItem.ts';
 
 const most = 300;
@@ -19,7 +20,8 @@ function leftOutList(exhibitionId: string): StoredList<string> {
 }
 
 /** What is in the cart but not to be ordered now; all else is. Until the tab is closed. */
-export function useLeftOut(exhibitionId: string) {
+export function useLeftOut() {
+  const exhibitionId = useExhibitionId();
   const list = leftOutList(exhibitionId);
   const keys = useSyncExternalStore(list.subscribe, list.list);
   return {

@@ -1,5 +1,6 @@
 import { onEveryChance } from '#sending/onEveryChance.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { CartItem } from './rules/cartItem.ts';
 import { wantedItems, wantsOf } from './rules/cartWant.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
@@ -11,8 +12,9 @@ import { cartWants } from './cartWants.ts';
 import { sendCart } from './sendCart.ts';
 
 /** The cart of this visitor with what this phone has changed; of a stranger what the phone keeps. */
-export function useCart(exhibitionId: string): QueryState<readonly CartItem[]> {
-  const visitorId = useOwnVisitorId(exhibitionId);
+export function useCart(): QueryState<readonly CartItem[]> {
+  const exhibitionId = useExhibitionId();
+  const visitorId = useOwnVisitorId();
   const list = cartWants(exhibitionId);
   const wants = useSyncExternalStore(list.subscribe, list.list);
   const query = useServerQuery({
@@ -36,4 +38,4 @@ export function useCart(exhibitionId: string): QueryState<readonly CartItem[]> {
 const noItems: readonly CartItem[] = [];
 
 /** How many pieces of different things there are; 0 while that is not known. */
-export const useCartCount = (exhibitionId: string): number => useCart(exhibitionId).data?.length ?? 0;
+export const useCartCount = (): number => useCart().data?.length ?? 0;

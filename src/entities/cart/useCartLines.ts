@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { oneOf } from '#data/collections/condition.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { products } from '../product/api/productCollections.ts';
 import { type CartLine, cartLine } from './rules/cartLines.ts';
 import type { CartItem } from './rules/cartItem.ts';
@@ -46,10 +47,8 @@ export function useProductRows(exhibitionId: string, wanted: readonly string[] |
 const noProducts: readonly CartProduct[] = [];
 
 /** What the server says now of what is in the cart; undefined until the products have been read. */
-export function useCartLines(
-  exhibitionId: string,
-  items: readonly CartItem[] | undefined,
-): QueryState<readonly ShownLine[]> {
+export function useCartLines(items: readonly CartItem[] | undefined): QueryState<readonly ShownLine[]> {
+  const exhibitionId = useExhibitionId();
   const query = useProductRows(
     exhibitionId,
     items?.map(({ productId }) => productId),

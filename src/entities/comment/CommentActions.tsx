@@ -50,7 +50,6 @@ export function CommentActions({ subject, visitorId, isOwn, name, said }: Commen
         createPortal(<ActionSheet actions={[{ key: 'only', ...action }]} onClose={close} />, document.body)}
       <ReportSheet
         isOpen={open === 'report'}
-        exhibitionId={subject.exhibitionId}
         visitorId={visitorId}
         title={t('reportTitle')}
         reasons={reasons.map((key) => ({ key, text: t(`report_${key}`) }))}

@@ -75,7 +75,6 @@ function Actions({ subject, comment, name, opener, isReplying, onReply }: Action
   return (
     <div className={css['actions']}>
       <LikeButton
-        exhibitionId={subject.exhibitionId}
         kind="commentLike"
         id={comment.id}
         name={t(`of_${subject.kind}`, { name })}
@@ -108,8 +107,7 @@ function WriteReply({ subject, commentId, name, onPosted }: WriteReplyProps) {
   const { t } = useTranslation('comments');
   const { exhibitionId } = subject;
   const author = authorOf(exhibitionId);
-  if (author === undefined)
-    return <RegisterToComment exhibitionId={exhibitionId} text={t('replyRegister')} />;
+  if (author === undefined) return <RegisterToComment text={t('replyRegister')} />;
   const post = async (text: string) => {
     const id = await postReply(await services().client(), { exhibitionId, commentId, ...author, text });
     showReply(subject, commentId, { id, ...author, text });

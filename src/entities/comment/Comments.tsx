@@ -65,8 +65,7 @@ function WriteComment({ subject }: { readonly subject: CommentSubject }) {
   const { kind, exhibitionId } = subject;
   const [posted, setPosted] = useState(0);
   const author = authorOf(exhibitionId);
-  if (author === undefined)
-    return <RegisterToComment exhibitionId={exhibitionId} text={t(`register_${kind}`)} />;
+  if (author === undefined) return <RegisterToComment text={t(`register_${kind}`)} />;
   const post = async (text: string) => {
     const id = await postComment(await services().client(), { subject, ...author, text });
     showComment(subject, { id, ...author, text });

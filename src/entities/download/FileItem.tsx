@@ -12,7 +12,6 @@ import { fileButtonId } from './fileButtonId.ts';
 import { useFile } from './useFile.ts';
 
 export interface FileItemProps {
-  readonly exhibitionId: string;
   readonly file: DownloadFile;
   /** The server's text. */
   readonly addedAt?: string | undefined;
@@ -20,9 +19,9 @@ export interface FileItemProps {
 }
 
 /** A file wherever it is listed: a tap opens it, or says what is missing and how to get it. */
-export function FileItem({ exhibitionId, file, addedAt, count }: FileItemProps) {
+export function FileItem({ file, addedAt, count }: FileItemProps) {
   const { t, i18n } = useTranslation('files');
-  const state = useFile(exhibitionId, file);
+  const state = useFile(file);
   const { transfer, isHere, act } = state;
   const language = languageOf(i18n.language);
   const isBusy = transfer?.at === 'checking';
@@ -47,7 +46,7 @@ export function FileItem({ exhibitionId, file, addedAt, count }: FileItemProps) 
         note={<FileNote file={file} state={state} addedAt={addedAt} />}
         onAct={act}
       />
-      <FileStatus exhibitionId={exhibitionId} file={file} state={state} />
+      <FileStatus file={file} state={state} />
     </>
   );
 }

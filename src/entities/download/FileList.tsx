@@ -4,16 +4,15 @@ import { FileItem } from './FileItem.tsx';
 import css from './files.module.css';
 
 interface FileListProps {
-  readonly exhibitionId: string;
   readonly files: readonly (DownloadFile & Partial<Pick<DownloadTask, 'addedAt' | 'count'>>)[];
 }
 
-export function FileList({ exhibitionId, files }: FileListProps) {
+export function FileList({ files }: FileListProps) {
   return (
     <ul className={css['list']}>
       {files.map((file) => (
         <li key={file.id} className={css['item']}>
-          <FileItem exhibitionId={exhibitionId} file={file} addedAt={file.addedAt} count={file.count} />
+          <FileItem file={file} addedAt={file.addedAt} count={file.count} />
         </li>
       ))}
     </ul>

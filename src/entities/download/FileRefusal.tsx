@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { contactOrganiserPath } from '#domain/address/homePaths.ts';
 import { myCheckInsPath } from '#domain/address/myCheckInsPath.ts';
 import { checkInPath, registerPath } from '#domain/address/paths.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { DownloadFile } from './rules/downloadFile.ts';
 import type { DownloadProblem } from '#domain/file/mayDownload.ts';
 import { languageOf } from '#language/language.ts';
@@ -17,7 +18,6 @@ import { fairNowMs } from '#session/fairClock.ts';
 import css from './files.module.css';
 
 interface FileRefusalProps {
-  readonly exhibitionId: string;
   readonly file: DownloadFile;
   readonly problem: DownloadProblem;
   readonly onRetry: () => void;
@@ -50,8 +50,9 @@ function Times({ file: { window } }: FileRefusalProps) {
   );
 }
 
-function WayOn({ exhibitionId, file, problem, onRetry }: FileRefusalProps) {
+function WayOn({ file, problem, onRetry }: FileRefusalProps) {
   const { t } = useTranslation(['files', 'content']);
+  const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   if (problem === 'registerFirst') {
@@ -86,7 +87,5 @@ function WayOn({ exhibitionId, file, problem, onRetry }: FileRefusalProps) {
       </>
     );
   const entry = problem === 'notNow' ? entryOfFile(exhibitionId, file) : undefined;
-  return entry !== undefined && entry.startMs > fairNowMs() ? (
-    <RememberButton exhibitionId={exhibitionId} entry={entry} isQuiet />
-  ) : null;
+  return entry !== undefined && entry.startMs > fairNowMs() ? <RememberButton entry={entry} isQuiet /> : null;
 }

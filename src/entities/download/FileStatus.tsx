@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { keptDownloadsPath } from './rules/downloadPaths.ts';
 import { fileAddress } from './rules/chooseDelivery.ts';
 import type { DownloadFile } from './rules/downloadFile.ts';
@@ -16,7 +17,6 @@ import type { FileState } from './useFile.ts';
 import css from './files.module.css';
 
 interface FileStatusProps {
-  readonly exhibitionId: string;
   readonly file: DownloadFile;
   readonly state: FileState;
 }
@@ -30,8 +30,9 @@ export function FileStatus(props: FileStatusProps) {
   );
 }
 
-function Status({ exhibitionId, file, state }: FileStatusProps) {
+function Status({ file, state }: FileStatusProps) {
   const { t, i18n } = useTranslation('files');
+  const exhibitionId = useExhibitionId();
   const { transfer, act } = state;
   if (transfer === undefined || transfer.at === 'checking') return null;
   if (transfer.at === 'loading')
@@ -44,14 +45,7 @@ function Status({ exhibitionId, file, state }: FileStatusProps) {
       />
     );
   if (transfer.at === 'refused')
-    return (
-      <FileRefusal
-        exhibitionId={exhibitionId}
-        file={transfer.file}
-        problem={transfer.problem}
-        onRetry={act}
-      />
-    );
+    return <FileRefusal file={transfer.file} problem={transfer.problem} onRetry={act} />;
   if (transfer.at === 'held')
     return (
       <Notice kind="warn" live>
@@ -64,7 +58,7 @@ function Status({ exhibitionId, file, state }: FileStatusProps) {
         {t('done')}
       </p>
     );
-  return <Failure exhibitionId={exhibitionId} file={file} problem={transfer.problem} onRetry={act} />;
+  return <Failure file={file} problem={transfer.problem} onRetry={act} />;
 }
 
 interface FailureProps extends Omit<FileStatusProps, 'state'> {
@@ -72,8 +66,9 @@ interface FailureProps extends Omit<FileStatusProps, 'state'> {
   readonly onRetry: () => void;
 }
 
-function Failure({ exhibitionId, file, problem, onRetry }: FailureProps) {
+function Failure({ file, problem, onRetry }: FailureProps) {
   const { t } = useTranslation('files');
+  const exhibitionId = useExhibitionId();
   const url = fileAddress(file.url, window.location.origin);
   return (
     <Notice kind="warn" live>

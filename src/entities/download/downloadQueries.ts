@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { downloadFiles } from './api/downloadCollections.ts';
 import type { DownloadTask } from './rules/downloadTask.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
@@ -63,6 +64,7 @@ const countQuery = (exhibitionId: string) =>
   });
 
 /** Whether there are files; a server that does not count is taken to have some. */
-export function useHasFiles(exhibitionId: string): boolean {
+export function useHasFiles(): boolean {
+  const exhibitionId = useExhibitionId();
   return useServerQuery(countQuery(exhibitionId)).data ?? false;
 }

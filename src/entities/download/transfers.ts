@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { DownloadFile } from './rules/downloadFile.ts';
 import type { DownloadProblem } from '#domain/file/mayDownload.ts';
 import type { LoadProblem } from './loadBytes.ts';
@@ -32,8 +33,10 @@ const cancels = new Map<string, () => void>();
 
 const keyOf = (exhibitionId: string, fileId: string) => `${exhibitionId}/${fileId}`;
 
-export const useTransfer = (exhibitionId: string, fileId: string): Transfer | undefined =>
-  useStore(store, ({ byKey }) => byKey[keyOf(exhibitionId, fileId)]);
+export const useTransfer = (fileId: string): Transfer | undefined => {
+  const exhibitionId = useExhibitionId();
+  return useStore(store, ({ byKey }) => byKey[keyOf(exhibitionId, fileId)]);
+};
 
 export const findTransfer = (exhibitionId: string, fileId: string): Transfer | undefined =>
   store.getState().byKey[keyOf(exhibitionId, fileId)];

@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { isSameFile, type KeptFile } from './rules/keptFile.ts';
 import type { DownloadFile } from './rules/downloadFile.ts';
 import type { DownloadProblem } from '#domain/file/mayDownload.ts';
@@ -22,8 +23,9 @@ export interface FileState {
 }
 
 /** What a file is on this phone, and what a tap on it does. */
-export function useFile(exhibitionId: string, file: DownloadFile): FileState {
-  const transfer = useTransfer(exhibitionId, file.id);
+export function useFile(file: DownloadFile): FileState {
+  const exhibitionId = useExhibitionId();
+  const transfer = useTransfer(file.id);
   const kept = useKeptFiles()?.find((one) => isSameFile(one, { exhibitionId, id: file.id }));
   // What the rule asks about may change while the file is shown.
   useVouchers();

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { exhibitorPath } from './rules/exhibitorPaths.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
@@ -9,15 +10,15 @@ import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { exhibitorQuery } from './exhibitorQueries.ts';
 
 export interface ExhibitorCellProps {
-  readonly exhibitionId: string;
   /** '' where there is none. */
   readonly exhibitorId: string;
   readonly title: string;
 }
 
 /** Leads to the exhibitor that a page is about; nothing where it is no more. */
-export function ExhibitorCell({ exhibitionId, exhibitorId, title }: ExhibitorCellProps) {
+export function ExhibitorCell({ exhibitorId, title }: ExhibitorCellProps) {
   const { i18n } = useTranslation();
+  const exhibitionId = useExhibitionId();
   const { data } = useServerQuery({
     ...exhibitorQuery(exhibitionId, exhibitorId),
     enabled: exhibitorId !== '',

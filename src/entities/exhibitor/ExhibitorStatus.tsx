@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { becomeExhibitorPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
@@ -33,7 +34,6 @@ const exhibitorStatusQuery = ({ exhibitionId, exhibitorId, exhibitorUserId }: Ex
   });
 
 export interface ExhibitorStatusProps {
-  readonly exhibitionId: string;
   /** Of a screen that shows nothing else to one that does not take part. */
   readonly heading?: ReactNode;
   /** Only a server that says "no" closes the page, and nothing is waited for. */
@@ -43,8 +43,9 @@ export interface ExhibitorStatusProps {
 }
 
 /** Whether the exhibitor who is logged in takes part in this exhibition. An error counts as "must register". */
-export function ExhibitorStatus({ exhibitionId, heading, worksOffline, children }: ExhibitorStatusProps) {
+export function ExhibitorStatus({ heading, worksOffline, children }: ExhibitorStatusProps) {
   const { t } = useTranslation('accounts');
+  const exhibitionId = useExhibitionId();
   const { t: shell } = useTranslation('shell');
   const exhibitorId = useDevice((state) => state.exhibitorId);
   const exhibitorUserId = useDevice((state) => state.exhibitorUserId);

@@ -3,9 +3,11 @@ import { mayApply, readExhibitorSetup } from '#domain/exhibition/exhibitorSetup.
 import { useRoleIdentity } from '#session/roleIdentity.ts';
 import { useFairNow } from '#session/useFairNow.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 
 /** Whether to offer an application to exhibit: companies may apply by the stored row, and no exhibitor is logged in. The page asks again. */
-export function useMayExhibit(exhibitionId: string): boolean {
+export function useMayExhibit(): boolean {
+  const exhibitionId = useExhibitionId();
   const row = useDevice((device) => exhibitionRowOf(device, exhibitionId));
   const { isIn } = useRoleIdentity('exhibitor');
   const nowMs = useFairNow();

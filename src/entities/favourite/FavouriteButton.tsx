@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { FavouriteKind, MarkSummary } from './rules/mark.ts';
 import { useFavouriteWords } from '#language/favouriteWords.ts';
 import { localize } from '#ui/text/localize.ts';
@@ -8,7 +9,6 @@ import { setFavourite } from './setFavourite.ts';
 import { useMarkCount } from './useMark.ts';
 
 export interface FavouriteButtonProps {
-  readonly exhibitionId: string;
   readonly kind: FavouriteKind;
   /** Of the exhibitor (not of its row at this exhibition) or of the product. */
   readonly id: string;
@@ -22,13 +22,13 @@ export interface FavouriteButtonProps {
 
 /** The star of an exhibitor or a product. Beside a link, never inside one. */
 export function FavouriteButton(props: FavouriteButtonProps) {
-  const { exhibitionId, kind, id, exhibitorId = kind === 'exhibitor' ? id : '', summary, count } = props;
+  const { kind, id, exhibitorId = kind === 'exhibitor' ? id : '', summary, count } = props;
+  const exhibitionId = useExhibitionId();
   const { t, language } = useFavouriteWords();
   const mark = useMemo(() => ({ kind, id, exhibitorId, summary }), [kind, id, exhibitorId, summary]);
-  const shown = useMarkCount(exhibitionId, mark, count?.count, count?.readAtMs);
+  const shown = useMarkCount(mark, count?.count, count?.readAtMs);
   return (
     <MarkButton
-      exhibitionId={exhibitionId}
       mark={mark}
       icon="star"
       label={t('favouriteOf', { name: localize(summary.name, language) })}

@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { LikeKind } from './rules/mark.ts';
 import { useFavouriteWords } from '#language/favouriteWords.ts';
 import { Count } from '#ui/values/Count.tsx';
@@ -5,7 +6,6 @@ import { MarkButton } from './MarkButton.tsx';
 import { setMark, useMarkCount } from './useMark.ts';
 
 export interface LikeButtonProps {
-  readonly exhibitionId: string;
   readonly kind: LikeKind;
   /** Of the exhibitor, the live or the comment. */
   readonly id: string;
@@ -17,13 +17,13 @@ export interface LikeButtonProps {
 
 /** Likes something, or takes the like back. */
 export function LikeButton(props: LikeButtonProps) {
-  const { exhibitionId, kind, id, exhibitorId = kind === 'like' ? id : '', name, count } = props;
+  const { kind, id, exhibitorId = kind === 'like' ? id : '', name, count } = props;
+  const exhibitionId = useExhibitionId();
   const { t } = useFavouriteWords();
   const mark = { kind, id, exhibitorId };
-  const shown = useMarkCount(exhibitionId, mark, count.count, count.readAtMs);
+  const shown = useMarkCount(mark, count.count, count.readAtMs);
   return (
     <MarkButton
-      exhibitionId={exhibitionId}
       mark={mark}
       icon="like"
       label={t('likeOf', { name })}

@@ -8,7 +8,6 @@ import { useIsMarked } from './useMark.ts';
 import { useMarksRead } from './useMarksRead.ts';
 
 export interface MarkButtonProps {
-  readonly exhibitionId: string;
   readonly mark: Mark;
   readonly icon: IconName;
   readonly label: string;
@@ -19,10 +18,10 @@ export interface MarkButtonProps {
 }
 
 /** A toggle whose state is that of the ledger. */
-export function MarkButton({ exhibitionId, mark, icon, label, children, set }: MarkButtonProps) {
+export function MarkButton({ mark, icon, label, children, set }: MarkButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const isOn = useIsMarked(exhibitionId, mark);
-  useMarksRead(exhibitionId, groupOf(mark.kind));
+  const isOn = useIsMarked(mark);
+  useMarksRead(groupOf(mark.kind));
   return (
     <>
       <ToggleButton
@@ -35,9 +34,7 @@ export function MarkButton({ exhibitionId, mark, icon, label, children, set }: M
         <Icon name={icon} sizeRem={1.375} />
         {children}
       </ToggleButton>
-      {isAsking && (
-        <RegisterSheet exhibitionId={exhibitionId} mark={mark} onClose={() => setIsAsking(false)} />
-      )}
+      {isAsking && <RegisterSheet mark={mark} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { registerPath } from '#domain/address/paths.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { Mark } from './rules/mark.ts';
 import { useFavouriteWords } from '#language/favouriteWords.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -10,14 +11,14 @@ import { saveReturnTo } from '#flows/navigation/returnTo.ts';
 import { noteWantedMark } from './wantedMark.ts';
 
 export interface RegisterSheetProps {
-  readonly exhibitionId: string;
   /** Set when the visitor comes back. */
   readonly mark: Mark;
   readonly onClose: () => void;
 }
 
 /** For a phone without a registration. */
-export function RegisterSheet({ exhibitionId, mark, onClose }: RegisterSheetProps) {
+export function RegisterSheet({ mark, onClose }: RegisterSheetProps) {
+  const exhibitionId = useExhibitionId();
   const { t } = useFavouriteWords();
   const navigate = useNavigate();
   const { leave } = useBackEntry(onClose);

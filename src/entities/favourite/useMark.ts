@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { Mark } from './rules/mark.ts';
 import { countDelta, isMarked, type MarkLedger } from './rules/markLedger.ts';
 import { reduceLedger } from './rules/reduceLedger.ts';
@@ -14,14 +15,19 @@ function ledgerOf(exhibitionId: string): MarkLedger | undefined {
   return visitorId === undefined ? undefined : markLedgers().find({ exhibitionId, visitorId });
 }
 
-export const useLedger = (exhibitionId: string): MarkLedger | undefined =>
-  useSyncExternalStore(markLedgers().subscribe, () => ledgerOf(exhibitionId));
+export const useLedger = (): MarkLedger | undefined => {
+  const exhibitionId = useExhibitionId();
+  return useSyncExternalStore(markLedgers().subscribe, () => ledgerOf(exhibitionId));
+};
 
-export const useIsMarked = (exhibitionId: string, named: Named): boolean =>
-  useSyncExternalStore(markLedgers().subscribe, () => isMarked(ledgerOf(exhibitionId), named));
+export const useIsMarked = (named: Named): boolean => {
+  const exhibitionId = useExhibitionId();
+  return useSyncExternalStore(markLedgers().subscribe, () => isMarked(ledgerOf(exhibitionId), named));
+};
 
 /** A number that the server told at `readAtMs`, with what the visitor has changed since. */
-export function useMarkCount(exhibitionId: string, named: Named, count = 0, readAtMs = 0): number {
+export function useMarkCount(named: Named, count = 0, readAtMs = 0): number {
+  const exhibitionId = useExhibitionId();
   const delta = useSyncExternalStore(markLedgers().subscribe, () =>
     countDelta(ledgerOf(exhibitionId), named, readAtMs),
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { MarkGroup } from './rules/mark.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
@@ -10,7 +11,8 @@ import { takeWantedMark } from './wantedMark.ts';
  * Keeps the ledger up to date while buttons of this group are shown; however many there are, one read is made. Does what a
  * stranger wanted before registering.
  */
-export function useMarksRead(exhibitionId: string, group: MarkGroup): void {
+export function useMarksRead(group: MarkGroup): void {
+  const exhibitionId = useExhibitionId();
   useEffect(() => {
     const visitorId = currentVisitorId(exhibitionId);
     if (visitorId === undefined) return;

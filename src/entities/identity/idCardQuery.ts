@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { findIdCard } from './api/idCardCollections.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { readFlag } from '#domain/record/serverRow.ts';
@@ -15,6 +16,7 @@ export const idCardQuery = (exhibitionId: string, visitorId: string) =>
   });
 
 /** Whether the exhibition asks its visitors for it. */
-export function useNeedsIdCheck(exhibitionId: string): boolean {
+export function useNeedsIdCheck(): boolean {
+  const exhibitionId = useExhibitionId();
   return useDevice((state) => readFlag(exhibitionRowOf(state, exhibitionId)?.['NeedIdCheck']));
 }

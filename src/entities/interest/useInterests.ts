@@ -1,4 +1,5 @@
 import { queryClient } from '#data/queries/queryClient.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { registrationFormQuery } from '../registration/registrationFormQuery.ts';
 import { findOwnRegistration } from '../registration/stored/findOwnRegistration.ts';
 import type { Voucher } from '../voucher/rules/voucher.ts';
@@ -54,15 +55,16 @@ async function readChosen(exhibitionId: string, voucher: Voucher): Promise<reado
 const favouriteKinds = ['exhibitor', 'product'] as const;
 
 /** What the phone knows of a visitor's interests at an exhibition. The same object until something of it changes. */
-export function useInterests(exhibitionId: string): Interests {
-  useMarksRead(exhibitionId, 'favourites');
-  const ledger = useLedger(exhibitionId);
-  const seen = useInterestList('seen', exhibitionId);
-  const dismissed = useInterestList('dismissed', exhibitionId);
-  const { searches } = useSearchHistory(exhibitionId);
+export function useInterests(): Interests {
+  const exhibitionId = useExhibitionId();
+  useMarksRead('favourites');
+  const ledger = useLedger();
+  const seen = useInterestList('seen');
+  const dismissed = useInterestList('dismissed');
+  const { searches } = useSearchHistory();
   const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
   const { data: answered } = useServerQuery(answeredWordsQuery(exhibitionId, voucher));
-  const visitorId = useOwnVisitorId(exhibitionId) ?? '';
+  const visitorId = useOwnVisitorId() ?? '';
   const { data: posts } = useServerQuery({
     ...myPostsQuery({ exhibitionId, ownerId: visitorId }),
     enabled: visitorId !== '',
@@ -97,7 +99,8 @@ export function useInterests(exhibitionId: string): Interests {
   }, [ledger, seen, dismissed, searched, answered, posts]);
 }
 
-function useInterestList(list: InterestList, exhibitionId: string) {
+function useInterestList(list: InterestList) {
+  const exhibitionId = useExhibitionId();
   const { subscribe, list: read } = interestList(list, exhibitionId);
   return useSyncExternalStore(subscribe, read);
 }

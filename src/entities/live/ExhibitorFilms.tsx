@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { lives, videos } from './api/liveCollections.ts';
 import { orderLives } from './rules/orderLives.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
@@ -16,7 +17,6 @@ import { timesOfLive } from './liveRow.ts';
 import { VideoCard } from './VideoCard.tsx';
 
 export interface ExhibitorFilmsProps {
-  readonly exhibitionId: string;
   readonly exhibitorId: string;
   readonly title: string;
 }
@@ -44,8 +44,9 @@ const filmsQuery = (exhibitionId: string, exhibitorId: string) =>
 const lookAgainMs = 10_000;
 
 /** What an exhibitor broadcasts and has filmed, side by side; nothing where there is nothing. Films play in their place. */
-export function ExhibitorFilms({ exhibitionId, exhibitorId, title }: ExhibitorFilmsProps) {
+export function ExhibitorFilms({ exhibitorId, title }: ExhibitorFilmsProps) {
   const { i18n } = useTranslation();
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const { data } = useServerQuery({
     ...filmsQuery(exhibitionId, exhibitorId),
@@ -64,7 +65,7 @@ export function ExhibitorFilms({ exhibitionId, exhibitorId, title }: ExhibitorFi
       <ul className={count === 1 ? css['one'] : css['strip']}>
         {shown.map(({ row, state }) => (
           <li className={css['item']} key={row.RecordId}>
-            <LiveCard exhibitionId={exhibitionId} row={row} state={state} nowMs={nowMs} />
+            <LiveCard row={row} state={state} nowMs={nowMs} />
           </li>
         ))}
         {films.map((row) => (

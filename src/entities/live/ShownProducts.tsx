@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { oneOf } from '#data/collections/condition.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { products } from '../product/api/productCollections.ts';
 import { productIdsOf } from './rules/productIdsOf.ts';
 import { ProductStrip } from '../product/ProductStrip.tsx';
@@ -8,7 +9,6 @@ import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { Card } from '#ui/page/Card.tsx';
 
 export interface ShownProductsProps {
-  readonly exhibitionId: string;
   /** As the server wrote them. */
   readonly list: readonly unknown[];
   readonly title: string;
@@ -29,13 +29,14 @@ const productsOfQuery = (exhibitionId: string, ids: readonly string[]) =>
   });
 
 /** What a live shows; nothing where there is none, or none any more. */
-export function ShownProducts({ exhibitionId, list, title }: ShownProductsProps) {
+export function ShownProducts({ list, title }: ShownProductsProps) {
+  const exhibitionId = useExhibitionId();
   const ids = productIdsOf(list);
   const { data = [] } = useServerQuery({ ...productsOfQuery(exhibitionId, ids), enabled: ids.length > 0 });
   if (data.length === 0) return null;
   return (
     <Card title={title}>
-      <ProductStrip exhibitionId={exhibitionId} rows={data} />
+      <ProductStrip rows={data} />
     </Card>
   );
 }

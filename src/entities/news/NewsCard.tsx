@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { articlePath } from '#domain/address/homePaths.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { Language } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
@@ -20,7 +21,6 @@ export interface NewsRow {
 
 export interface NewsCardProps {
   readonly row: NewsRow;
-  readonly exhibitionId: string;
   readonly language: Language;
 }
 
@@ -28,7 +28,8 @@ const width = 112;
 const height = 84;
 
 /** Memoised: the rows that are shown stay as they are while a page arrives. */
-export const NewsCard = memo(function NewsCard({ row, exhibitionId, language }: NewsCardProps) {
+export const NewsCard = memo(function NewsCard({ row, language }: NewsCardProps) {
+  const exhibitionId = useExhibitionId();
   const title = { zh: row.Title, en: row.TitleEn };
   return (
     <RowCard>

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { guidePages } from './api/guideCollections.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
@@ -17,6 +18,7 @@ const countQuery = (exhibitionId: string) =>
   });
 
 /** Whether the organiser has written pages for visitors; a server that does not count is taken to have some. */
-export function useHasGuide(exhibitionId: string): boolean {
+export function useHasGuide(): boolean {
+  const exhibitionId = useExhibitionId();
   return useServerQuery(countQuery(exhibitionId)).data ?? false;
 }

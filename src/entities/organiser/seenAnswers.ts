@@ -3,6 +3,7 @@ import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { myQuestionsQuery, type Question } from './myQuestionsQuery.ts';
 import { questionState } from './questionState.ts';
 
@@ -24,7 +25,8 @@ const answeredIds = (questions: readonly Question[]): readonly string[] =>
   questions.filter((one) => questionState(one) === 'answered').map(({ RecordId }) => RecordId);
 
 /** Notes that the answers are on the screen. */
-export function useSeenAnswers(exhibitionId: string, questions: readonly Question[]): void {
+export function useSeenAnswers(questions: readonly Question[]): void {
+  const exhibitionId = useExhibitionId();
   useEffect(() => {
     const shown = answeredIds(questions);
     if (shown.length === 0) return;
@@ -33,7 +35,8 @@ export function useSeenAnswers(exhibitionId: string, questions: readonly Questio
 }
 
 /** How many answers this phone has not shown yet. */
-export function useNewAnswers(exhibitionId: string, visitorId: string): number {
+export function useNewAnswers(visitorId: string): number {
+  const exhibitionId = useExhibitionId();
   const { list, subscribe } = seenAnswers(exhibitionId);
   const seen = useSyncExternalStore(subscribe, list);
   const questions = useServerQuery(myQuestionsQuery(exhibitionId, visitorId)).data ?? [];

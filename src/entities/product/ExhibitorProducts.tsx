@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { products } from './api/productCollections.ts';
 import { productsPath } from './rules/productPaths.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
@@ -11,7 +12,6 @@ import css from './ExhibitorProducts.module.css';
 import { ProductStrip } from './ProductStrip.tsx';
 
 export interface ExhibitorProductsProps {
-  readonly exhibitionId: string;
   readonly exhibitorId: string;
   readonly title: string;
   /** The product whose page it is. */
@@ -36,15 +36,16 @@ const productsOfQuery = (exhibitionId: string, exhibitorId: string) =>
   });
 
 /** The most viewed products of an exhibitor, side by side; nothing where there are none. */
-export function ExhibitorProducts({ exhibitionId, exhibitorId, title, except }: ExhibitorProductsProps) {
+export function ExhibitorProducts({ exhibitorId, title, except }: ExhibitorProductsProps) {
   const { t } = useTranslation('content');
+  const exhibitionId = useExhibitionId();
   const { data = [] } = useServerQuery(productsOfQuery(exhibitionId, exhibitorId));
   const shown = data.filter(({ RecordId, isOffSale }) => !isOffSale && RecordId !== except);
   if (shown.length === 0) return null;
   const all = `${productsPath(exhibitionId)}?exhibitor=${exhibitorId}`;
   return (
     <Card title={title}>
-      <ProductStrip exhibitionId={exhibitionId} rows={shown.slice(0, mostShown)} />
+      <ProductStrip rows={shown.slice(0, mostShown)} />
       <AppLink className={css['all']} to={all}>
         {t('allProducts')}
       </AppLink>

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { productPath } from './rules/productPaths.ts';
 import { productName, productTitle } from './rules/productTexts.ts';
 import type { Language } from '#language/language.ts';
@@ -14,14 +15,14 @@ import { type ProductRow, summaryOfProduct } from './productRow.ts';
 
 export interface ProductCardProps {
   readonly row: ProductRow;
-  readonly exhibitionId: string;
   readonly language: Language;
 }
 
 const sidePx = 96;
 
 /** Memoised: the rows that are shown stay as they are while a page arrives. */
-export const ProductCard = memo(function ProductCard({ row, exhibitionId, language }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ row, language }: ProductCardProps) {
+  const exhibitionId = useExhibitionId();
   const name = productName(row);
   const title = productTitle(row);
   const summary = useMemo(() => summaryOfProduct(row), [row]);
@@ -42,13 +43,7 @@ export const ProductCard = memo(function ProductCard({ row, exhibitionId, langua
         </span>
       </RowCardLink>
       <span className={css['star']}>
-        <FavouriteButton
-          exhibitionId={exhibitionId}
-          kind="product"
-          id={row.RecordId}
-          exhibitorId={row.ExhibitorId}
-          summary={summary}
-        />
+        <FavouriteButton kind="product" id={row.RecordId} exhibitorId={row.ExhibitorId} summary={summary} />
       </span>
     </RowCard>
   );

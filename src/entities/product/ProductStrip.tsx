@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { productPath } from './rules/productPaths.ts';
 import { productName } from './rules/productTexts.ts';
 import { type Language, languageOf } from '#language/language.ts';
@@ -11,20 +12,19 @@ import { ProductPrice } from './ProductPrice.tsx';
 import { type ProductRow, summaryOfProduct } from './productRow.ts';
 
 export interface ProductStripProps {
-  readonly exhibitionId: string;
   readonly rows: readonly ProductRow[];
 }
 
 const sidePx = 136;
 
 /** Products in a row that scrolls sideways. */
-export function ProductStrip({ exhibitionId, rows }: ProductStripProps) {
+export function ProductStrip({ rows }: ProductStripProps) {
   const { i18n } = useTranslation();
   return (
     <ul className={css['strip']}>
       {rows.map((row) => (
         <li className={css['item']} key={row.RecordId}>
-          <Product row={row} exhibitionId={exhibitionId} language={languageOf(i18n.language)} />
+          <Product row={row} language={languageOf(i18n.language)} />
         </li>
       ))}
     </ul>
@@ -33,11 +33,11 @@ export function ProductStrip({ exhibitionId, rows }: ProductStripProps) {
 
 interface ProductProps {
   readonly row: ProductRow;
-  readonly exhibitionId: string;
   readonly language: Language;
 }
 
-function Product({ row, exhibitionId, language }: ProductProps) {
+function Product({ row, language }: ProductProps) {
+  const exhibitionId = useExhibitionId();
   const name = productName(row);
   return (
     <AppLink className={css['product']} to={productPath(exhibitionId, row.RecordId)}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.ts';
 import { type KeptProgramme, readKeptProgramme } from './keptProgramme.ts';
@@ -16,13 +17,14 @@ export interface ProgrammeState extends QueryState<readonly Session[]> {
  * @param isRead false for a screen that only wants what is known already; what another one has begun to read is read to its end, so
  *   that the phone keeps it
  */
-export function useProgramme(exhibitionId: string, isRead = true): ProgrammeState {
+export function useProgramme(isRead = true): ProgrammeState {
+  const exhibitionId = useExhibitionId();
   const beginning = useServerQuery(beginningQuery(exhibitionId));
   const query = useServerQuery({
     ...programmeQuery(exhibitionId),
     enabled: ({ state }) => isRead || (beginning.data !== undefined && state.data === undefined),
   });
-  const kept = useKept(exhibitionId, query);
+  const kept = useKept(query);
   const refresh = async () => {
     await query.refetch({ throwOnError: true });
   };
@@ -33,7 +35,8 @@ export function useProgramme(exhibitionId: string, isRead = true): ProgrammeStat
   return data === undefined ? whole : { ...whole, data, dataUpdatedAt, isWhole: false };
 }
 
-function useKept(exhibitionId: string, { data }: ServerQuery<unknown>): KeptProgramme | undefined {
+function useKept({ data }: ServerQuery<unknown>): KeptProgramme | undefined {
+  const exhibitionId = useExhibitionId();
   const [kept, setKept] = useState<KeptProgramme>();
   const isWanted = data === undefined;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { promotions } from './api/promotionCollections.ts';
 import { languageOf } from '#language/language.ts';
 import { Card } from '#ui/page/Card.tsx';
@@ -10,7 +11,6 @@ import css from './ExhibitorPromotions.module.css';
 import { PromotionCard } from './PromotionCard.tsx';
 
 export interface ExhibitorPromotionsProps {
-  readonly exhibitionId: string;
   readonly exhibitorId: string;
   readonly title: string;
 }
@@ -34,8 +34,9 @@ const promotionsOfQuery = (exhibitionId: string, exhibitorId: string) =>
   });
 
 /** What an exhibitor holds on site; nothing where there is nothing. */
-export function ExhibitorPromotions({ exhibitionId, exhibitorId, title }: ExhibitorPromotionsProps) {
+export function ExhibitorPromotions({ exhibitorId, title }: ExhibitorPromotionsProps) {
   const { i18n } = useTranslation();
+  const exhibitionId = useExhibitionId();
   const { data = [] } = useServerQuery(promotionsOfQuery(exhibitionId, exhibitorId));
   if (data.length === 0) return null;
   return (
@@ -43,7 +44,7 @@ export function ExhibitorPromotions({ exhibitionId, exhibitorId, title }: Exhibi
       <ul className={css['rows']}>
         {data.map((row) => (
           <li className={css['row']} key={row.RecordId}>
-            <PromotionCard row={row} exhibitionId={exhibitionId} language={languageOf(i18n.language)} />
+            <PromotionCard row={row} language={languageOf(i18n.language)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { listVotes } from './api/findQuestionnaire.ts';
 import { findAnsweredIds } from './api/questionnaireAnswers.ts';
 import { questionnaires } from './api/questionnaireCollections.ts';
@@ -46,6 +47,7 @@ const countQuery = (exhibitionId: string) =>
   });
 
 /** Whether there is anything to vote on; a server that does not count is taken to have nothing: most exhibitions have none. */
-export function useHasVotes(exhibitionId: string): boolean {
+export function useHasVotes(): boolean {
+  const exhibitionId = useExhibitionId();
   return (useServerQuery(countQuery(exhibitionId)).data ?? 0) > 0;
 }

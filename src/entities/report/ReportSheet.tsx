@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { sendReport } from '#api/exhibition/contactMessageCollections.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
@@ -9,7 +10,6 @@ import { services } from '#session/services.ts';
 
 export interface ReportSheetProps {
   readonly isOpen: boolean;
-  readonly exhibitionId: string;
   /** Who reports. */
   readonly visitorId: string;
   readonly title: string;
@@ -21,8 +21,9 @@ export interface ReportSheetProps {
 
 /** Tells the organiser what is wrong, by a reason. The same report is stored once: render it also while it is closed, as it sends then. */
 export function ReportSheet(props: ReportSheetProps) {
-  const { isOpen, exhibitionId, visitorId, title, reasons, textOf, onClose } = props;
+  const { isOpen, visitorId, title, reasons, textOf, onClose } = props;
   const { t } = useTranslation('content');
+  const exhibitionId = useExhibitionId();
   const { run } = useOneAtATime();
 
   async function report(reason: string) {

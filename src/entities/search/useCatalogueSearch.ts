@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { CatalogueOptions } from './rules/catalogue.ts';
 import type { CatalogueAnswer } from '#domain/matching/catalogueEntry.ts';
 import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
@@ -18,13 +19,13 @@ let last: { readonly key: string; readonly found: CatalogueFound } | undefined;
 
 /** What the phone finds for a query, and again whenever more can be found. Until then the previous answer, with its query. */
 export function useCatalogueSearch(
-  exhibitionId: string,
   query: string,
   { language, limit }: CatalogueOptions,
 ): CatalogueFound | undefined {
+  const exhibitionId = useExhibitionId();
   const { version, state } = useStore(catalogueView);
   // The contacts of another visitor are not shown even for a moment.
-  const visitorId = useOwnVisitorId(exhibitionId);
+  const visitorId = useOwnVisitorId();
   const key = [exhibitionId, visitorId, query, language, limit].join('\n');
   const [found, setFound] = useState(() => (last?.key === key ? last.found : undefined));
   const isOpen = state !== 'opening';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { LetterGroup } from './rules/groupByLetter.ts';
 import type { Language } from '#language/language.ts';
 import { catalogueView, openCatalogue } from './openCatalogue.ts';
@@ -23,7 +24,8 @@ interface Grouped {
 const noGroups: readonly LetterGroup[] = [];
 
 /** The exhibitors of an exhibition by their letters, out of the names that the search keeps. Loads nothing until it is wanted. */
-export function useLetterGroups(exhibitionId: string, language: Language, isWanted: boolean): Letters {
+export function useLetterGroups(language: Language, isWanted: boolean): Letters {
+  const exhibitionId = useExhibitionId();
   const view = useStore(catalogueView);
   const isOpened = view.exhibitionId === exhibitionId;
   const hasNames = isOpened && view.hasExhibitors;

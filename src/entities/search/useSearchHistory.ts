@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { markedOf } from '../favourite/rules/markLedger.ts';
 import { useLedger } from '../favourite/useMark.ts';
 import { useMarksRead } from '../favourite/useMarksRead.ts';
 import { forgetSearches, mostSearches, readSearches } from './searchHistory.ts';
 
 /** What was searched on this phone, then what the visitor has searched on others. */
-export function useSearchHistory(exhibitionId: string) {
-  useMarksRead(exhibitionId, 'searches');
-  const ledger = useLedger(exhibitionId);
+export function useSearchHistory() {
+  const exhibitionId = useExhibitionId();
+  useMarksRead('searches');
+  const ledger = useLedger();
   const [here, setHere] = useState(() => readSearches(exhibitionId));
   const marked = ledger === undefined ? [] : markedOf(ledger, 'search').map(({ id }) => id);
   const elsewhere = marked.filter((text) => here.indexOf(text) < 0);

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { supplyPosts } from './api/supplyCollections.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
@@ -17,6 +18,7 @@ const countQuery = (exhibitionId: string) =>
   });
 
 /** Whether anything is offered or wanted; a server that does not count is taken to have something. */
-export function useHasSupply(exhibitionId: string): boolean {
+export function useHasSupply(): boolean {
+  const exhibitionId = useExhibitionId();
   return useServerQuery(countQuery(exhibitionId)).data ?? false;
 }

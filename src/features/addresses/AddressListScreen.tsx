@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import type { AddressOwner } from '#entities/address/api/addressWrites.ts';
 import { addressesPath, editAddressPath } from '#entities/order/rules/orderPaths.ts';
 import { addressesQuery } from '#entities/address/addressesQuery.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
@@ -16,18 +16,13 @@ import { AddressCard } from './AddressCard.tsx';
 
 export default function AddressListScreen() {
   const { t } = useTranslation('addresses');
-  const { id = '' } = useParams();
-  const visitorId = useOwnVisitorId(id);
+  const id = useExhibitionId();
+  const visitorId = useOwnVisitorId();
   return (
     <>
       <PageHeading>{t('title')}</PageHeading>
       {visitorId === undefined ? (
-        <RegisterFirst
-          exhibitionId={id}
-          back={addressesPath(id)}
-          title={t('registerFirst')}
-          text={t('registerFirstText')}
-        />
+        <RegisterFirst back={addressesPath(id)} title={t('registerFirst')} text={t('registerFirstText')} />
       ) : (
         <Addresses key={visitorId} owner={{ exhibitionId: id, visitorId }} />
       )}

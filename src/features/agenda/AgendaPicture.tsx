@@ -9,13 +9,13 @@ import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { PosterBox } from '#flows/sharing/poster/PosterBox.tsx';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { exhibitionTexts } from '#session/visit/exhibitionTexts.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { type DrawnDay, drawAgenda } from './drawAgenda.ts';
 
 interface AgendaPictureProps {
-  readonly exhibitionId: string;
   readonly days: readonly AgendaDay[];
   readonly onClose: () => void;
 }
@@ -24,7 +24,8 @@ interface AgendaPictureProps {
 const mostEntries = 60;
 
 /** The schedule as a picture, to be kept or sent. */
-export function AgendaPicture({ exhibitionId, days, onClose }: AgendaPictureProps) {
+export function AgendaPicture({ days, onClose }: AgendaPictureProps) {
+  const exhibitionId = useExhibitionId();
   const { t, i18n } = useTranslation('agenda');
   const language = languageOf(i18n.language);
   const exhibition = readExhibition(useDevice((state) => exhibitionRowOf(state, exhibitionId)));

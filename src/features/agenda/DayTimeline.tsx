@@ -30,7 +30,7 @@ interface DayTimelineProps extends DayProps {
 }
 
 /** A day drawn to scale: what is at the same time stands side by side. */
-export function DayTimeline({ exhibitionId, entries, clashes, isToday, nowMs, onList }: DayTimelineProps) {
+export function DayTimeline({ entries, clashes, isToday, nowMs, onList }: DayTimelineProps) {
   const { t } = useTranslation('agenda');
   const timeline = timelineOf(entries);
   const windows = entries.filter(isWindow);
@@ -41,7 +41,7 @@ export function DayTimeline({ exhibitionId, entries, clashes, isToday, nowMs, on
         <ul className={listCss['list']}>
           {windows.map((entry) => (
             <li key={agendaKey(entry)} className={listCss['row--entry']}>
-              <AgendaCard exhibitionId={exhibitionId} entry={entry} phase={entryPhase(entry, nowMs)} />
+              <AgendaCard entry={entry} phase={entryPhase(entry, nowMs)} />
             </li>
           ))}
         </ul>

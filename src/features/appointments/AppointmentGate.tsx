@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { useAppointmentPeople } from '#entities/appointment/useAppointmentPeople.ts';
 import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 
 export interface AppointmentGateProps {
-  readonly exhibitionId: string;
   /** Where the visitor comes back to. */
   readonly back: string;
   readonly heading: ReactNode;
@@ -13,19 +13,15 @@ export interface AppointmentGateProps {
 }
 
 /** Appointments are for those who have registered. */
-export function AppointmentGate({ exhibitionId, back, heading, children }: AppointmentGateProps) {
+export function AppointmentGate({ back, heading, children }: AppointmentGateProps) {
   const { t } = useTranslation('appointments');
+  const exhibitionId = useExhibitionId();
   const [first, ...others] = useAppointmentPeople(exhibitionId);
   if (first !== undefined) return children([first, ...others]);
   return (
     <>
       {heading}
-      <RegisterFirst
-        exhibitionId={exhibitionId}
-        back={back}
-        title={t('registerFirst')}
-        text={t('registerFirstText')}
-      />
+      <RegisterFirst back={back} title={t('registerFirst')} text={t('registerFirstText')} />
     </>
   );
 }

@@ -13,13 +13,12 @@ import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 
 interface AppointmentListProps {
-  readonly exhibitionId: string;
   readonly people: readonly RegisteredPerson[];
   readonly rows: readonly Appointment[];
 }
 
 /** What must be answered, then day by day; what is over is folded. */
-export function AppointmentList({ exhibitionId, people, rows }: AppointmentListProps) {
+export function AppointmentList({ people, rows }: AppointmentListProps) {
   const { t, i18n } = useTranslation('appointments');
   const nowMs = useFairNow();
   const [params, setParams] = useSearchParams();
@@ -31,7 +30,6 @@ export function AppointmentList({ exhibitionId, people, rows }: AppointmentListP
   const rowOf = (row: Appointment, showsDay: boolean) => (
     <AppointmentRow
       key={row.RecordId}
-      exhibitionId={exhibitionId}
       appointment={row}
       showsDay={showsDay}
       whose={people.length > 1 ? people.find(({ visitorId }) => visitorId === row.visitorId) : undefined}

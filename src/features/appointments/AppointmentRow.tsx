@@ -3,6 +3,7 @@ import { appointmentPath } from '#entities/appointment/rules/appointmentPaths.ts
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
@@ -12,7 +13,6 @@ import { usePartnerName } from './usePartnerName.ts';
 import css from './AppointmentList.module.css';
 
 interface AppointmentRowProps {
-  readonly exhibitionId: string;
   readonly appointment: Appointment;
   /** Where the rows around it are of other days. */
   readonly showsDay: boolean;
@@ -20,8 +20,9 @@ interface AppointmentRowProps {
   readonly whose: RegisteredPerson | undefined;
 }
 
-export function AppointmentRow({ exhibitionId, appointment, showsDay, whose }: AppointmentRowProps) {
+export function AppointmentRow({ appointment, showsDay, whose }: AppointmentRowProps) {
   const { t } = useTranslation('appointments');
+  const exhibitionId = useExhibitionId();
   const { RecordId, partner, place } = appointment;
   const { name, lang } = usePartnerName(partner);
   const where =

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { useMyAppointments } from '#entities/appointment/useMyAppointments.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -13,24 +13,21 @@ import { AppointmentGate } from './AppointmentGate.tsx';
 import { AppointmentList } from './AppointmentList.tsx';
 
 export default function AppointmentsScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('appointments');
   return (
-    <AppointmentGate
-      exhibitionId={id}
-      back={appointmentsPath(id)}
-      heading={<PageHeading>{t('title')}</PageHeading>}
-    >
-      {() => <OwnAppointments key={id} exhibitionId={id} />}
+    <AppointmentGate back={appointmentsPath(id)} heading={<PageHeading>{t('title')}</PageHeading>}>
+      {() => <OwnAppointments key={id} />}
     </AppointmentGate>
   );
 }
 
-function OwnAppointments({ exhibitionId }: { readonly exhibitionId: string }) {
+function OwnAppointments() {
   const { t } = useTranslation('appointments');
+  const exhibitionId = useExhibitionId();
   // Here, above the heading: its place is read before anything of the page goes.
   const isKept = usePagePlace();
-  const { people, query } = useMyAppointments(exhibitionId, { isFollowed: true });
+  const { people, query } = useMyAppointments({ isFollowed: true });
   return (
     <QueryView
       query={query}
@@ -47,7 +44,7 @@ function OwnAppointments({ exhibitionId }: { readonly exhibitionId: string }) {
     >
       {(rows) => (
         <div data-in-place={isKept ? '' : undefined}>
-          <AppointmentList exhibitionId={exhibitionId} people={people} rows={rows} />
+          <AppointmentList people={people} rows={rows} />
         </div>
       )}
     </QueryView>

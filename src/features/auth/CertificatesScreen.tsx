@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { focusHeading } from '#ui/page/focusHeading.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -44,7 +45,7 @@ export default function CertificatesScreen() {
   const entry = useContactEntry(form?.provenBy ?? 'mobileOrEmail');
   const [findBy, setFindBy] = useState<'contact' | 'document'>('contact');
   const document = useDocumentEntry();
-  const { stage, setStage, lookUp } = useCertificateSearch(exhibitionId);
+  const { stage, setStage, lookUp } = useCertificateSearch();
 
   async function proven(contact: Contact) {
     if (!isHere()) return;
@@ -80,7 +81,6 @@ export default function CertificatesScreen() {
           onChoose={setFindBy}
         />
         <ProveContact
-          exhibitionId={exhibitionId}
           entry={entry}
           before={findBy === 'document' ? document : undefined}
           submitText={t('find')}
@@ -91,7 +91,8 @@ export default function CertificatesScreen() {
   );
 }
 
-function useCertificateSearch(exhibitionId: string) {
+function useCertificateSearch() {
+  const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
   const isHere = useIsHere();
   const [stage, setStage] = useState<Stage>({ at: 'ask' });

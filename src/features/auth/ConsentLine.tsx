@@ -6,12 +6,8 @@ import { renderToast } from '#ui/overlay/appToast.tsx';
 import type { PrivacySheetProps } from './PrivacySheet.tsx';
 import styles from './consent.module.css';
 
-export interface ConsentLineProps {
-  readonly exhibitionId: string;
-}
-
 /** Where a contact is entered: to what its sender agrees, with the text one tap away. */
-export function ConsentLine({ exhibitionId }: ConsentLineProps) {
+export function ConsentLine() {
   const { t } = useTranslation('accounts');
   const { t: shell } = useTranslation('shell');
   const [Sheet, setSheet] = useState<ComponentType<PrivacySheetProps>>();
@@ -33,7 +29,7 @@ export function ConsentLine({ exhibitionId }: ConsentLineProps) {
           {t('privacyNotice')}
         </button>
       </p>
-      {Sheet !== undefined && <Sheet exhibitionId={exhibitionId} onClose={() => setSheet(undefined)} />}
+      {Sheet !== undefined && <Sheet onClose={() => setSheet(undefined)} />}
     </>
   );
 }

@@ -8,15 +8,14 @@ import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 
 export interface PrivacySheetProps {
-  readonly exhibitionId: string;
   readonly onClose: () => void;
 }
 
 /** What happens to a contact. The server has no such text: this is the product's, with what the exhibition's form asks to agree to. */
-export function PrivacySheet({ exhibitionId, onClose }: PrivacySheetProps) {
+export function PrivacySheet({ onClose }: PrivacySheetProps) {
   const { t, i18n } = useTranslation('accounts');
   const { t: shell } = useTranslation('shell');
-  const { channelId } = useEntryAddress();
+  const { exhibitionId, channelId } = useEntryAddress();
   const { data: form } = useServerQuery(registrationFormQuery(exhibitionId, channelId));
   const asked = form?.fields.find(({ type }) => type === 'agreement');
   return (

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { readAnswers } from '#entities/registration/api/registrationRecord.ts';
 import { becomeExhibitorPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
 import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
@@ -8,6 +7,7 @@ import type { Contact } from '#domain/person/contact.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useRoleIdentity } from '#session/roleIdentity.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -27,21 +27,21 @@ import { useApplicationForm } from './useApplicationForm.ts';
 
 /** Where an application to exhibit stands. */
 export default function ApplicationScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   return (
-    <ApplicantGate exhibitionId={id}>
-      {(contact) => <OwnApplication key={`${id} ${contact.value}`} exhibitionId={id} contact={contact} />}
+    <ApplicantGate>
+      {(contact) => <OwnApplication key={`${id} ${contact.value}`} contact={contact} />}
     </ApplicantGate>
   );
 }
 
 interface OwnApplicationProps {
-  readonly exhibitionId: string;
   readonly contact: Contact;
 }
 
-function OwnApplication({ exhibitionId, contact }: OwnApplicationProps) {
+function OwnApplication({ contact }: OwnApplicationProps) {
   const { t } = useTranslation('becomeExhibitor');
+  const exhibitionId = useExhibitionId();
   const application = useServerQuery(applicationQuery(exhibitionId, contact));
   const setup = useServerQuery(setupQuery(exhibitionId));
   return (
@@ -64,13 +64,8 @@ function OwnApplication({ exhibitionId, contact }: OwnApplicationProps) {
       {(data) =>
         data.application !== null && (
           <>
-            <State exhibitionId={exhibitionId} application={data.application} />
-            <Answers
-              exhibitionId={exhibitionId}
-              contact={contact}
-              setup={data.setup}
-              application={data.application}
-            />
+            <State application={data.application} />
+            <Answers contact={contact} setup={data.setup} application={data.application} />
           </>
         )
       }
@@ -79,13 +74,13 @@ function OwnApplication({ exhibitionId, contact }: OwnApplicationProps) {
 }
 
 interface StateProps {
-  readonly exhibitionId: string;
   readonly application: Application;
 }
 
 /** The organiser's word, and the one thing to do about it. */
-function State({ exhibitionId, application }: StateProps) {
+function State({ application }: StateProps) {
   const { t, i18n } = useTranslation('becomeExhibitor');
+  const exhibitionId = useExhibitionId();
   const { isIn } = useRoleIdentity('exhibitor');
   const sentMs = parseVenueTime(application.sentAt);
   if (application.status === 'approved')
@@ -127,7 +122,7 @@ interface AnswersProps extends OwnApplicationProps {
   readonly application: Application;
 }
 
-function Answers({ exhibitionId, contact, setup, application }: AnswersProps) {
-  const form = useApplicationForm(exhibitionId, setup, contact.kind);
+function Answers({ contact, setup, application }: AnswersProps) {
+  const form = useApplicationForm(setup, contact.kind);
   return form && <AnswerCards form={form} answers={readAnswers(application.row, form)} />;
 }

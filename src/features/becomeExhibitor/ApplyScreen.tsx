@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { exhibitorApplicationPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
 import { mayApply } from '#domain/exhibition/exhibitorSetup.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useRowStart } from '#flows/rowForm/rowDraft.ts';
 import { useFairNow } from '#session/useFairNow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -23,7 +24,7 @@ const FormSkeleton = () => <ListSkeleton shape="form" rows={4} hasHeading />;
 
 /** A company asks to exhibit, or corrects what the organiser has refused. */
 export default function ApplyScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('becomeExhibitor');
   const nowMs = useFairNow();
   const [mayBegin, setMayBegin] = useState<boolean>();
@@ -40,12 +41,10 @@ export default function ApplyScreen() {
     >
       {(setup) =>
         mayBegin === false ? (
-          <Closed exhibitionId={id} />
+          <Closed />
         ) : (
-          <ApplicantGate exhibitionId={id}>
-            {(contact) => (
-              <Applying key={`${id} ${contact.value}`} exhibitionId={id} contact={contact} setup={setup} />
-            )}
+          <ApplicantGate>
+            {(contact) => <Applying key={`${id} ${contact.value}`} contact={contact} setup={setup} />}
           </ApplicantGate>
         )
       }
@@ -53,8 +52,9 @@ export default function ApplyScreen() {
   );
 }
 
-function Closed({ exhibitionId }: { readonly exhibitionId: string }) {
+function Closed() {
   const { t } = useTranslation('becomeExhibitor');
+  const exhibitionId = useExhibitionId();
   return (
     <>
       <PageHeading>{t('title')}</PageHeading>
@@ -72,14 +72,14 @@ function Closed({ exhibitionId }: { readonly exhibitionId: string }) {
 }
 
 interface ApplyingProps {
-  readonly exhibitionId: string;
   readonly contact: Contact;
   readonly setup: ApplicationSetup;
 }
 
 function Applying(props: ApplyingProps) {
   const { t } = useTranslation('becomeExhibitor');
-  const query = useServerQuery(applicationQuery(props.exhibitionId, props.contact));
+  const exhibitionId = useExhibitionId();
+  const query = useServerQuery(applicationQuery(exhibitionId, props.contact));
   // What the page began with: the row that this very page sends must not take the form away under the sending.
   const [begun, setBegun] = useState<Application | null>();
   if (begun === undefined && query.data !== undefined && !query.isFetching) setBegun(query.data);
@@ -97,10 +97,11 @@ function Applying(props: ApplyingProps) {
   );
 }
 
-function Begun({ exhibitionId, contact, setup, row }: ApplyingProps & { readonly row: Application | null }) {
+function Begun({ contact, setup, row }: ApplyingProps & { readonly row: Application | null }) {
+  const exhibitionId = useExhibitionId();
   const applicant = { exhibitionId, contact };
   const start = useRowStart(draftAddress(applicant, row?.RecordId), applicationOwner(applicant));
-  const form = useApplicationForm(exhibitionId, setup, contact.kind);
+  const form = useApplicationForm(setup, contact.kind);
   if (start === undefined || form === undefined) return <FormSkeleton />;
   // What waits in the outbox is finished first: it may be this row.
   if (row !== null && row.status !== 'declined' && start.unfinished === undefined)

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { addCardPath, cardsPath, myCardPath } from '#entities/card/rules/cardPaths.ts';
 import type { BusinessCard } from '#entities/card/rules/businessCard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { type ReceivedCard, useReceivedCard } from '#entities/card/useReceivedCard.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -14,9 +14,8 @@ import { SaveCard } from './SaveCard.tsx';
 
 /** Whose card was scanned, to be saved. */
 export default function AddCardScreen() {
-  const { id = '' } = useParams();
   const { t } = useTranslation('cards');
-  const received = useReceivedCard(id);
+  const received = useReceivedCard();
   if (received.kind === 'reading')
     return (
       <>
@@ -24,17 +23,17 @@ export default function AddCardScreen() {
         <ListSkeleton shape="row" rows={3} />
       </>
     );
-  if (received.kind !== 'card') return <Unreadable exhibitionId={id} kind={received.kind} />;
-  return <Received exhibitionId={id} card={received.card} />;
+  if (received.kind !== 'card') return <Unreadable kind={received.kind} />;
+  return <Received card={received.card} />;
 }
 
 interface ReceivedProps {
-  readonly exhibitionId: string;
   readonly card: BusinessCard;
 }
 
-function Received({ exhibitionId, card }: ReceivedProps) {
+function Received({ card }: ReceivedProps) {
   const { t } = useTranslation('cards');
+  const exhibitionId = useExhibitionId();
   const heading = (
     <>
       <PageHeading>{t('addTitle')}</PageHeading>
@@ -42,7 +41,7 @@ function Received({ exhibitionId, card }: ReceivedProps) {
     </>
   );
   return (
-    <CardGate exhibitionId={exhibitionId} back={addCardPath(exhibitionId)} heading={heading}>
+    <CardGate back={addCardPath(exhibitionId)} heading={heading}>
       {(owner: MessageOwner) =>
         owner.visitorId === card.visitorId ? (
           <>
@@ -63,12 +62,12 @@ function Received({ exhibitionId, card }: ReceivedProps) {
 }
 
 interface UnreadableProps {
-  readonly exhibitionId: string;
   readonly kind: Exclude<ReceivedCard['kind'], 'card' | 'reading'>;
 }
 
-function Unreadable({ exhibitionId, kind }: UnreadableProps) {
+function Unreadable({ kind }: UnreadableProps) {
   const { t } = useTranslation('cards');
+  const exhibitionId = useExhibitionId();
   return (
     <>
       <PageHeading>{t('addTitle')}</PageHeading>

@@ -4,9 +4,9 @@ import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { forgetReturnTo } from '#flows/navigation/returnTo.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 
 export interface CardGateProps {
-  readonly exhibitionId: string;
   /** Where the visitor comes back to. */
   readonly back: string;
   readonly heading: ReactNode;
@@ -14,8 +14,9 @@ export interface CardGateProps {
 }
 
 /** Cards belong to a visitor who has registered. */
-export function CardGate({ exhibitionId, back, heading, children }: CardGateProps) {
+export function CardGate({ back, heading, children }: CardGateProps) {
   const { t } = useTranslation('cards');
+  const exhibitionId = useExhibitionId();
   const visitorId = currentVisitorId(exhibitionId);
   const isKnown = visitorId !== undefined;
   useEffect(() => {
@@ -25,12 +26,7 @@ export function CardGate({ exhibitionId, back, heading, children }: CardGateProp
   return (
     <>
       {heading}
-      <RegisterFirst
-        exhibitionId={exhibitionId}
-        back={back}
-        title={t('registerFirst')}
-        text={t('registerFirstText')}
-      />
+      <RegisterFirst back={back} title={t('registerFirst')} text={t('registerFirstText')} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { editCardPath } from '#entities/card/rules/cardPaths.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { useOwnCard } from '#entities/card/useOwnCard.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CardGate } from './CardGate.tsx';
@@ -10,11 +10,11 @@ import { EditCardForm } from './EditCardForm.tsx';
 
 /** Chooses what the own card says. */
 export default function EditCardScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('cards');
   const heading = <PageHeading lead={t('editLead')}>{t('edit')}</PageHeading>;
   return (
-    <CardGate exhibitionId={id} back={editCardPath(id)} heading={heading}>
+    <CardGate back={editCardPath(id)} heading={heading}>
       {(owner) => (
         <>
           {heading}

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { givenCardsPath } from '#entities/card/rules/cardPaths.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { useCards } from '#entities/card/useCards.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -13,11 +14,11 @@ import { ReceivedList } from './ReceivedList.tsx';
 
 /** Who has the visitor's data, and whose data the visitor has. */
 export default function GivenCardsScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('cards');
   const heading = <PageHeading lead={t('givenLead')}>{t('given')}</PageHeading>;
   return (
-    <CardGate exhibitionId={id} back={givenCardsPath(id)} heading={heading}>
+    <CardGate back={givenCardsPath(id)} heading={heading}>
       {(owner) => (
         <>
           {heading}
@@ -47,9 +48,7 @@ function Wallet({ owner }: { readonly owner: MessageOwner }) {
       />
       {data === undefined && <ListSkeleton shape="row" />}
       {data !== undefined && chosen === 'gave' && <GivenList owner={owner} given={data.given} />}
-      {data !== undefined && chosen === 'received' && (
-        <ReceivedList exhibitionId={owner.exhibitionId} contacts={data.contacts} />
-      )}
+      {data !== undefined && chosen === 'received' && <ReceivedList contacts={data.contacts} />}
     </>
   );
 }

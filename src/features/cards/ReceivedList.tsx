@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cardsPath, contactPath } from '#entities/card/rules/cardPaths.ts';
 import { fieldsOf } from '#entities/card/rules/businessCard.ts';
 import type { CardContact } from '#entities/card/rules/contact.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -12,13 +13,13 @@ import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import css from './given.module.css';
 
 export interface ReceivedListProps {
-  readonly exhibitionId: string;
   readonly contacts: readonly CardContact[];
 }
 
 /** Whose cards were scanned; what was typed was given by no code. */
-export function ReceivedList({ exhibitionId, contacts }: ReceivedListProps) {
+export function ReceivedList({ contacts }: ReceivedListProps) {
   const { t, i18n } = useTranslation('cards');
+  const exhibitionId = useExhibitionId();
   const received = contacts.filter(({ source }) => source === 'card');
   if (received.length === 0)
     return (

@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { opensDownloads } from '#host/opensDownloads.ts';
 import { useFile } from '#entities/download/useFile.ts';
@@ -21,7 +22,8 @@ import { useFileFacts } from './useFileFacts.ts';
 /** One file: what it is, when it can be had, and the button that opens it or says what is missing. */
 export default function DownloadScreen() {
   const { t, i18n } = useTranslation('downloads');
-  const { id = '', fileId = '' } = useParams();
+  const id = useExhibitionId();
+  const { fileId = '' } = useParams();
   const language = languageOf(i18n.language);
   const isId = isRecordId(fileId);
   const read = useServerQuery({ ...fileQuery(id, fileId), enabled: isId });
@@ -31,7 +33,6 @@ export default function DownloadScreen() {
   return (
     <DetailScreen
       key={fileId}
-      exhibitionId={id}
       kind={t('kind')}
       backTo={downloadsPath(id)}
       query={found}
@@ -41,27 +42,26 @@ export default function DownloadScreen() {
         title: localize(file.name, language),
         titleLang: otherLanguage(file.name, language),
         facts: factsOf(file),
-        after: <KeptHere exhibitionId={id} file={file} />,
-        primary: <DownloadActions exhibitionId={id} file={file} />,
+        after: <KeptHere file={file} />,
+        primary: <DownloadActions file={file} />,
       })}
     />
   );
 }
 
 interface FileProps {
-  readonly exhibitionId: string;
   readonly file: DownloadFile;
 }
 
 /** The one button, and above it what has become of the tap. */
-function DownloadActions({ exhibitionId, file }: FileProps) {
+function DownloadActions({ file }: FileProps) {
   const { t } = useTranslation(['downloads', 'content']);
-  const state = useFile(exhibitionId, file);
+  const state = useFile(file);
   const { transfer, isHere, act } = state;
   const isLoading = transfer?.at === 'loading';
   return (
     <>
-      <FileStatus exhibitionId={exhibitionId} file={file} state={state} />
+      <FileStatus file={file} state={state} />
       <Button
         id={fileButtonId(file)}
         busy={isLoading || transfer?.at === 'checking'}

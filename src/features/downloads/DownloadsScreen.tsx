@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { Card } from '#ui/page/Card.tsx';
@@ -5,7 +6,7 @@ import { FileList } from '#entities/download/FileList.tsx';
 import { groupFiles } from '#entities/download/rules/groupFiles.ts';
 import type { DownloadTask } from '#entities/download/rules/downloadTask.ts';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { downloadsPath, keptDownloadsPath } from '#entities/download/rules/downloadPaths.ts';
 import { filesQuery } from '#entities/download/downloadQueries.ts';
 import { useMarksRead } from '#entities/favourite/useMarksRead.ts';
@@ -19,20 +20,21 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { MyDownloads } from './MyDownloads.tsx';
 
 export default function DownloadsScreen() {
-  const { id = '' } = useParams();
-  return <Downloads key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <Downloads key={id} />;
 }
 
 const views = ['all', 'kept'] as const;
 
 /** The files of an exhibition, or those that the visitor has downloaded. */
-function Downloads({ exhibitionId }: { readonly exhibitionId: string }) {
+function Downloads() {
   const { t } = useTranslation('downloads');
+  const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const view = params.get('view') === 'kept' ? 'kept' : 'all';
   const query = useServerQuery(filesQuery(exhibitionId));
-  useMarksRead(exhibitionId, 'downloads');
+  useMarksRead('downloads');
   const choose = (next: (typeof views)[number]) => {
     const to = next === 'kept' ? keptDownloadsPath(exhibitionId) : downloadsPath(exhibitionId);
     void navigate(to, { replace: true, state: sameScreenState });
@@ -48,7 +50,7 @@ function Downloads({ exhibitionId }: { readonly exhibitionId: string }) {
         onChoose={choose}
       />
       {view === 'kept' ? (
-        <MyDownloads exhibitionId={exhibitionId} files={query.data} />
+        <MyDownloads files={query.data} />
       ) : (
         <QueryView
           query={query}
@@ -56,7 +58,7 @@ function Downloads({ exhibitionId }: { readonly exhibitionId: string }) {
           skeleton={<ListSkeleton />}
           empty={<EmptyState title={t('none')} text={t('noneText')} />}
         >
-          {(files) => <FileGroups exhibitionId={exhibitionId} files={files} />}
+          {(files) => <FileGroups files={files} />}
         </QueryView>
       )}
     </>
@@ -64,11 +66,10 @@ function Downloads({ exhibitionId }: { readonly exhibitionId: string }) {
 }
 
 interface FileGroupsProps {
-  readonly exhibitionId: string;
   readonly files: readonly DownloadTask[];
 }
 
-function FileGroups({ exhibitionId, files }: FileGroupsProps) {
+function FileGroups({ files }: FileGroupsProps) {
   const { t, i18n } = useTranslation('downloads');
   const groups = groupFiles(files);
   const titleOf = ({ key, name }: (typeof groups)[number]) => {
@@ -77,7 +78,7 @@ function FileGroups({ exhibitionId, files }: FileGroupsProps) {
   };
   return groups.map((group) => (
     <Card key={group.key} title={titleOf(group)}>
-      <FileList exhibitionId={exhibitionId} files={group.files} />
+      <FileList files={group.files} />
     </Card>
   ));
 }

@@ -9,14 +9,13 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 
 interface KeptHereProps {
-  readonly exhibitionId: string;
   readonly file: DownloadFile;
 }
 
 /** What is to be known before the tap, and how to take the file off the phone. */
-export function KeptHere({ exhibitionId, file }: KeptHereProps) {
+export function KeptHere({ file }: KeptHereProps) {
   const { t } = useTranslation('downloads');
-  const state = useFile(exhibitionId, file);
+  const state = useFile(file);
   const { kept } = state;
   const condition = useConditionText(file, state);
   if (condition === '' && kept === undefined) return null;

@@ -7,6 +7,7 @@ import { FileList } from '#entities/download/FileList.tsx';
 import { useKeptFiles } from '#entities/download/keptFiles.ts';
 import { useLedger } from '#entities/favourite/useMark.ts';
 import { opensDownloads } from '#host/opensDownloads.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { Card } from '#ui/page/Card.tsx';
@@ -15,16 +16,16 @@ import css from './downloads.module.css';
 import { KeptFileRow } from './KeptFileRow.tsx';
 
 interface MyDownloadsProps {
-  readonly exhibitionId: string;
   /** All files of the exhibition; undefined while they are not known. */
   readonly files: readonly DownloadTask[] | undefined;
 }
 
 /** What this phone keeps, and what the visitor has downloaded elsewhere or before. */
-export function MyDownloads({ exhibitionId, files }: MyDownloadsProps) {
+export function MyDownloads({ files }: MyDownloadsProps) {
   const { t } = useTranslation('downloads');
+  const exhibitionId = useExhibitionId();
   const kept = useKeptFiles()?.filter((file) => file.exhibitionId === exhibitionId);
-  const ledger = useLedger(exhibitionId);
+  const ledger = useLedger();
   if (kept === undefined) return <ListSkeleton rows={3} />;
   const recorded = ledger === undefined ? [] : markedOf(ledger, 'download').map(({ id }) => id);
   const isElsewhere = ({ id }: DownloadTask) => recorded.includes(id) && !kept.some((one) => one.id === id);
@@ -44,7 +45,7 @@ export function MyDownloads({ exhibitionId, files }: MyDownloadsProps) {
       )}
       {elsewhere.length > 0 && (
         <Card title={t('elsewhere')}>
-          <FileList exhibitionId={exhibitionId} files={elsewhere} />
+          <FileList files={elsewhere} />
         </Card>
       )}
       {kept.length + elsewhere.length === 0 && (

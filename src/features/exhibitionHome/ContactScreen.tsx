@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { sendContactMessage } from '#api/exhibition/contactMessageCollections.ts';
 import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
@@ -20,6 +20,7 @@ import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { voucherStore } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { problemKey } from '#language/problemKey.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -44,23 +45,23 @@ const draftOf = (exhibitionId: string) => ownNames.messagePrefix + exhibitionId;
 
 /** A message to the organiser, from anyone. */
 export default function ContactScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const [sentTo, setSentTo] = useState<Contact>();
   return sentTo === undefined ? (
-    <MessageForm key={id} exhibitionId={id} onSent={setSentTo} />
+    <MessageForm key={id} onSent={setSentTo} />
   ) : (
-    <Sent exhibitionId={id} contact={sentTo} onAnother={() => setSentTo(undefined)} />
+    <Sent contact={sentTo} onAnother={() => setSentTo(undefined)} />
   );
 }
 
 interface MessageFormProps {
-  readonly exhibitionId: string;
   readonly onSent: (contact: Contact) => void;
 }
 
-function MessageForm({ exhibitionId, onSent }: MessageFormProps) {
+function MessageForm({ onSent }: MessageFormProps) {
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation(['exhibitionHome', 'shell']);
-  const form = useMessageForm({ exhibitionId, onSent });
+  const form = useMessageForm({ onSent });
   return (
     <>
       <PageHeading lead={t('messageLead')}>{t('contactTitle')}</PageHeading>
@@ -95,15 +96,16 @@ function MessageForm({ exhibitionId, onSent }: MessageFormProps) {
           {t('send')}
         </Button>
       </form>
-      <MyQuestionsCell exhibitionId={exhibitionId} />
+      <MyQuestionsCell />
       <HelpLine exhibitionId={exhibitionId} />
     </>
   );
 }
 
 /** For a visitor who is known: what they have asked before. */
-function MyQuestionsCell({ exhibitionId }: { readonly exhibitionId: string }) {
+function MyQuestionsCell() {
   const { t } = useTranslation('exhibitionHome');
+  const exhibitionId = useExhibitionId();
   if (currentVisitorId(exhibitionId) === undefined) return null;
   return (
     <CellGroup>
@@ -112,7 +114,8 @@ function MyQuestionsCell({ exhibitionId }: { readonly exhibitionId: string }) {
   );
 }
 
-function useMessageForm({ exhibitionId, onSent }: MessageFormProps) {
+function useMessageForm({ onSent }: MessageFormProps) {
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation('exhibitionHome');
   const visitorId = currentVisitorId(exhibitionId) ?? '';
   const [params] = useSearchParams();
@@ -150,13 +153,13 @@ function useMessageForm({ exhibitionId, onSent }: MessageFormProps) {
 }
 
 interface SentProps {
-  readonly exhibitionId: string;
   readonly contact: Contact;
   readonly onAnother: () => void;
 }
 
-function Sent({ exhibitionId, contact, onAnother }: SentProps) {
+function Sent({ contact, onAnother }: SentProps) {
   const { t } = useTranslation('exhibitionHome');
+  const exhibitionId = useExhibitionId();
   const isKnown = currentVisitorId(exhibitionId) !== undefined;
   return (
     <Outcome name={t('sentTitle')}>
@@ -168,7 +171,7 @@ function Sent({ exhibitionId, contact, onAnother }: SentProps) {
       <Button kind="secondary" onClick={onAnother}>
         {t('another')}
       </Button>
-      <MyQuestionsCell exhibitionId={exhibitionId} />
+      <MyQuestionsCell />
     </Outcome>
   );
 }

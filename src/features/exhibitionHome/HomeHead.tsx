@@ -69,11 +69,7 @@ export function HomeHead({ exhibition }: { readonly exhibition: Exhibition }) {
 
 /** The exhibition's own picture before those of its home. */
 function useCover(exhibition: Exhibition) {
-  const { content: banners = [] } = useRememberedQuery(
-    exhibition.RecordId,
-    'banners',
-    bannersQuery(exhibition.RecordId, '1'),
-  );
+  const { content: banners = [] } = useRememberedQuery('banners', bannersQuery(exhibition.RecordId, '1'));
   const cover = fitCover(coverOf(exhibition));
   const own = { id: 'cover', picture: cover, link: '', title: { zh: '', en: '' } };
   return [...(cover === '' ? [] : [own]), ...banners];

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#flows/content/useListPlace.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useVisited } from '#entities/favourite/visited/useVisited.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -16,14 +17,14 @@ import css from './booths.module.css';
 import { type HallBooth, hallBoothsQuery } from './hallBoothsQuery.ts';
 
 export interface BoothGridProps {
-  readonly exhibitionId: string;
   readonly hallId: string;
   readonly title: string;
 }
 
 /** The booths of a hall by their numbers, aisle by aisle; what is a favourite or was visited stands out. */
-export function BoothGrid({ exhibitionId, hallId, title }: BoothGridProps) {
+export function BoothGrid({ hallId, title }: BoothGridProps) {
   const { t } = useTranslation('exhibitors');
+  const exhibitionId = useExhibitionId();
   const query = useServerQuery(hallBoothsQuery(exhibitionId, hallId));
   return (
     <QueryView
@@ -32,13 +33,12 @@ export function BoothGrid({ exhibitionId, hallId, title }: BoothGridProps) {
       skeleton={<ListSkeleton />}
       empty={<EmptyState title={t('hallNone')} text={t('noneText')} />}
     >
-      {(stands) => <Booths exhibitionId={exhibitionId} stands={stands} title={title} />}
+      {(stands) => <Booths stands={stands} title={title} />}
     </QueryView>
   );
 }
 
 interface BoothsProps {
-  readonly exhibitionId: string;
   readonly stands: readonly HallBooth[];
   readonly title: string;
 }
@@ -48,11 +48,11 @@ const keyOf = ({ key }: BoothBlock<HallBooth>) => key;
 const blockRem = 8.5;
 const headRem = 14;
 
-function Booths({ exhibitionId, stands, title }: BoothsProps) {
+function Booths({ stands, title }: BoothsProps) {
   const { t, i18n } = useTranslation('exhibitors');
   const language = languageOf(i18n.language);
-  const favouriteIds = useFavouriteIds(exhibitionId);
-  const visitedIds = useVisited(exhibitionId);
+  const favouriteIds = useFavouriteIds();
+  const visitedIds = useVisited();
   const favourites = useMemo(() => new Set(favouriteIds), [favouriteIds]);
   const visited = useMemo(() => new Set(visitedIds), [visitedIds]);
   const blocks = useMemo(() => boothAisles(stands), [stands]);
@@ -65,7 +65,6 @@ function Booths({ exhibitionId, stands, title }: BoothsProps) {
           {some.map((stand) => (
             <BoothTile
               key={stand.RecordId}
-              exhibitionId={exhibitionId}
               stand={stand}
               language={language}
               isFavourite={favourites.has(stand.ExhibitorId)}
@@ -77,7 +76,7 @@ function Booths({ exhibitionId, stands, title }: BoothsProps) {
         </ul>
       </>
     ),
-    [t, exhibitionId, language, favourites, visited],
+    [t, language, favourites, visited],
   );
   return (
     <div data-in-place={place && ''}>

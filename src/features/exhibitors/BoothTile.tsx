@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { Language } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -10,7 +11,6 @@ import css from './booths.module.css';
 import type { HallBooth } from './hallBoothsQuery.ts';
 
 export interface BoothTileProps {
-  readonly exhibitionId: string;
   readonly stand: HallBooth;
   readonly language: Language;
   readonly isFavourite: boolean;
@@ -22,7 +22,8 @@ export interface BoothTileProps {
 
 /** Memoised: of hundreds one changes its state. */
 export const BoothTile = memo(function BoothTile(props: BoothTileProps) {
-  const { exhibitionId, stand, language, isFavourite, isVisited, favouriteText, visitedText } = props;
+  const { stand, language, isFavourite, isVisited, favouriteText, visitedText } = props;
+  const exhibitionId = useExhibitionId();
   const name = companyName(stand);
   const look = [css['tile'], isFavourite && css['tile--favourite'], isVisited && css['tile--visited']];
   return (

@@ -8,6 +8,7 @@ import { nameOf } from '#flows/content/namedOptions.ts';
 import { useListQuery } from '#flows/content/useListQuery.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -18,14 +19,16 @@ import { useNamed } from './useNamed.ts';
 import { BoothGrid } from './BoothGrid.tsx';
 
 export default function HallScreen() {
-  const { id = '', hallId = '' } = useParams();
+  const id = useExhibitionId();
+  const { hallId = '' } = useParams();
   const halls = useServerQuery(hallsQuery(id)).data;
   const isGone = !isRecordId(hallId) || halls?.every(({ RecordId }) => RecordId !== hallId);
-  return isGone ? <HallGone exhibitionId={id} /> : <Hall key={hallId} exhibitionId={id} hallId={hallId} />;
+  return isGone ? <HallGone /> : <Hall key={hallId} hallId={hallId} />;
 }
 
-function HallGone({ exhibitionId }: { readonly exhibitionId: string }) {
+function HallGone() {
   const { t } = useTranslation('exhibitors');
+  const exhibitionId = useExhibitionId();
   return (
     <>
       <PageHeading>{t('hall')}</PageHeading>
@@ -38,12 +41,13 @@ function HallGone({ exhibitionId }: { readonly exhibitionId: string }) {
   );
 }
 
-function Hall({ exhibitionId, hallId }: { readonly exhibitionId: string; readonly hallId: string }) {
+function Hall({ hallId }: { readonly hallId: string }) {
   const { t } = useTranslation('exhibitors');
+  const exhibitionId = useExhibitionId();
   const query = useListQuery(hallPlan(exhibitionId, hallId));
-  const named = useNamed(exhibitionId);
+  const named = useNamed();
   const { halls, kinds } = named;
-  const renderRow = useExhibitorRow(exhibitionId, named, true);
+  const renderRow = useExhibitorRow(named, true);
   const [view, setView] = useHallView();
   const title = nameOf(halls, hallId) || t('hall');
   return (
@@ -61,7 +65,7 @@ function Hall({ exhibitionId, hallId }: { readonly exhibitionId: string; readonl
           onChoose={setView}
         />
       }
-      instead={view === 'booths' && <BoothGrid exhibitionId={exhibitionId} hallId={hallId} title={title} />}
+      instead={view === 'booths' && <BoothGrid hallId={hallId} title={title} />}
       query={query}
       renderRow={renderRow}
       search={t('hallSearch')}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { countQuery } from '#flows/content/listQuery.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { SearchLink } from '#entities/search/SearchLink.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -19,13 +19,13 @@ import { hallPlan } from './exhibitorPlans.ts';
 const everything = { search: '', filters: {}, sort: undefined };
 
 export default function HallsScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t, i18n } = useTranslation('exhibitors');
   const language = languageOf(i18n.language);
   const query = useServerQuery(hallsQuery(id));
   return (
     <>
-      <SearchLink exhibitionId={id} />
+      <SearchLink />
       <PageHeading>{t('halls')}</PageHeading>
       <QueryView
         query={query}
@@ -41,7 +41,7 @@ export default function HallsScreen() {
                 to={hallPath(id, RecordId)}
                 icon={<Icon name="place" />}
                 title={organiserText({ zh: Name, en: NameEn }, language)}
-                value={<ExhibitorCount exhibitionId={id} hallId={RecordId} />}
+                value={<ExhibitorCount hallId={RecordId} />}
               />
             ))}
           </CellGroup>
@@ -52,14 +52,9 @@ export default function HallsScreen() {
 }
 
 /** Empty until it is known; a hall is opened without it too. */
-function ExhibitorCount({
-  exhibitionId,
-  hallId,
-}: {
-  readonly exhibitionId: string;
-  readonly hallId: string;
-}) {
+function ExhibitorCount({ hallId }: { readonly hallId: string }) {
   const { t } = useTranslation('exhibitors');
+  const exhibitionId = useExhibitionId();
   const { data } = useServerQuery(countQuery(hallPlan(exhibitionId, hallId), everything));
   return data === undefined || data === null ? null : t('inHall', { count: data });
 }

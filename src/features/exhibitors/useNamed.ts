@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { namedOptions } from '#flows/content/namedOptions.ts';
 import { hallsQuery, productTypesQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 
 /** The halls and kinds of products of an exhibition, as a visitor reads them. Without them a list is whole too. */
-export function useNamed(exhibitionId: string) {
+export function useNamed() {
   const { i18n } = useTranslation();
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const { data: halls } = useServerQuery(hallsQuery(exhibitionId));
   const { data: kinds } = useServerQuery(productTypesQuery(exhibitionId));

@@ -10,7 +10,6 @@ import { useFairNow } from '#session/useFairNow.ts';
 import { LeadRow } from './LeadRow.tsx';
 
 export interface LeadListProps {
-  readonly exhibitionId: string;
   readonly leads: readonly Lead[];
 }
 
@@ -19,7 +18,7 @@ type Asked = 'state' | 'author';
 const keyOf = ({ id }: Lead) => id;
 
 /** The visitor the booth met last stands first. */
-export function LeadList({ exhibitionId, leads }: LeadListProps) {
+export function LeadList({ leads }: LeadListProps) {
   const { t } = useTranslation('leads');
   const asked = usePeopleAsked<Asked>();
   const { search, temperature } = asked;
@@ -32,10 +31,7 @@ export function LeadList({ exhibitionId, leads }: LeadListProps) {
     () => filterLeads(leads, { search, temperature, state, author, today }, table),
     [leads, search, temperature, state, author, today, table],
   );
-  const render = useCallback(
-    (lead: Lead) => <LeadRow exhibitionId={exhibitionId} lead={lead} today={today} />,
-    [exhibitionId, today],
-  );
+  const render = useCallback((lead: Lead) => <LeadRow lead={lead} today={today} />, [today]);
   const states = leadStates.map((value) => ({ value, label: t(value) }));
   const people = authors.map((value) => ({ value, label: value }));
   const selects: readonly PeopleSelect<Asked>[] = [

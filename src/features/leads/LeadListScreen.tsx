@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { leadRowId } from '#entities/lead/rules/lead.ts';
@@ -7,6 +6,7 @@ import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import type { LeadData } from '#entities/lead/leadData.ts';
 import { useLeads } from '#entities/lead/useLeads.ts';
 import { useOfflineScreens } from '#entities/voucher/useOfflineShell.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
@@ -19,10 +19,10 @@ import { LeadList } from './LeadList.tsx';
 import css from './leadList.module.css';
 
 export default function LeadListScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('leads');
   return (
-    <CenterGate exhibitionId={id} back={leadsPath(id)} title={t('title')} worksOffline>
+    <CenterGate back={leadsPath(id)} title={t('title')} worksOffline>
       {(booth) => (
         <>
           <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
@@ -49,7 +49,7 @@ function Leads({ booth }: { readonly booth: BoothKey }) {
           {data.leads.length === 0 ? (
             <EmptyState drawing="ticket" title={t('none')} text={t('noneText')} />
           ) : (
-            <LeadList exhibitionId={booth.exhibitionId} leads={data.leads} />
+            <LeadList leads={data.leads} />
           )}
         </>
       )}

@@ -5,20 +5,21 @@ import { isDue } from '#entities/lead/rules/filterLeads.ts';
 import type { Lead } from '#entities/lead/rules/joinLeads.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { PersonRow } from '#entities/card/PersonRow.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { Badge } from '#ui/values/Badge.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { leadName } from './leadName.ts';
 
 export interface LeadRowProps {
-  readonly exhibitionId: string;
   readonly lead: Lead;
   /** `YYYY-MM-DD` at the venue. */
   readonly today: string;
 }
 
-export const LeadRow = memo(function LeadRow({ exhibitionId, lead, today }: LeadRowProps) {
+export const LeadRow = memo(function LeadRow({ lead, today }: LeadRowProps) {
   const { t } = useTranslation('leads');
+  const exhibitionId = useExhibitionId();
   const { id, texts, temperature, metAtMs, isWaiting, rows } = lead;
   const authors = Array.from(new Set(rows.map(({ author }) => author.name))).filter((name) => name !== '');
   const marks = [...authors, ...(isWaiting ? [t('waitingMark')] : [])];

@@ -5,6 +5,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { findLead } from '#entities/lead/rules/joinLeads.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useLeads } from '#entities/lead/useLeads.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -16,10 +17,11 @@ import { LeadView } from './LeadView.tsx';
 
 /** One lead, with what every contact of the booth has noted. */
 export default function LeadScreen() {
-  const { id = '', leadId = '' } = useParams();
+  const id = useExhibitionId();
+  const { leadId = '' } = useParams();
   const { t } = useTranslation('leads');
   return (
-    <CenterGate exhibitionId={id} back={leadPath(id, leadId)} title={t('detail')} worksOffline>
+    <CenterGate back={leadPath(id, leadId)} title={t('detail')} worksOffline>
       {(booth) => (
         <>
           <PageHeading>{t('detail')}</PageHeading>

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { livePictures } from '#entities/live/api/liveCollections.ts';
 import { type AlbumRow, albumRows, picturesIn } from '#entities/live/rules/albumRows.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
@@ -10,6 +9,7 @@ import { useListPlace } from '#flows/content/useListPlace.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { services } from '#session/services.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { type Language, languageOf } from '#language/language.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
@@ -23,8 +23,8 @@ import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import css from './AlbumScreen.module.css';
 
 export default function AlbumScreen() {
-  const { id = '' } = useParams();
-  return <Album key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <Album key={id} />;
 }
 
 const mostPictures = 500;
@@ -42,8 +42,9 @@ const albumQuery = (exhibitionId: string) =>
     refetchInterval: services().times.reaskEveryMs,
   });
 
-function Album({ exhibitionId }: { readonly exhibitionId: string }) {
+function Album() {
   const { t } = useTranslation('live');
+  const exhibitionId = useExhibitionId();
   const query = useServerQuery(albumQuery(exhibitionId));
   return (
     <>

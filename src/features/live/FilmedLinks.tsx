@@ -5,6 +5,7 @@ import { albumPath, videosPath } from '#domain/address/homePaths.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { services } from '#session/services.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -28,8 +29,9 @@ const filmedQuery = (exhibitionId: string) =>
   });
 
 /** To the videos and the album, where there are some. */
-export function FilmedLinks({ exhibitionId }: { readonly exhibitionId: string }) {
+export function FilmedLinks() {
   const { t } = useTranslation('live');
+  const exhibitionId = useExhibitionId();
   const { data } = useServerQuery(filmedQuery(exhibitionId));
   if (data === undefined || !(data.hasVideos || data.hasAlbum)) return null;
   return (

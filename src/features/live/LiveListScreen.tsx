@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { liveGroups, orderLives, shownGroup } from '#entities/live/rules/orderLives.ts';
 import { Adverts } from '#entities/advert/Adverts.tsx';
 import { LiveCard } from '#entities/live/LiveCard.tsx';
@@ -10,6 +10,7 @@ import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useFairNow } from '#session/useFairNow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
@@ -20,12 +21,13 @@ import { FilmedLinks } from './FilmedLinks.tsx';
 import css from './LiveListScreen.module.css';
 
 export default function LiveListScreen() {
-  const { id = '' } = useParams();
-  return <LiveList key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <LiveList key={id} />;
 }
 
-function LiveList({ exhibitionId }: { readonly exhibitionId: string }) {
+function LiveList() {
   const { t } = useTranslation('live');
+  const exhibitionId = useExhibitionId();
   const query = useServerQuery(livesQuery(exhibitionId));
   const isKept = usePagePlace();
   return (
@@ -40,10 +42,10 @@ function LiveList({ exhibitionId }: { readonly exhibitionId: string }) {
             isEmpty={(rows) => rows.length === 0}
             empty={<EmptyState title={t('none')} text={t('noneText')} />}
           >
-            {(rows) => <Groups exhibitionId={exhibitionId} rows={rows} />}
+            {(rows) => <Groups rows={rows} />}
           </QueryView>
-          <FilmedLinks exhibitionId={exhibitionId} />
-          <Adverts exhibitionId={exhibitionId} slot="lives" />
+          <FilmedLinks />
+          <Adverts slot="lives" />
         </div>
       </PullToRefresh>
     </>
@@ -51,18 +53,17 @@ function LiveList({ exhibitionId }: { readonly exhibitionId: string }) {
 }
 
 interface GroupsProps {
-  readonly exhibitionId: string;
   readonly rows: readonly LiveRow[];
 }
 
 /** A live begins and ends by the clock, also while the server is not asked. */
 const lookAgainMs = 10_000;
 
-function Groups({ exhibitionId, rows }: GroupsProps) {
+function Groups({ rows }: GroupsProps) {
   const { t } = useTranslation('live');
   const nowMs = useFairNow(lookAgainMs);
   const groups = useMemo(() => orderLives(rows, timesOfLive, nowMs), [rows, nowMs]);
-  const hostOf = useHostNames(exhibitionId, rows);
+  const hostOf = useHostNames(rows);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const group = shownGroup(params.get('state'), groups);
@@ -86,13 +87,7 @@ function Groups({ exhibitionId, rows }: GroupsProps) {
         <ul className={css['cards']}>
           {groups[group].map(({ row, state }) => (
             <li key={row.RecordId}>
-              <LiveCard
-                exhibitionId={exhibitionId}
-                row={row}
-                state={state}
-                host={hostOf(row.ExhibitorId)}
-                nowMs={nowMs}
-              />
+              <LiveCard row={row} state={state} host={hostOf(row.ExhibitorId)} nowMs={nowMs} />
             </li>
           ))}
         </ul>
@@ -101,7 +96,8 @@ function Groups({ exhibitionId, rows }: GroupsProps) {
   );
 }
 
-function useHostNames(exhibitionId: string, rows: readonly LiveRow[]) {
+function useHostNames(rows: readonly LiveRow[]) {
+  const exhibitionId = useExhibitionId();
   const ids = useMemo(() => {
     const all = rows.map(({ ExhibitorId }) => ExhibitorId).filter((id) => id !== '');
     return Array.from(new Set(all)).sort();

@@ -8,7 +8,6 @@ import type { LiveRoomRow } from './useLive.ts';
 import css from './LiveNumbers.module.css';
 
 export interface LiveNumbersProps {
-  readonly exhibitionId: string;
   readonly row: LiveRoomRow;
   readonly name: string;
   readonly state: LiveState;
@@ -17,7 +16,7 @@ export interface LiveNumbersProps {
 }
 
 /** Its state, when it is or was, how many watched it, and the like. */
-export function LiveNumbers({ exhibitionId, row, name, state, readAtMs, nowMs }: LiveNumbersProps) {
+export function LiveNumbers({ row, name, state, readAtMs, nowMs }: LiveNumbersProps) {
   const { t } = useTranslation('content');
   return (
     <div className={css['line']}>
@@ -31,7 +30,6 @@ export function LiveNumbers({ exhibitionId, row, name, state, readAtMs, nowMs }:
         )}
       </span>
       <LikeButton
-        exhibitionId={exhibitionId}
         kind="liveLike"
         id={row.RecordId}
         exhibitorId={row.ExhibitorId}

@@ -15,6 +15,7 @@ import { useViewCount } from '#entities/favourite/useViewCount.ts';
 import { timesOfLive } from '#entities/live/liveRow.ts';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
 import { useFairNow } from '#session/useFairNow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
@@ -28,33 +29,32 @@ import type { PrepareScreen } from '#flows/navigation/screenRoute.ts';
 export const prepare: PrepareScreen = ({ id = '', liveId = '' }) => openRow(liveQuery(id, liveId), liveId);
 
 export default function LiveRoomScreen() {
-  const { id = '', liveId = '' } = useParams();
-  return <LiveRoom key={liveId} exhibitionId={id} liveId={liveId} />;
+  const { liveId = '' } = useParams();
+  return <LiveRoom key={liveId} liveId={liveId} />;
 }
 
 interface LiveRoomProps {
-  readonly exhibitionId: string;
   readonly liveId: string;
 }
 
 const titleOf = ({ Title, TitleEn }: LiveRoomRow) => ({ zh: Title, en: TitleEn });
 
-function LiveRoom({ exhibitionId, liveId }: LiveRoomProps) {
+function LiveRoom({ liveId }: LiveRoomProps) {
   const { t, i18n } = useTranslation('live');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
-  const query = useLive(exhibitionId, liveId);
+  const query = useLive(liveId);
   const shown = query.data ?? undefined;
-  const pageOf = useLivePage(exhibitionId, query.dataUpdatedAt);
+  const pageOf = useLivePage(query.dataUpdatedAt);
   useRoomNumber(shown?.RoomNumber ?? '');
   useViewCount(lives, shown, !query.isStale);
-  const share = usePageContent(exhibitionId, {
+  const share = usePageContent({
     path: livePath(exhibitionId, liveId),
     picture: shown?.Cover ?? '',
     ...(shown && { title: localize(titleOf(shown), language) }),
   });
   return (
     <DetailScreen
-      exhibitionId={exhibitionId}
       kind={t('one')}
       backTo={livesPath(exhibitionId)}
       query={query}
@@ -76,7 +76,7 @@ function useRoomNumber(roomNumber: string): void {
 /** A live begins and ends by the clock, also while the server is not asked. */
 const lookAgainMs = 5_000;
 
-function useLivePage(exhibitionId: string, readAtMs: number): (row: LiveRoomRow) => DetailPage {
+function useLivePage(readAtMs: number): (row: LiveRoomRow) => DetailPage {
   const { t, i18n } = useTranslation('live');
   const language = languageOf(i18n.language);
   const nowMs = useFairNow(lookAgainMs);
@@ -97,31 +97,31 @@ function useLivePage(exhibitionId: string, readAtMs: number): (row: LiveRoomRow)
       title: name,
       titleLang: otherLanguage(titleOf(row), language),
       gallery: <LiveStage key={state} row={row} name={name} state={state} />,
-      lead: <LiveNumbers {...{ exhibitionId, row, name, state, readAtMs, nowMs }} />,
-      cells: <ShownProducts exhibitionId={exhibitionId} list={row.ProductIds} title={t('products')} />,
+      lead: <LiveNumbers {...{ row, name, state, readAtMs, nowMs }} />,
+      cells: <ShownProducts list={row.ProductIds} title={t('products')} />,
       sections: localize(text, language) === '' ? [] : [{ key: 'about', title: t('about'), content: about }],
-      after: <ExhibitorCell exhibitionId={exhibitionId} exhibitorId={row.ExhibitorId} title={t('host')} />,
-      ...(state === 'preview' && { primary: <Remind exhibitionId={exhibitionId} row={row} name={name} /> }),
+      after: <ExhibitorCell exhibitorId={row.ExhibitorId} title={t('host')} />,
+      ...(state === 'preview' && { primary: <Remind row={row} name={name} /> }),
     };
   };
 }
 
 interface RemindProps {
-  readonly exhibitionId: string;
   readonly row: LiveRoomRow;
   readonly name: string;
 }
 
 /** Puts an announced live into the visitor's schedule, and into the phone's calendar. */
-function Remind({ exhibitionId, row, name }: RemindProps) {
+function Remind({ row, name }: RemindProps) {
   const { t } = useTranslation('live');
+  const exhibitionId = useExhibitionId();
   const { startMs, endMs } = plannedTimes(timesOfLive(row));
   if (startMs === undefined) return null;
   const entry = entryOfLive(exhibitionId, row);
   const path = livePath(exhibitionId, row.RecordId);
   return (
     <>
-      {entry !== undefined && <RememberButton exhibitionId={exhibitionId} entry={entry} />}
+      {entry !== undefined && <RememberButton entry={entry} />}
       <AddToCalendar
         uid={row.RecordId}
         title={name}

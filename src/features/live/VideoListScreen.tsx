@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { videos } from '#entities/live/api/liveCollections.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { VideoCard, type VideoRow } from '#entities/live/VideoCard.tsx';
 
 export default function VideoListScreen() {
-  const { id = '' } = useParams();
-  return <VideoList key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <VideoList key={id} />;
 }
 
 /** In the organiser's order. */
@@ -20,8 +20,9 @@ const videosPlan = (exhibitionId: string) => ({
   sorts: { given: { Sort: 1 } } as const,
 });
 
-function VideoList({ exhibitionId }: { readonly exhibitionId: string }) {
+function VideoList() {
   const { t, i18n } = useTranslation('live');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const query = useListQuery(videosPlan(exhibitionId));
   const renderRow = useCallback((row: VideoRow) => <VideoCard row={row} language={language} />, [language]);

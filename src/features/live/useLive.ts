@@ -3,13 +3,15 @@ import { detailQuery } from '#flows/content/detailQuery.ts';
 import { livesQuery } from '#entities/live/liveQueries.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { services } from '#session/services.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useRow } from '#flows/content/detail/useRow.ts';
 
 export const liveQuery = (exhibitionId: string, liveId: string) =>
   detailQuery(lives, { ExhibitionId: exhibitionId, RecordId: liveId });
 
 /** One live, read again while its page is seen: how many watch, and whether it is on air. The list's row is shown until it is read. */
-export function useLive(exhibitionId: string, liveId: string) {
+export function useLive(liveId: string) {
+  const exhibitionId = useExhibitionId();
   return useRow(
     {
       ...liveQuery(exhibitionId, liveId),

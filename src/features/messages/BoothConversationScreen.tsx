@@ -7,6 +7,7 @@ import {
 import { partnerKey, readPartner } from '#entities/message/rules/message.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { boothOwner } from '#entities/booth/boothOwner.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -14,11 +15,12 @@ import { Conversation } from './conversation/Conversation.tsx';
 
 /** A booth and one visitor. */
 export default function BoothConversationScreen() {
-  const { id = '', kind = '', partnerId = '' } = useParams();
+  const id = useExhibitionId();
+  const { kind = '', partnerId = '' } = useParams();
   const { t } = useTranslation('conversation');
   const partner = readPartner(kind, partnerId);
   return (
-    <CenterGate exhibitionId={id} back={boothConversationPath(id, kind, partnerId)} title={t('title')}>
+    <CenterGate back={boothConversationPath(id, kind, partnerId)} title={t('title')}>
       {(booth) =>
         partner === undefined || partner.id === booth.exhibitorId ? (
           <>

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { boothMessagesPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { boothOwner } from '#entities/booth/boothOwner.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { MessageList } from './list/MessageList.tsx';
 
 /** What visitors have written to a booth, and asked it for. */
 export default function BoothMessagesScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('conversation');
   return (
-    <CenterGate exhibitionId={id} back={boothMessagesPath(id)} title={t('title')}>
+    <CenterGate back={boothMessagesPath(id)} title={t('title')}>
       {(booth) => (
         <>
           <PageHeading>{t('title')}</PageHeading>

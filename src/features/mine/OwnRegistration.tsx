@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { minePath } from '#domain/address/minePaths.ts';
 import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts';
 import { loginPath } from '#domain/address/paths.ts';
 import { useRoleIdentity } from '#session/roleIdentity.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Waiting } from '#ui/page/Waiting.tsx';
 import { RegistrationUnavailable } from './center/RegistrationUnavailable.tsx';
 import { type MyRegistration, useMyRegistration } from './useMyRegistration.ts';
@@ -18,7 +19,6 @@ interface OwnRegistrationProps {
     readonly voucher: NonNullable<MyRegistration['voucher']>;
     readonly contact: Found['contact'];
     readonly mine: MyRegistration;
-    readonly exhibitionId: string;
   }) => ReactNode;
 }
 
@@ -31,8 +31,8 @@ const OwnSkeleton = () => (
 
 /** One's own registration as soon as it is there; without one, the login or what else can be done. */
 export function OwnRegistration({ children }: OwnRegistrationProps) {
-  const { id = '' } = useParams();
-  const mine = useMyRegistration(id);
+  const id = useExhibitionId();
+  const mine = useMyRegistration();
   const isExhibitor = useRoleIdentity('exhibitor').isIn;
   const isOrganiser = useRoleIdentity('host').isIn;
   const { query, voucher } = mine;
@@ -52,7 +52,6 @@ export function OwnRegistration({ children }: OwnRegistrationProps) {
         onRetry={() => void query.retry()}
       />
     );
-  if (state?.at !== 'found' || voucher === undefined)
-    return <RegistrationUnavailable exhibitionId={id} mine={mine} />;
-  return children({ own: state.own, voucher, contact, mine, exhibitionId: id });
+  if (state?.at !== 'found' || voucher === undefined) return <RegistrationUnavailable mine={mine} />;
+  return children({ own: state.own, voucher, contact, mine });
 }

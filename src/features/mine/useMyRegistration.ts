@@ -8,6 +8,7 @@ import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.t
 import { refreshVoucher } from '#entities/registration/stored/refreshVouchers.ts';
 import { localStores, useVouchers } from '#session/localStores.ts';
 import { keepVisitor } from '#entities/registration/stored/keepVisitor.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 
 export type MyRegistrationState =
   /** The voucher has just been stored, and the screen reads again by it. */
@@ -69,7 +70,8 @@ async function read(wanted: Wanted): Promise<Read> {
   return { state: await look(wanted, contact), contact };
 }
 
-export function useMyRegistration(exhibitionId: string): MyRegistration {
+export function useMyRegistration(): MyRegistration {
+  const exhibitionId = useExhibitionId();
   const [search] = useSearchParams();
   const named = search.get('voucher');
   const voucher = useVouchers().find(

@@ -6,6 +6,7 @@ import { type Section, sectionsOf } from '#domain/form/sectionsOf.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
 import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useVisit } from '#session/visit/visit.ts';
 
 export interface OwnForm {
@@ -22,7 +23,8 @@ export interface OwnForm {
 const nothing: Answers = {};
 
 /** The stored answers, read with the form they were given to. They live as long as the screen, and are kept nowhere. */
-export function useOwnForm(exhibitionId: string, own: OwnRegistration): OwnForm {
+export function useOwnForm(own: OwnRegistration): OwnForm {
+  const exhibitionId = useExhibitionId();
   const chosen = useVisit((visit) =>
     visit.channel.kind === 'found' ? visit.channel.value.RecordId : undefined,
   );

@@ -8,6 +8,7 @@ import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
 import { ExhibitorCell } from '#entities/exhibitor/ExhibitorCell.tsx';
 import { useViewCount } from '#entities/favourite/useViewCount.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
@@ -23,31 +24,31 @@ const articleQuery = (exhibitionId: string, newsId: string) =>
 export const prepare: PrepareScreen = ({ id = '', newsId = '' }) => openRow(articleQuery(id, newsId), newsId);
 
 export default function ArticleScreen() {
-  const { id = '', newsId = '' } = useParams();
-  return <Article key={newsId} exhibitionId={id} newsId={newsId} />;
+  const { newsId = '' } = useParams();
+  return <Article key={newsId} newsId={newsId} />;
 }
 
 interface ArticleProps {
-  readonly exhibitionId: string;
   readonly newsId: string;
 }
 
 type Row = NonNullable<ReturnType<typeof useArticle>['data']>;
 
-function useArticle({ exhibitionId, newsId }: ArticleProps) {
+function useArticle(newsId: string) {
+  const exhibitionId = useExhibitionId();
   return useRow(articleQuery(exhibitionId, newsId), newsId);
 }
 
 const titleOf = ({ Title, TitleEn }: Row) => ({ zh: Title, en: TitleEn });
 
-function Article(props: ArticleProps) {
-  const { exhibitionId, newsId } = props;
+function Article({ newsId }: ArticleProps) {
+  const exhibitionId = useExhibitionId();
   const { t, i18n } = useTranslation('news');
   const language = languageOf(i18n.language);
-  const query = useArticle(props);
+  const query = useArticle(newsId);
   const shown = query.data ?? undefined;
   useViewCount(news, shown, !query.isStale);
-  const share = usePageContent(exhibitionId, {
+  const share = usePageContent({
     path: articlePath(exhibitionId, newsId),
     picture: shown?.Image ?? '',
     ...(shown && { title: localize(titleOf(shown), language) }),
@@ -59,14 +60,13 @@ function Article(props: ArticleProps) {
     after: (
       <>
         <ArticleText row={row} title={localize(titleOf(row), language)} />
-        <ExhibitorCell exhibitionId={exhibitionId} exhibitorId={row.ExhibitorId} title={t('about')} />
+        <ExhibitorCell exhibitorId={row.ExhibitorId} title={t('about')} />
       </>
     ),
     share,
   });
   return (
     <DetailScreen
-      exhibitionId={exhibitionId}
       kind={t('one')}
       backTo={newsPath(exhibitionId)}
       query={query}

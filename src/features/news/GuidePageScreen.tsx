@@ -6,6 +6,7 @@ import { detailQuery } from '#flows/content/detailQuery.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { localize } from '#ui/text/localize.ts';
@@ -13,18 +14,18 @@ import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { useRow } from '#flows/content/detail/useRow.ts';
 
 export default function GuidePageScreen() {
-  const { id = '', pageId = '' } = useParams();
-  return <GuidePage key={pageId} exhibitionId={id} pageId={pageId} />;
+  const { pageId = '' } = useParams();
+  return <GuidePage key={pageId} pageId={pageId} />;
 }
 
 interface GuidePageProps {
-  readonly exhibitionId: string;
   readonly pageId: string;
 }
 
 type Row = NonNullable<ReturnType<typeof useGuidePage>['data']>;
 
-function useGuidePage({ exhibitionId, pageId }: GuidePageProps) {
+function useGuidePage(pageId: string) {
+  const exhibitionId = useExhibitionId();
   return useRow(
     detailQuery(guidePages, { ExhibitionId: exhibitionId, RecordId: pageId }, exhibitionId),
     pageId,
@@ -33,13 +34,13 @@ function useGuidePage({ exhibitionId, pageId }: GuidePageProps) {
 
 const titleOf = ({ Title, TitleEn }: Row) => ({ zh: Title, en: TitleEn });
 
-function GuidePage(props: GuidePageProps) {
-  const { exhibitionId, pageId } = props;
+function GuidePage({ pageId }: GuidePageProps) {
+  const exhibitionId = useExhibitionId();
   const { t, i18n } = useTranslation('guide');
   const language = languageOf(i18n.language);
-  const query = useGuidePage(props);
+  const query = useGuidePage(pageId);
   const shown = query.data ?? undefined;
-  const share = usePageContent(exhibitionId, {
+  const share = usePageContent({
     path: guidePagePath(exhibitionId, pageId),
     picture: '',
     ...(shown && { title: localize(titleOf(shown), language) }),
@@ -69,7 +70,6 @@ function GuidePage(props: GuidePageProps) {
   };
   return (
     <DetailScreen
-      exhibitionId={exhibitionId}
       kind={t('title')}
       backTo={guidePath(exhibitionId)}
       query={query}

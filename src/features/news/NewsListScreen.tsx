@@ -1,25 +1,23 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
 import { NewsCard, type NewsRow } from '#entities/news/NewsCard.tsx';
 import { newsPlan } from '#entities/news/newsPlan.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 
 export default function NewsListScreen() {
-  const { id = '' } = useParams();
-  return <NewsList key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <NewsList key={id} />;
 }
 
-function NewsList({ exhibitionId }: { readonly exhibitionId: string }) {
+function NewsList() {
   const { t, i18n } = useTranslation('news');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const query = useListQuery(newsPlan(exhibitionId));
-  const renderRow = useCallback(
-    (row: NewsRow) => <NewsCard row={row} exhibitionId={exhibitionId} language={language} />,
-    [exhibitionId, language],
-  );
+  const renderRow = useCallback((row: NewsRow) => <NewsCard row={row} language={language} />, [language]);
   return (
     <ListScreen
       title={t('title')}

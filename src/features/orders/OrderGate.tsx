@@ -5,7 +5,6 @@ import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 
 export interface OrderGateProps {
-  readonly exhibitionId: string;
   /** Where the visitor comes back to. */
   readonly back: string;
   readonly title: string;
@@ -13,19 +12,14 @@ export interface OrderGateProps {
 }
 
 /** Orders are for those who have registered. */
-export function OrderGate({ exhibitionId, back, title, children }: OrderGateProps) {
+export function OrderGate({ back, title, children }: OrderGateProps) {
   const { t } = useTranslation('orders');
-  const visitorId = useOwnVisitorId(exhibitionId);
+  const visitorId = useOwnVisitorId();
   if (visitorId !== undefined) return children(visitorId);
   return (
     <>
       <PageHeading>{title}</PageHeading>
-      <RegisterFirst
-        exhibitionId={exhibitionId}
-        back={back}
-        title={t('registerFirst')}
-        text={t('registerFirstText')}
-      />
+      <RegisterFirst back={back} title={t('registerFirst')} text={t('registerFirstText')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { productsPath } from '#entities/product/rules/productPaths.ts';
 import { ordersPath } from '#entities/order/rules/orderPaths.ts';
 import type { Order } from '#entities/order/rules/order.ts';
@@ -10,6 +10,7 @@ import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { type OrderOwner, ordersQuery } from '#entities/order/orderQueries.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -21,9 +22,9 @@ import { mostPictures, OrderRow } from './OrderRow.tsx';
 
 export default function OrderListScreen() {
   const { t } = useTranslation('orders');
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   return (
-    <OrderGate exhibitionId={id} back={ordersPath(id)} title={t('title')}>
+    <OrderGate back={ordersPath(id)} title={t('title')}>
       {(visitorId) => <Orders key={visitorId} exhibitionId={id} visitorId={visitorId} />}
     </OrderGate>
   );
@@ -86,7 +87,7 @@ function Rows({ owner, tab, rows }: RowsProps) {
   return (
     <>
       {shown.map((order) => (
-        <OrderRow key={order.RecordId} exhibitionId={owner.exhibitionId} order={order} products={products} />
+        <OrderRow key={order.RecordId} order={order} products={products} />
       ))}
     </>
   );

@@ -6,6 +6,7 @@ import type { CartProduct } from '#entities/cart/useCartLines.ts';
 import { useExhibitorName } from '#entities/exhibitor/useExhibitorName.ts';
 import { ProductPicture } from '#entities/product/ProductPicture.tsx';
 import { summaryOfProduct } from '#entities/product/productRow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
@@ -16,7 +17,6 @@ import { StateBadge } from './StateBadge.tsx';
 import css from './OrderRow.module.css';
 
 export interface OrderRowProps {
-  readonly exhibitionId: string;
   readonly order: Order;
   readonly products: readonly CartProduct[];
 }
@@ -24,8 +24,9 @@ export interface OrderRowProps {
 export const mostPictures = 4;
 const sidePx = 56;
 
-export function OrderRow({ exhibitionId, order, products }: OrderRowProps) {
+export function OrderRow({ order, products }: OrderRowProps) {
   const { t } = useTranslation('orders');
+  const exhibitionId = useExhibitionId();
   const { lines, exhibitorId } = order;
   const { name, lang } = useExhibitorName(exhibitionId, exhibitorId);
   const pieces = lines.reduce((count, { quantity = 0 }) => count + quantity, 0);

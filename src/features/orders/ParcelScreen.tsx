@@ -5,6 +5,7 @@ import type { Logistics } from '#entities/order/rules/logistics.ts';
 import { type OrderKey, parcelQuery } from '#entities/order/orderQueries.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -21,9 +22,10 @@ import { OrderGate } from './OrderGate.tsx';
 
 export default function ParcelScreen() {
   const { t } = useTranslation('orders');
-  const { id = '', orderId = '' } = useParams();
+  const id = useExhibitionId();
+  const { orderId = '' } = useParams();
   return (
-    <OrderGate exhibitionId={id} back={parcelPath(id, orderId)} title={t('parcel')}>
+    <OrderGate back={parcelPath(id, orderId)} title={t('parcel')}>
       {(visitorId) => <Parcel exhibitionId={id} visitorId={visitorId} orderId={orderId} />}
     </OrderGate>
   );

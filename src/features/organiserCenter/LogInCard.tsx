@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { useOrganiserLogIn } from './useOrganiserLogIn.ts';
 
 export interface LogInCardProps {
-  readonly exhibitionId: string;
   /** Where a login comes back to. */
   readonly back: string;
   readonly title: string;
@@ -12,8 +12,9 @@ export interface LogInCardProps {
 }
 
 /** Why a page is closed, and the organiser's login. */
-export function LogInCard({ exhibitionId, back, title, text }: LogInCardProps) {
+export function LogInCard({ back, title, text }: LogInCardProps) {
   const { t } = useTranslation('organiserCenter');
+  const exhibitionId = useExhibitionId();
   const logIn = useOrganiserLogIn(exhibitionId, back);
   return (
     <Card title={title}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { organiserExhibitionsPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { Organiser, OrganiserLogins } from '#entities/organiser/rules/organiser.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -13,7 +14,6 @@ import { organiserQuery } from './queries/organiserQuery.ts';
 import { useOrganiserLogins } from './useOrganiserLogins.ts';
 
 export interface OrganiserGateProps {
-  readonly exhibitionId: string;
   /** Where a login comes back to. */
   readonly back: string;
   readonly title: string;
@@ -25,22 +25,19 @@ export function OrganiserGate(props: OrganiserGateProps) {
   const { t } = useTranslation('organiserCenter');
   const logins = useOrganiserLogins();
   if (logins !== undefined) return <OwnExhibition {...props} logins={logins} />;
-  const { exhibitionId, back, title } = props;
+  const { back, title } = props;
   return (
     <>
       <PageHeading>{title}</PageHeading>
-      <LogInCard {...{ exhibitionId, back }} title={t('organisersOnly')} text={t('organisersOnlyText')} />
+      <LogInCard back={back} title={t('organisersOnly')} text={t('organisersOnlyText')} />
     </>
   );
 }
 
-function OwnExhibition({
-  logins,
-  children,
-  ...props
-}: OrganiserGateProps & { readonly logins: OrganiserLogins }) {
+function OwnExhibition(props: OrganiserGateProps & { readonly logins: OrganiserLogins }) {
   const { t } = useTranslation('organiserCenter');
-  const { exhibitionId, back, title } = props;
+  const { logins, back, title, children } = props;
+  const exhibitionId = useExhibitionId();
   const query = useServerQuery(organiserQuery(exhibitionId, logins));
   const heading = <PageHeading>{title}</PageHeading>;
   return (
@@ -52,7 +49,7 @@ function OwnExhibition({
       empty={
         <>
           {heading}
-          <LogInCard {...{ exhibitionId, back }} title={t('notYours')} text={t('notYoursText')} />
+          <LogInCard back={back} title={t('notYours')} text={t('notYoursText')} />
           <CellGroup>
             <Cell
               icon={<Icon name="explore" />}

@@ -8,6 +8,7 @@ import { isSoldOut, type ProductOffer, productOffers } from '#entities/product/r
 import { addToCart } from '#entities/cart/changeCart.ts';
 import { useCartCount } from '#entities/cart/useCart.ts';
 import type { CartProduct } from '#entities/cart/useCartLines.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -16,7 +17,6 @@ import css from './AddToCart.module.css';
 import { OfferSheet } from './OfferSheet.tsx';
 
 export interface AddToCartProps {
-  readonly exhibitionId: string;
   readonly product: CartProduct;
 }
 
@@ -25,8 +25,9 @@ export const offersOf = (product: CartProduct): readonly ProductOffer[] =>
   product.isOffSale ? [] : productOffers(product);
 
 /** Into the cart: immediately, or after a version or the number was chosen. */
-export function AddToCart({ exhibitionId, product }: AddToCartProps) {
+export function AddToCart({ product }: AddToCartProps) {
   const { t } = useTranslation('products');
+  const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const offers = offersOf(product);
@@ -49,7 +50,7 @@ export function AddToCart({ exhibitionId, product }: AddToCartProps) {
   }
   return (
     <div className={css['bar']}>
-      <CartLink exhibitionId={exhibitionId} />
+      <CartLink />
       <span className={css['action']}>
         <Button onClick={press}>{t(isNothingLeft ? whyNot : 'addToCart')}</Button>
       </span>
@@ -68,9 +69,10 @@ const itemOf = (product: CartProduct, offer: ProductOffer, number: number): Cart
   infoId: product.ExhibitorExhibitionInfoId,
 });
 
-function CartLink({ exhibitionId }: { readonly exhibitionId: string }) {
+function CartLink() {
   const { t } = useTranslation('products');
-  const count = useCartCount(exhibitionId);
+  const exhibitionId = useExhibitionId();
+  const count = useCartCount();
   return (
     <AppLink
       className={css['cart']}

@@ -1,7 +1,7 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { useAdvertAmong } from '#entities/advert/useAdvertAmong.tsx';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
@@ -17,24 +17,25 @@ import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { useCategories } from './useCategories.ts';
 
 export default function ProductListScreen() {
-  const { id = '' } = useParams();
-  return <ProductList key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <ProductList key={id} />;
 }
 
-function ProductList({ exhibitionId }: { readonly exhibitionId: string }) {
+function ProductList() {
   const { t } = useTranslation('products');
+  const exhibitionId = useExhibitionId();
   const query = useListQuery(productsPlan(exhibitionId));
   const { category = '', exhibitor = '' } = query.asked.filters;
-  const { language, first, second } = useCategories(exhibitionId, category);
-  const suppliers = useSupplier(exhibitionId, exhibitor);
+  const { language, first, second } = useCategories(category);
+  const suppliers = useSupplier(exhibitor);
   const renderCard = useCallback(
-    (row: ProductRow) => <ProductCard row={row} exhibitionId={exhibitionId} language={language} />,
-    [exhibitionId, language],
+    (row: ProductRow) => <ProductCard row={row} language={language} />,
+    [language],
   );
-  const renderRow = useAdvertAmong({ exhibitionId, slot: 'products' }, query.rows.data, renderCard);
+  const renderRow = useAdvertAmong('products', query.rows.data, renderCard);
   return (
     <>
-      <SearchLink exhibitionId={exhibitionId} />
+      <SearchLink />
       <ListScreen
         title={t('title')}
         query={query}
@@ -59,8 +60,9 @@ function ProductList({ exhibitionId }: { readonly exhibitionId: string }) {
 }
 
 /** The one whose products are shown, as the choice of a filter; none for ''. */
-function useSupplier(exhibitionId: string, exhibitorId: string): readonly FilterOption[] {
+function useSupplier(exhibitorId: string): readonly FilterOption[] {
   const { i18n } = useTranslation();
+  const exhibitionId = useExhibitionId();
   const { data } = useServerQuery({
     ...exhibitorQuery(exhibitionId, exhibitorId),
     enabled: exhibitorId !== '',

@@ -3,6 +3,7 @@ import { firstCategories, secondCategories } from '#entities/product/api/product
 import { choicesQuery } from '#flows/content/detailQuery.ts';
 import { namedOptions } from '#flows/content/namedOptions.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 
 const firstQuery = (exhibitionId: string) =>
@@ -12,8 +13,9 @@ const secondQuery = (exhibitionId: string, firstId: string) =>
   choicesQuery(secondCategories, { ExhibitionId: exhibitionId, CategoryFirstId: firstId }, { Sort: 1 });
 
 /** The categories of an exhibition, and those below the first level's `firstId`; none for ''. */
-export function useCategories(exhibitionId: string, firstId: string) {
+export function useCategories(firstId: string) {
   const { i18n } = useTranslation();
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const first = useServerQuery(firstQuery(exhibitionId)).data ?? [];
   const second =

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { promotionTypes } from '#entities/promotion/api/promotionCollections.ts';
 import { choicesQuery } from '#flows/content/detailQuery.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
@@ -10,25 +9,27 @@ import { PromotionCard } from '#entities/promotion/PromotionCard.tsx';
 import type { PromotionRow } from '#entities/promotion/PromotionFace.tsx';
 import { promotionsPlan } from '#entities/promotion/promotionsPlan.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 
 export default function PromotionListScreen() {
-  const { id = '' } = useParams();
-  return <PromotionList key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <PromotionList key={id} />;
 }
 
 const typesQuery = (exhibitionId: string) =>
   choicesQuery(promotionTypes, { ExhibitionId: exhibitionId }, { Sort: 1 });
 
-function PromotionList({ exhibitionId }: { readonly exhibitionId: string }) {
+function PromotionList() {
   const { t, i18n } = useTranslation('promotions');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const query = useListQuery(promotionsPlan(exhibitionId));
   const { data } = useServerQuery(typesQuery(exhibitionId));
   const types = useMemo(() => namedOptions(data ?? [], language), [data, language]);
   const renderRow = useCallback(
-    (row: PromotionRow) => <PromotionCard row={row} exhibitionId={exhibitionId} language={language} />,
-    [exhibitionId, language],
+    (row: PromotionRow) => <PromotionCard row={row} language={language} />,
+    [language],
   );
   return (
     <ListScreen

@@ -16,6 +16,7 @@ import { PromotionState } from '#entities/promotion/PromotionState.tsx';
 import { RememberButton } from '#entities/programme/schedule/RememberButton.tsx';
 import { entryOfPromotion } from '#entities/programme/schedule/entryOfPromotion.ts';
 import { useFairNow } from '#session/useFairNow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
@@ -31,18 +32,18 @@ export const prepare: PrepareScreen = ({ id = '', promotionId = '' }) =>
   openRow(promotionQuery(id, promotionId), promotionId);
 
 export default function PromotionScreen() {
-  const { id = '', promotionId = '' } = useParams();
-  return <Promotion key={promotionId} exhibitionId={id} promotionId={promotionId} />;
+  const { promotionId = '' } = useParams();
+  return <Promotion key={promotionId} promotionId={promotionId} />;
 }
 
 interface PromotionProps {
-  readonly exhibitionId: string;
   readonly promotionId: string;
 }
 
 type Row = NonNullable<ReturnType<typeof usePromotion>['data']>;
 
-function usePromotion({ exhibitionId, promotionId }: PromotionProps) {
+function usePromotion(promotionId: string) {
+  const exhibitionId = useExhibitionId();
   return useRow(promotionQuery(exhibitionId, promotionId), promotionId);
 }
 
@@ -51,22 +52,21 @@ const isOver = ({ StartTime, EndTime }: Row, nowMs: number) =>
 
 const nameOf = ({ name, nameEn }: Row) => ({ zh: name, en: nameEn });
 
-function Promotion(props: PromotionProps) {
-  const { exhibitionId, promotionId } = props;
+function Promotion({ promotionId }: PromotionProps) {
+  const exhibitionId = useExhibitionId();
   const { t, i18n } = useTranslation('promotions');
   const language = languageOf(i18n.language);
-  const query = usePromotion(props);
+  const query = usePromotion(promotionId);
   const shown = query.data ?? undefined;
-  const pageOf = usePromotionPage(exhibitionId);
+  const pageOf = usePromotionPage();
   useViewCount(promotions, shown, !query.isStale);
-  const share = usePageContent(exhibitionId, {
+  const share = usePageContent({
     path: promotionPath(exhibitionId, promotionId),
     picture: shown?.Banner ?? '',
     ...(shown && { title: localize(nameOf(shown), language) }),
   });
   return (
     <DetailScreen
-      exhibitionId={exhibitionId}
       kind={t('one')}
       backTo={promotionsPath(exhibitionId)}
       query={query}
@@ -77,8 +77,9 @@ function Promotion(props: PromotionProps) {
   );
 }
 
-function usePromotionPage(exhibitionId: string): (row: Row) => DetailPage {
+function usePromotionPage(): (row: Row) => DetailPage {
   const { t, i18n } = useTranslation('promotions');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const nowMs = useFairNow();
   return (row) => {
@@ -119,7 +120,7 @@ function usePromotionPage(exhibitionId: string): (row: Row) => DetailPage {
       sections: localize(text, language) === '' ? [] : [{ key: 'about', title: t('about'), content: about }],
       after: (
         <>
-          <ExhibitorCell exhibitionId={exhibitionId} exhibitorId={row.ExhibitorId} title={t('exhibitor')} />
+          <ExhibitorCell exhibitorId={row.ExhibitorId} title={t('exhibitor')} />
           <AddToCalendar
             uid={row.RecordId}
             title={title}
@@ -131,8 +132,7 @@ function usePromotionPage(exhibitionId: string): (row: Row) => DetailPage {
           </AddToCalendar>
         </>
       ),
-      ...(entry !== undefined &&
-        !isOver(row, nowMs) && { primary: <RememberButton exhibitionId={exhibitionId} entry={entry} /> }),
+      ...(entry !== undefined && !isOver(row, nowMs) && { primary: <RememberButton entry={entry} /> }),
     };
   };
 }

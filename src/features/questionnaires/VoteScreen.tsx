@@ -9,6 +9,7 @@ import { wasAnswered } from '#entities/questionnaire/recordAnswered.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { fairNowMs } from '#session/fairClock.ts';
 import { type Vote, votesQuery } from '#entities/questionnaire/votesQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/page/Card.tsx';
@@ -21,20 +22,20 @@ import css from './votes/votes.module.css';
 import { Results } from './Results.tsx';
 
 export default function VoteScreen() {
-  const { id = '', voteId = '' } = useParams();
-  return <VotePage key={voteId} exhibitionId={id} voteId={voteId} />;
+  const { voteId = '' } = useParams();
+  return <VotePage key={voteId} voteId={voteId} />;
 }
 
 interface VotePageProps {
-  readonly exhibitionId: string;
   readonly voteId: string;
 }
 
 /** What is voted on, what this visitor has voted, and how all have, as far as it is published. */
-function VotePage({ exhibitionId, voteId }: VotePageProps) {
+function VotePage({ voteId }: VotePageProps) {
   const { t, i18n } = useTranslation('votes');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
-  const used = useChannelId(exhibitionId);
+  const used = useChannelId();
   const list = useServerQuery(votesQuery(exhibitionId, used));
   const found = list.data?.find(({ questionnaire }) => questionnaire.id === voteId);
   const channelId = found?.questionnaire.channelId || used;
@@ -79,7 +80,6 @@ function VotePage({ exhibitionId, voteId }: VotePageProps) {
   };
   return (
     <DetailScreen
-      exhibitionId={exhibitionId}
       kind={t('one')}
       backTo={votesPath(exhibitionId)}
       query={{ ...list, data: list.data && (found ?? null) }}

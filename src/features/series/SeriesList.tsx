@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
@@ -44,12 +45,12 @@ function SeriesHead({ unit }: { readonly unit: ExhibitionUnit | undefined }) {
 
 interface SeriesListProps {
   readonly series: Series;
-  readonly exhibitionId: string;
 }
 
 /** The whole page, in one element: what is removed before it would shift the place that is kept for Back. */
-export function SeriesList({ series, exhibitionId }: SeriesListProps) {
+export function SeriesList({ series }: SeriesListProps) {
   const { t } = useTranslation('series');
+  const exhibitionId = useExhibitionId();
   const isKept = usePagePlace();
   const { unit, main, children } = series;
   return (
@@ -58,7 +59,7 @@ export function SeriesList({ series, exhibitionId }: SeriesListProps) {
       {children.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : (
-        <Children series={series} exhibitionId={exhibitionId} />
+        <Children series={series} />
       )}
       {main !== undefined && main.RecordId !== exhibitionId && (
         <LinkButton kind="secondary" to={selectPath(main.RecordId)}>
@@ -69,8 +70,9 @@ export function SeriesList({ series, exhibitionId }: SeriesListProps) {
   );
 }
 
-function Children({ series: { children }, exhibitionId }: SeriesListProps) {
+function Children({ series: { children } }: SeriesListProps) {
   const { t } = useTranslation('series');
+  const exhibitionId = useExhibitionId();
   const nowMs = useFairNow();
   const registeredIn = useRegisteredIn();
   return (

@@ -4,9 +4,9 @@ import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.t
 import { isOfSeries, type Series, unitIdOf } from '#entities/series/rules/series.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { homePath } from '#domain/address/paths.ts';
 import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -17,10 +17,9 @@ import { SeriesList } from './SeriesList.tsx';
 /** The exhibitions of the series to which this one belongs. */
 export default function SeriesScreen() {
   const { t } = useTranslation('series');
-  const { id = '' } = useParams();
-  const { query, state } = useSeries(id);
+  const { query, state } = useSeries();
   if (state === 'unknown') return <WhileUnknown />;
-  if (state === 'none') return <NoSeries exhibitionId={id} />;
+  if (state === 'none') return <NoSeries />;
   return (
     <QueryView
       query={query}
@@ -28,7 +27,7 @@ export default function SeriesScreen() {
       renderHeading={(series) => series === undefined && <PageHeading>{t('title')}</PageHeading>}
       skeleton={<ListSkeleton hasHeading />}
     >
-      {(series) => <SeriesList series={series} exhibitionId={id} />}
+      {(series) => <SeriesList series={series} />}
     </QueryView>
   );
 }
@@ -49,8 +48,9 @@ function WhileUnknown() {
   );
 }
 
-function NoSeries({ exhibitionId }: { readonly exhibitionId: string }) {
+function NoSeries() {
   const { t } = useTranslation('series');
+  const exhibitionId = useExhibitionId();
   return (
     <>
       <PageHeading>{t('title')}</PageHeading>
@@ -69,7 +69,8 @@ interface SeriesOfExhibition {
 }
 
 /** By the row of the exhibition; without it, as after Back without a network, by the unit in use where that names the exhibition. */
-function useSeries(exhibitionId: string): SeriesOfExhibition {
+function useSeries(): SeriesOfExhibition {
+  const exhibitionId = useExhibitionId();
   const named = useDevice((device) => {
     const row = exhibitionRowOf(device, exhibitionId);
     return row && unitIdOf(row);

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Interests, WordSource } from '#entities/search/rules/suggestion.ts';
 import { type InterestList, interestList } from '#entities/interest/interestLists.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import css from './suggestions.module.css';
 
 export interface InterestSheetProps {
-  readonly exhibitionId: string;
   readonly interests: Interests;
   readonly onClose: () => void;
 }
@@ -14,8 +14,9 @@ const countOf = ({ words }: Interests, wanted: WordSource) =>
   words.filter(({ source }) => source === wanted).length;
 
 /** What suggestions go by; what only they use can be cleared here, the rest where it belongs. */
-export function InterestSheet({ exhibitionId, interests, onClose }: InterestSheetProps) {
+export function InterestSheet({ interests, onClose }: InterestSheetProps) {
   const { t } = useTranslation('suggestions');
+  const exhibitionId = useExhibitionId();
   const clear = (list: InterestList) => () => interestList(list, exhibitionId).change(() => []);
   const { favourites, seen, dismissed } = interests;
   const lines = [

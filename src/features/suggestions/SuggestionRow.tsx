@@ -5,6 +5,7 @@ import type { Suggestion } from '#entities/search/rules/suggestion.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { noteInterest, withdrawInterest } from '#entities/interest/interestLists.ts';
 import { EntryPicture } from '#entities/search/entries/EntryPicture.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
@@ -16,16 +17,15 @@ import { VenueTime } from '#ui/values/VenueTime.tsx';
 import css from './suggestions.module.css';
 
 export interface SuggestionRowProps {
-  readonly exhibitionId: string;
   readonly suggestion: Suggestion;
 }
 
 /** Drawn again only for another suggestion: every opened page and every dismissal changes what the screen goes by. */
 export const SuggestionRow = memo(function SuggestionRow({
-  exhibitionId,
   suggestion: { entry, reasons },
 }: SuggestionRowProps) {
   const { t, i18n } = useTranslation('suggestions');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const { kind, id, name, note, hall, booth, time } = entry;
   const startMs = parseVenueTime(time);

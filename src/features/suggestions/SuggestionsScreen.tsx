@@ -1,8 +1,8 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { languageOf } from '#language/language.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { type Interests, entryKey, type Suggestion } from '#entities/search/rules/suggestion.ts';
 import { useInterests } from '#entities/interest/useInterests.ts';
@@ -21,14 +21,13 @@ import css from './suggestions.module.css';
 import { suggestedKinds, type Suggestions, useSuggestions, type SuggestedKind } from './useSuggestions.ts';
 
 interface KindSectionProps {
-  readonly exhibitionId: string;
   readonly kind: SuggestedKind;
   readonly rows: readonly Suggestion[];
 }
 
 const shownFirst = 6;
 
-function KindSection({ exhibitionId, kind, rows }: KindSectionProps) {
+function KindSection({ kind, rows }: KindSectionProps) {
   const { t, i18n } = useTranslation('suggestions');
   const [isOpen, setIsOpen] = useState(false);
   const title = t(`kind_${kind}`);
@@ -39,7 +38,7 @@ function KindSection({ exhibitionId, kind, rows }: KindSectionProps) {
       <ul className={css['rows']}>
         {(isOpen ? rows : rows.slice(0, shownFirst)).map((row) => (
           <li key={entryKey(row.entry)}>
-            <SuggestionRow exhibitionId={exhibitionId} suggestion={row} />
+            <SuggestionRow suggestion={row} />
           </li>
         ))}
       </ul>
@@ -53,16 +52,17 @@ function KindSection({ exhibitionId, kind, rows }: KindSectionProps) {
 }
 
 export default function SuggestionsScreen() {
-  const { id = '' } = useParams();
-  return <ForVisitor key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <ForVisitor key={id} />;
 }
 
 /** What fits the visitor, and why. */
-function ForVisitor({ exhibitionId }: { readonly exhibitionId: string }) {
+function ForVisitor() {
   const { t } = useTranslation('suggestions');
-  const interests = useInterests(exhibitionId);
-  const suggestions = useSuggestions(exhibitionId, interests);
-  const visitorId = useOwnVisitorId(exhibitionId);
+  const exhibitionId = useExhibitionId();
+  const interests = useInterests();
+  const suggestions = useSuggestions(interests);
+  const visitorId = useOwnVisitorId();
   const isKept = usePagePlace();
   const [isAbout, setIsAbout] = useState(false);
   return (
@@ -76,18 +76,15 @@ function ForVisitor({ exhibitionId }: { readonly exhibitionId: string }) {
         </button>
       </p>
       <div data-in-place={isKept ? '' : undefined}>
-        <Content exhibitionId={exhibitionId} interests={interests} suggestions={suggestions} />
+        <Content interests={interests} suggestions={suggestions} />
         {visitorId !== undefined && <OpenCell owner={{ exhibitionId, visitorId }} />}
       </div>
-      {isAbout && (
-        <InterestSheet exhibitionId={exhibitionId} interests={interests} onClose={() => setIsAbout(false)} />
-      )}
+      {isAbout && <InterestSheet interests={interests} onClose={() => setIsAbout(false)} />}
     </>
   );
 }
 
 interface ContentProps {
-  readonly exhibitionId: string;
   readonly interests: Interests;
   readonly suggestions: Suggestions;
 }
@@ -95,8 +92,9 @@ interface ContentProps {
 const isBlank = ({ favourites, seen, words }: Interests) =>
   favourites.length + seen.length + words.length === 0;
 
-function Content({ exhibitionId, interests, suggestions }: ContentProps) {
+function Content({ interests, suggestions }: ContentProps) {
   const { t } = useTranslation('suggestions');
+  const exhibitionId = useExhibitionId();
   const isOffline = useIsOffline();
   const { state, found, load } = suggestions;
   const browse = <LinkButton to={exhibitorsPath(exhibitionId)}>{t('browse')}</LinkButton>;
@@ -117,7 +115,5 @@ function Content({ exhibitionId, interests, suggestions }: ContentProps) {
     .filter(({ rows }) => rows.length > 0);
   if (shown.length === 0)
     return <EmptyState title={t('noneLeft')} text={t('noneLeftText')} action={browse} />;
-  return shown.map(({ kind, rows }) => (
-    <KindSection key={kind} exhibitionId={exhibitionId} kind={kind} rows={rows} />
-  ));
+  return shown.map(({ kind, rows }) => <KindSection key={kind} kind={kind} rows={rows} />);
 }

@@ -5,6 +5,7 @@ import type { SearchKind } from '#domain/matching/catalogueEntry.ts';
 import { useSuggestedPeople } from '#entities/card/open/useSuggestedPeople.ts';
 import { catalogueView, openCatalogue } from '#entities/search/openCatalogue.ts';
 import { openCatalogueHost } from '#entities/search/openCatalogueHost.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 
 export const suggestedKinds = ['exhibitor', 'product', 'person', 'conference'] as const;
 export type SuggestedKind = (typeof suggestedKinds)[number];
@@ -25,11 +26,12 @@ const nothing: Found = new Map();
  * What of the directory fits. What is dismissed while the screen is open does not change the order of what is shown: it counts
  * from the next time on.
  */
-export function useSuggestions(exhibitionId: string, interests: Interests): Suggestions {
+export function useSuggestions(interests: Interests): Suggestions {
+  const exhibitionId = useExhibitionId();
   const { exhibitionId: opened, state, readAtMs } = useStore(catalogueView);
   const [dismissed] = useState(interests.dismissed);
   const { favourites, seen, words } = interests;
-  const people = useSuggestedPeople(exhibitionId);
+  const people = useSuggestedPeople();
   const [found, setFound] = useState<Found>();
   const isKnown = opened === exhibitionId && (state === 'whole' || readAtMs > 0);
   // A directory that is read again can have others.

@@ -7,15 +7,17 @@ import { boothPostOwner } from '#entities/supply/rules/postOwner.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { RightNote } from '#entities/booth/RightNote.tsx';
 import { useMayChange } from '#entities/booth/useMayChange.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { PostDetail } from './detail/PostDetail.tsx';
 import { Interested } from './Interested.tsx';
 
 /** A post of the booth, with who has answered it; or a post of another that fits one. */
 export default function BoothPostScreen() {
-  const { id = '', postId = '' } = useParams();
+  const id = useExhibitionId();
+  const { postId = '' } = useParams();
   const { t } = useTranslation('supply');
   return (
-    <CenterGate exhibitionId={id} back={boothPostPath(id, postId)} title={t('one')}>
+    <CenterGate back={boothPostPath(id, postId)} title={t('one')}>
       {(booth) => <BoothPost key={`${booth.exhibitorId} ${postId}`} booth={booth} postId={postId} />}
     </CenterGate>
   );
@@ -36,7 +38,6 @@ function BoothPost({ booth, postId }: BoothPostProps) {
   const right = useMayChange(booth);
   return (
     <PostDetail
-      exhibitionId={exhibitionId}
       postId={postId}
       owner={owner}
       backTo={{ text: t('ofBooth'), to: boothPostsPath(exhibitionId) }}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { boothPostsPath, boothPublishPath } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
 import { supplyDemandPath } from '#entities/supply/rules/supplyPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
@@ -11,6 +10,7 @@ import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { myPostsQuery } from '#entities/supply/myPostsQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -26,10 +26,10 @@ import { usePostInterests } from './usePostInterests.ts';
 
 /** What a booth offers and looks for: the state of its posts, who has answered, and what fits. */
 export default function BoothPostsScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('supply');
   return (
-    <CenterGate exhibitionId={id} back={boothPostsPath(id)} title={t('ofBooth')}>
+    <CenterGate back={boothPostsPath(id)} title={t('ofBooth')}>
       {(booth) => <BoothPosts booth={booth} />}
     </CenterGate>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { boothPublishPath } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { boothPostOwner } from '#entities/supply/rules/postOwner.ts';
@@ -8,6 +8,7 @@ import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
 import { useMayChange } from '#entities/booth/useMayChange.ts';
 import { exhibitorQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -19,13 +20,12 @@ import { Publishing } from './publish/Publishing.tsx';
 
 /** Publishes a post in the name of the exhibitor, or corrects one (`?post=`). */
 export default function BoothPublishScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('supply');
   const [query] = useSearchParams();
   const postId = query.get('post') ?? undefined;
   return (
     <CenterGate
-      exhibitionId={id}
       back={boothPublishPath(id, postId)}
       title={t(postId === undefined ? 'publishTitle' : 'correctTitle')}
     >

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { myPostsPath, postPath, publishPath } from '#entities/supply/rules/supplyPaths.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import type { ListFilter } from '#flows/content/ListHead.tsx';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -15,13 +15,14 @@ import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
 import { type Board, useBoard } from './useBoard.ts';
 
 export default function SupplyListScreen() {
-  const { id = '' } = useParams();
-  return <SupplyList key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <SupplyList key={id} />;
 }
 
-function SupplyList({ exhibitionId }: { readonly exhibitionId: string }) {
+function SupplyList() {
   const { t } = useTranslation('supply');
-  const board = useBoard(exhibitionId);
+  const exhibitionId = useExhibitionId();
+  const board = useBoard();
   const filters = useFilters(board);
   const { nameOf } = board.types;
   const { toOwn } = board.fits;
@@ -51,7 +52,7 @@ function SupplyList({ exhibitionId }: { readonly exhibitionId: string }) {
         countText={(count) => t('count', { count })}
         failedTitle={t('listFailed')}
         empty={{ title: t('none'), text: t('noneText') }}
-        above={<MineCell exhibitionId={exhibitionId} count={board.fits.own.length} />}
+        above={<MineCell count={board.fits.own.length} />}
         rowRem={9}
       />
       <PageFoot>
@@ -62,14 +63,14 @@ function SupplyList({ exhibitionId }: { readonly exhibitionId: string }) {
 }
 
 interface MineCellProps {
-  readonly exhibitionId: string;
   readonly count: number;
 }
 
 /** For a registered visitor. */
-function MineCell({ exhibitionId, count }: MineCellProps) {
+function MineCell({ count }: MineCellProps) {
   const { t } = useTranslation('supply');
-  const visitorId = useOwnVisitorId(exhibitionId);
+  const exhibitionId = useExhibitionId();
+  const visitorId = useOwnVisitorId();
   if (visitorId === undefined) return null;
   return (
     <CellGroup>

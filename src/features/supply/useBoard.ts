@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { type ListQuery, useAsked } from '#flows/content/useListQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { clockHour } from './clockHour.ts';
 import { boardRows } from './rules/boardRows.ts';
 import { boardQuery } from './supplyQueries.ts';
@@ -26,11 +27,12 @@ export interface Board {
 }
 
 /** The board as a list: search, filters and order answer on the phone, without a wait. */
-export function useBoard(exhibitionId: string): Board {
-  const owner = useVisitorOwner(exhibitionId);
+export function useBoard(): Board {
+  const exhibitionId = useExhibitionId();
+  const owner = useVisitorOwner();
   const read = useServerQuery(boardQuery(exhibitionId));
-  const types = useTypeNames(exhibitionId);
-  const fits = useFits(exhibitionId, owner);
+  const types = useTypeNames();
+  const fits = useFits(owner);
   const { asked, ask } = useAsked(names);
   const { kind = '', type = '', fits: onlyFits = '' } = asked.filters;
   const { data: posts } = read;

@@ -3,6 +3,7 @@ import { isClosed } from '#entities/supply/rules/postClosing.ts';
 import { isOwnPost, type PostOwner } from '#entities/supply/rules/postOwner.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { clockHour } from './clockHour.ts';
 import { fitOf, type FittingPost, fittingPosts, preparePosts } from './rules/pairing.ts';
 import { myPostsQuery } from '#entities/supply/myPostsQuery.ts';
@@ -21,7 +22,8 @@ export interface Fits {
 const none: Fits = { own: [], forOwn: new Map(), toOwn: new Map() };
 
 /** Pairs the posts of a visitor or a booth with those of others, on the phone; nothing where there are none. The owner: the same object for the same one. */
-export function useFits(exhibitionId: string, owner: PostOwner | undefined): Fits {
+export function useFits(owner: PostOwner | undefined): Fits {
+  const exhibitionId = useExhibitionId();
   const { data: mine } = useServerQuery({
     ...myPostsQuery(owner ?? { exhibitionId, ownerId: '' }),
     enabled: owner !== undefined,

@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +15,9 @@ export interface TypeNames {
   readonly nameOf: (productType: string) => string;
 }
 
-export function useTypeNames(exhibitionId: string): TypeNames {
+export function useTypeNames(): TypeNames {
   const { i18n } = useTranslation();
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const { data, error } = useServerQuery(productTypesQuery(exhibitionId));
   const hasFailed = error !== null;

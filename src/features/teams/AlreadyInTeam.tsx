@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { joinTeamPath, teamPath } from '#entities/team/rules/teamPaths.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { TeamMembership } from './rules/teamMembership.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 
 export interface AlreadyInTeamProps {
-  readonly exhibitionId: string;
   readonly place: TeamMembership;
   readonly title: string;
 }
 
-export function AlreadyInTeam({ exhibitionId, place, title }: AlreadyInTeamProps) {
+export function AlreadyInTeam({ place, title }: AlreadyInTeamProps) {
   const { t } = useTranslation('teams');
+  const exhibitionId = useExhibitionId();
   const { role, team } = place;
   // Where a wish is waited for it can be taken back too.
   const to =

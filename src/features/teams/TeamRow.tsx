@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { teamPath } from '#entities/team/rules/teamPaths.ts';
 import type { Team } from '#entities/team/rules/team.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { TeamRole } from './rules/teamMembership.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Monogram } from '#ui/media/Monogram.tsx';
 import styles from './teams.module.css';
 
 export interface TeamRowProps {
-  readonly exhibitionId: string;
   readonly team: Team;
   /** What the person at this phone is to it. */
   readonly role?: TeamRole | undefined;
 }
 
-export function TeamRow({ exhibitionId, team, role }: TeamRowProps) {
+export function TeamRow({ team, role }: TeamRowProps) {
   const { t } = useTranslation('teams');
+  const exhibitionId = useExhibitionId();
   const { Name, TeamCode, LeaderName, MemberCount, SignedCount } = team;
   return (
     <AppLink className={styles.row} to={teamPath(exhibitionId, team.RecordId)}>

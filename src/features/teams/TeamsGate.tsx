@@ -1,7 +1,7 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Card } from '#ui/page/Card.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { homePath } from '#domain/address/paths.ts';
 import type { TeamSignSetup } from '#entities/team/rules/readTeamSignSetup.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
@@ -13,7 +13,6 @@ import './teams.module.css';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 export interface TeamsScreenProps {
-  readonly exhibitionId: string;
   readonly setup: TeamSignSetup;
 }
 
@@ -24,14 +23,10 @@ interface TeamsGateProps {
 /** Shows a screen about teams only where the exhibition's settings have answered that it has teams. */
 export function TeamsGate({ children }: TeamsGateProps) {
   const { t } = useTranslation('teams');
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const query = useServerQuery(teamSetupQuery(id));
   if (query.data !== undefined)
-    return query.data?.IsOpenTeam === true ? (
-      children({ exhibitionId: id, setup: query.data })
-    ) : (
-      <TeamsOff exhibitionId={id} />
-    );
+    return query.data?.IsOpenTeam === true ? children({ setup: query.data }) : <TeamsOff />;
   return (
     <QueryView
       query={query}
@@ -49,8 +44,9 @@ export function TeamsGate({ children }: TeamsGateProps) {
   );
 }
 
-function TeamsOff({ exhibitionId }: { readonly exhibitionId: string }) {
+function TeamsOff() {
   const { t } = useTranslation('teams');
+  const exhibitionId = useExhibitionId();
   return (
     <>
       <PageHeading>{t('offTitle')}</PageHeading>

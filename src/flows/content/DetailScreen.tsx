@@ -46,7 +46,6 @@ export interface DetailPage {
 }
 
 export interface DetailScreenProps<T> {
-  readonly exhibitionId: string;
   /** What kind of page it is: "Exhibitor". */
   readonly kind: string;
   /** The list, for a visitor who came by a link. */
@@ -59,15 +58,13 @@ export interface DetailScreenProps<T> {
 }
 
 export function DetailScreen<T>(props: DetailScreenProps<T>) {
-  const { exhibitionId, kind, backTo, query, failedTitle, gone, page } = props;
+  const { kind, backTo, query, failedTitle, gone, page } = props;
   const shown = query.data === undefined || query.data === null ? undefined : page(query.data);
-  const share = shown?.share && (
-    <PageShare exhibitionId={exhibitionId} content={shown.share} poster={shown.poster} />
-  );
+  const share = shown?.share && <PageShare content={shown.share} poster={shown.poster} />;
   return (
     <>
       {share && <BarAction>{share}</BarAction>}
-      <FairLine exhibitionId={exhibitionId} />
+      <FairLine />
       <QueryView
         query={query}
         failedTitle={failedTitle}

@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#chunks/loadChunk.ts';
 import type { ShareContent } from '#host/host.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { PosterExhibitor } from '../sharing/poster/useExhibitorPoster.ts';
 import { setPageShareContent } from '../sharing/pageShareContent.ts';
 import { useShareSheet } from '../sharing/useShareSheet.ts';
 import css from './PageShare.module.css';
 
 export interface PageShareProps {
-  readonly exhibitionId: string;
   readonly content: ShareContent;
   /** Of the exhibitor that the page is about, which has a poster. */
   readonly poster?: PosterExhibitor | undefined;
@@ -18,7 +18,8 @@ export interface PageShareProps {
 const loadBox = () => loadChunk(() => import('./PageShareBox.tsx')).then(({ PageShareBox }) => PageShareBox);
 
 /** The app bar's way to share a page. While it is there, the host's own menu sends the page too. */
-export function PageShare({ exhibitionId, content, poster }: PageShareProps) {
+export function PageShare({ content, poster }: PageShareProps) {
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation('content');
   const { sheet, isComing, open, close } = useShareSheet(loadBox);
   const written = JSON.stringify(content);
@@ -46,13 +47,7 @@ export function PageShare({ exhibitionId, content, poster }: PageShareProps) {
       {sheet &&
         // The app bar lies below the tabs, which would cover the sheet's end.
         createPortal(
-          <sheet.Sheet
-            exhibitionId={exhibitionId}
-            content={content}
-            poster={poster}
-            sharing={sheet.sharing}
-            onClose={close}
-          />,
+          <sheet.Sheet content={content} poster={poster} sharing={sheet.sharing} onClose={close} />,
           document.body,
         )}
     </>

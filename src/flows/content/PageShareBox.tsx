@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HostSharing } from '#host/host.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { exhibitionRowOf } from '../sharing/exhibitionRowOf.ts';
 import { ExhibitorPoster } from '../sharing/poster/ExhibitorPoster.tsx';
 import { noteShare } from '../sharing/noteShare.ts';
@@ -12,8 +13,9 @@ interface PageShareBoxProps extends PageShareProps {
   readonly onClose: () => void;
 }
 
-export function PageShareBox({ exhibitionId, content, poster, sharing, onClose }: PageShareBoxProps) {
+export function PageShareBox({ content, poster, sharing, onClose }: PageShareBoxProps) {
   const { t } = useTranslation('content');
+  const exhibitionId = useExhibitionId();
   const row = useDevice((state) => exhibitionRowOf(state, exhibitionId));
   return (
     <ShareBox

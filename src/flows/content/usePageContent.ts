@@ -2,6 +2,7 @@ import { shareImage } from '#domain/text/fillTemplate.ts';
 import type { ShareSubject } from '#domain/sharing/shareContent.ts';
 import { storedImageUrl } from '#domain/file/storedImageUrl.ts';
 import type { ShareContent } from '#host/host.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { storageHost } from '#ui/media/storageHost.ts';
 import { useShareContent } from '../sharing/useShareContent.ts';
 
@@ -17,7 +18,8 @@ export interface SharedPage {
 const size = { width: 300, height: 300 };
 
 /** A page as it is shared. Undefined while this phone does not know the exhibition. The texts of `sharing` must be loaded. */
-export function usePageContent(exhibitionId: string, page: SharedPage): ShareContent | undefined {
+export function usePageContent(page: SharedPage): ShareContent | undefined {
+  const exhibitionId = useExhibitionId();
   const ofExhibition = useShareContent(exhibitionId, page.inviter);
   if (ofExhibition === undefined) return undefined;
   const { origin } = window.location;

@@ -41,9 +41,10 @@ afterEach(cleanup);
 async function show(slot: 'home' | 'lives' | 'exhibitors') {
   await openTab();
   const i18n = await setLanguage('en');
-  const [{ Adverts }, { provideLinkContext }] = await Promise.all([
+  const [{ Adverts }, { provideLinkContext }, { inExhibition }] = await Promise.all([
     import('#entities/advert/Adverts.tsx'),
     import('#flows/navigation/linkContext.ts'),
+    import('#tests/session/visit/inExhibition.tsx'),
   ]);
   provideLinkContext({
     app: { origin: 'https://expo.example.com', screens: ['/news/:id'] },
@@ -53,8 +54,8 @@ async function show(slot: 'home' | 'lives' | 'exhibitors') {
       unrecognised += 1;
     },
   });
-  const part = createElement(Adverts, { exhibitionId: open, slot });
-  return render(createElement(I18nextProvider, { i18n }, part));
+  const part = createElement(Adverts, { slot });
+  return render(createElement(I18nextProvider, { i18n }, part), { wrapper: inExhibition(open) });
 }
 
 const look = (element: Element) => act(() => seen?.(element));

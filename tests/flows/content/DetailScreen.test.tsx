@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { appDeviceStore } from '#device/storage/appDeviceStore.ts';
 import { DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { provideServices, type Services } from '#session/services.ts';
+import { ExhibitionIdProvider } from '#session/visit/useExhibitionId.ts';
 import { noonMs } from '#tests/sandbox/openSandbox.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
@@ -38,7 +39,6 @@ beforeEach(() => {
 async function draw(query: QueryState<Row | null>) {
   const detail = (
     <DetailScreen
-      exhibitionId="open00000000000000000001"
       kind="展商"
       backTo="/exhibitors"
       query={query}
@@ -52,7 +52,9 @@ async function draw(query: QueryState<Row | null>) {
       })}
     />
   );
-  const router = createMemoryRouter([{ path: '/', element: detail }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <ExhibitionIdProvider value={fair.RecordId}>{detail}</ExhibitionIdProvider> },
+  ]);
   await renderInLanguage(<RouterProvider router={router} />);
 }
 

@@ -6,12 +6,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { provideServices, type Services } from '#session/services.ts';
+import { inExhibition } from '#tests/session/visit/inExhibition.tsx';
 import { renderInLanguage } from '#tests/ui/renderInLanguage.tsx';
 
 const exhibitionId = 'open00000000000000000001';
 
 function openPage(channelId?: string) {
-  const page = <RegisterFirst exhibitionId={exhibitionId} channelId={channelId} back="/teams/x" />;
+  const Page = inExhibition(exhibitionId);
+  const page = (
+    <Page>
+      <RegisterFirst channelId={channelId} back="/teams/x" />
+    </Page>
+  );
   const router = createMemoryRouter([
     { path: '/', element: page },
     { path: '*', element: null },

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { personEntry } from '../rules/openPerson.ts';
 import type { CatalogueEntry } from '#domain/matching/catalogueEntry.ts';
 import { useBlocked } from '#entities/message/partner/blockedPartners.ts';
@@ -9,8 +10,9 @@ import { cardData, cardKey, loadCards } from '../cardData.ts';
 import { openPeopleQuery } from './openPeopleQueries.ts';
 
 /** Who can be suggested to this visitor: without the visitor, those whose cards they have, and those they have blocked. */
-export function useSuggestedPeople(exhibitionId: string): readonly CatalogueEntry[] {
-  const visitorId = useOwnVisitorId(exhibitionId) ?? '';
+export function useSuggestedPeople(): readonly CatalogueEntry[] {
+  const exhibitionId = useExhibitionId();
+  const visitorId = useOwnVisitorId() ?? '';
   const owner = useMemo(() => ({ exhibitionId, visitorId }), [exhibitionId, visitorId]);
   const { data } = useServerQuery({ ...openPeopleQuery(exhibitionId), enabled: visitorId !== '' });
   const contacts = useStore(cardData, (all) => all[cardKey(owner)]?.contacts);

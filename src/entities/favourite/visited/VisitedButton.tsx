@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useFavouriteWords } from '#language/favouriteWords.ts';
 import { ToggleButton } from '#ui/controls/toggle/ToggleButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -6,7 +7,6 @@ import { setVisited } from './visited.ts';
 import css from './VisitedButton.module.css';
 
 export interface VisitedButtonProps {
-  readonly exhibitionId: string;
   readonly exhibitorId: string;
   readonly name: string;
   /** The word stands under the circle. */
@@ -14,9 +14,10 @@ export interface VisitedButtonProps {
 }
 
 /** Ticks an exhibitor off. */
-export function VisitedButton({ exhibitionId, exhibitorId, name, isNarrow = false }: VisitedButtonProps) {
+export function VisitedButton({ exhibitorId, name, isNarrow = false }: VisitedButtonProps) {
+  const exhibitionId = useExhibitionId();
   const { t } = useFavouriteWords();
-  const isVisited = useIsVisited(exhibitionId, exhibitorId);
+  const isVisited = useIsVisited(exhibitorId);
   return (
     <ToggleButton
       isOn={isVisited}

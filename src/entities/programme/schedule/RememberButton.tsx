@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { TimedEntry } from '../rules/timedEntry.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
@@ -6,16 +7,16 @@ import { toggleRemembered } from './changeRemembered.ts';
 import { useRememberedEntry } from './useRememberedEntry.ts';
 
 export interface RememberButtonProps {
-  readonly exhibitionId: string;
   readonly entry: TimedEntry;
   /** Where the page has something more important to offer. */
   readonly isQuiet?: boolean;
 }
 
 /** Puts an entry into the visitor's schedule, and takes it out. */
-export function RememberButton({ exhibitionId, entry, isQuiet = false }: RememberButtonProps) {
+export function RememberButton({ entry, isQuiet = false }: RememberButtonProps) {
   const { t } = useTranslation('content');
-  const isIn = useRememberedEntry(exhibitionId, entry) !== undefined;
+  const exhibitionId = useExhibitionId();
+  const isIn = useRememberedEntry(entry) !== undefined;
   return (
     <Button
       kind={isQuiet ? 'quiet' : isIn ? 'secondary' : 'primary'}

@@ -3,9 +3,6 @@ import { isSameEntry, type TimedEntry } from '../rules/timedEntry.ts';
 import { useRemembered } from './useRemembered.ts';
 
 /** The entry as it is in the schedule; undefined where it is not. */
-export function useRememberedEntry(
-  exhibitionId: string,
-  entry: Pick<TimedEntry, 'kind' | 'id'>,
-): RememberedEntry | undefined {
-  return useRemembered(exhibitionId).find((one) => isSameEntry(one, entry));
+export function useRememberedEntry(entry: Pick<TimedEntry, 'kind' | 'id'>): RememberedEntry | undefined {
+  return useRemembered().find((one) => isSameEntry(one, entry));
 }

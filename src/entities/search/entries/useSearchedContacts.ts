@@ -3,12 +3,14 @@ import { useStore } from 'zustand';
 import { contactEntry } from '#entities/card/rules/contactEntry.ts';
 import { cardData, cardKey, loadCards } from '#entities/card/cardData.ts';
 import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { notePeople } from '../openCatalogue.ts';
 import { openCatalogueHost } from '../openCatalogueHost.ts';
 
 /** Lets the search find the people this visitor has met: out of this phone’s card case. No server is asked. */
-export function useSearchedContacts(exhibitionId: string): void {
-  const visitorId = useOwnVisitorId(exhibitionId) ?? '';
+export function useSearchedContacts(): void {
+  const exhibitionId = useExhibitionId();
+  const visitorId = useOwnVisitorId() ?? '';
   const contacts = useStore(cardData, (all) => all[cardKey({ exhibitionId, visitorId })]?.contacts);
 
   useEffect(() => {

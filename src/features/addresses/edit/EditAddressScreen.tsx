@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { addressesPath, editAddressPath } from '#entities/order/rules/orderPaths.ts';
 import { addressesQuery } from '#entities/address/addressesQuery.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -15,16 +16,15 @@ import { AddressForm } from './AddressForm.tsx';
 /** A new address, or the correction of one (`?address=`). */
 export default function EditAddressScreen() {
   const { t } = useTranslation('addresses');
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const [params] = useSearchParams();
   const addressId = params.get('address') ?? undefined;
-  const visitorId = useOwnVisitorId(id);
+  const visitorId = useOwnVisitorId();
   return (
     <>
       <PageHeading>{t(addressId === undefined ? 'addTitle' : 'editTitle')}</PageHeading>
       {visitorId === undefined ? (
         <RegisterFirst
-          exhibitionId={id}
           back={editAddressPath(id, addressId)}
           title={t('registerFirst')}
           text={t('registerFirstText')}
@@ -32,20 +32,20 @@ export default function EditAddressScreen() {
       ) : addressId === undefined ? (
         <AddressForm owner={{ exhibitionId: id, visitorId }} address={undefined} />
       ) : (
-        <Corrected key={addressId} exhibitionId={id} visitorId={visitorId} addressId={addressId} />
+        <Corrected key={addressId} visitorId={visitorId} addressId={addressId} />
       )}
     </>
   );
 }
 
 interface CorrectedProps {
-  readonly exhibitionId: string;
   readonly visitorId: string;
   readonly addressId: string;
 }
 
-function Corrected({ exhibitionId, visitorId, addressId }: CorrectedProps) {
+function Corrected({ visitorId, addressId }: CorrectedProps) {
   const { t } = useTranslation('addresses');
+  const exhibitionId = useExhibitionId();
   const owner = { exhibitionId, visitorId };
   const query = useServerQuery(addressesQuery(owner));
   const found = query.data?.find(({ RecordId }) => RecordId === addressId);

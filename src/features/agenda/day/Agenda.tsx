@@ -16,12 +16,11 @@ import { DayTimeline } from '../DayTimeline.tsx';
 import { MyRoute } from './MyRoute.tsx';
 
 interface AgendaProps {
-  readonly exhibitionId: string;
   readonly days: readonly AgendaDay[];
 }
 
 /** A day of the visitor's schedule, as a list or drawn to scale. */
-export function Agenda({ exhibitionId, days }: AgendaProps) {
+export function Agenda({ days }: AgendaProps) {
   const { t } = useTranslation('agenda');
   const asked = useAgendaAsked();
   const nowMs = useFairNow();
@@ -30,7 +29,7 @@ export function Agenda({ exhibitionId, days }: AgendaProps) {
   const entries = days.find(({ day }) => day === chosen)?.entries ?? [];
   const isToday = chosen === formatVenueTime(nowMs, 'yyyy-MM-dd');
   const clashes = useMemo(() => clashGroups(clashesOf(entriesOf(days), nowMs)), [days, nowMs]);
-  const shown = { exhibitionId, entries, clashes, isToday, nowMs };
+  const shown = { entries, clashes, isToday, nowMs };
   return (
     <>
       <div className={css['head']}>
@@ -46,7 +45,7 @@ export function Agenda({ exhibitionId, days }: AgendaProps) {
           onChoose={asked.chooseView}
         />
       </div>
-      <MyRoute exhibitionId={exhibitionId} />
+      <MyRoute />
       {entries.length === 0 && <p className={css['none']}>{t('noneOnDay')}</p>}
       {entries.length > 0 && asked.view === 'list' && (
         <DayList {...shown} isUnfolded={asked.isUnfolded} onUnfold={asked.unfold} />

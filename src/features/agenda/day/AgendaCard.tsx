@@ -13,13 +13,12 @@ import css from './AgendaCard.module.css';
 import { EntryNotice } from './EntryNotice.tsx';
 
 interface AgendaCardProps {
-  readonly exhibitionId: string;
   readonly entry: AgendaEntry;
   readonly phase: EntryPhase;
 }
 
 /** An entry of the schedule: its hours at the venue, what and where it is, and what has become of it. */
-export function AgendaCard({ exhibitionId, entry, phase }: AgendaCardProps) {
+export function AgendaCard({ entry, phase }: AgendaCardProps) {
   const { t, i18n } = useTranslation(['agenda', 'content']);
   const language = languageOf(i18n.language);
   const { title, placeName, kind } = entry;
@@ -56,9 +55,9 @@ export function AgendaCard({ exhibitionId, entry, phase }: AgendaCardProps) {
             )}
           </span>
         </AppLink>
-        {isRemovable(entry) && <RemoveEntry exhibitionId={exhibitionId} entry={entry} />}
+        {isRemovable(entry) && <RemoveEntry entry={entry} />}
       </div>
-      <EntryNotice exhibitionId={exhibitionId} entry={entry} />
+      <EntryNotice entry={entry} />
     </div>
   );
 }
@@ -87,13 +86,12 @@ function Clock({ entry, language }: Pick<AgendaCardProps, 'entry'> & { readonly 
 }
 
 interface RemoveEntryProps {
-  readonly exhibitionId: string;
   readonly entry: AgendaEntry;
 }
 
-function RemoveEntry({ exhibitionId, entry }: RemoveEntryProps) {
+function RemoveEntry({ entry }: RemoveEntryProps) {
   const { t, i18n } = useTranslation('agenda');
-  const remove = useRemoveEntries(exhibitionId);
+  const remove = useRemoveEntries();
   const title = localize(entry.title, languageOf(i18n.language));
   return (
     <button

@@ -1,10 +1,10 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { conferencesPath, livesPath, promotionsPath } from '#domain/address/homePaths.ts';
 import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { StaleNotice } from '#ui/query/StaleNotice.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -14,13 +14,13 @@ import { MyRoute } from './MyRoute.tsx';
 import { useAgenda } from './useAgenda.ts';
 
 export default function AgendaScreen() {
-  const { id = '' } = useParams();
-  return <OwnAgenda key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <OwnAgenda key={id} />;
 }
 
-function OwnAgenda({ exhibitionId }: { readonly exhibitionId: string }) {
+function OwnAgenda() {
   const { t } = useTranslation('agenda');
-  const query = useAgenda(exhibitionId);
+  const query = useAgenda();
   const days = query.data ?? [];
   const isEmpty = days.every(({ entries }) => entries.length === 0);
   return (
@@ -30,24 +30,21 @@ function OwnAgenda({ exhibitionId }: { readonly exhibitionId: string }) {
       {isEmpty ? (
         <>
           <EmptyState title={t('none')} text={t('noneText')} />
-          <MyRoute exhibitionId={exhibitionId} />
+          <MyRoute />
         </>
       ) : (
-        <Agenda exhibitionId={exhibitionId} days={days} />
+        <Agenda days={days} />
       )}
-      <Sources exhibitionId={exhibitionId} />
-      {!isEmpty && <AgendaTools exhibitionId={exhibitionId} days={days} />}
+      <Sources />
+      {!isEmpty && <AgendaTools days={days} />}
     </>
   );
 }
 
-interface SourcesProps {
-  readonly exhibitionId: string;
-}
-
 /** The lists out of which a schedule is put together. */
-function Sources({ exhibitionId }: SourcesProps) {
+function Sources() {
   const { t } = useTranslation('agenda');
+  const exhibitionId = useExhibitionId();
   return (
     <CellGroup title={t('add')}>
       <Cell icon={<Icon name="conference" />} title={t('conferences')} to={conferencesPath(exhibitionId)} />

@@ -13,12 +13,11 @@ import css from './agenda.module.css';
 import { useAgendaPicture } from '../useAgendaPicture.ts';
 
 interface AgendaToolsProps {
-  readonly exhibitionId: string;
   readonly days: readonly AgendaDay[];
 }
 
 /** The whole schedule for the phone's calendar, and as a picture. */
-export function AgendaTools({ exhibitionId, days }: AgendaToolsProps) {
+export function AgendaTools({ days }: AgendaToolsProps) {
   const { t, i18n } = useTranslation('agenda');
   const language = languageOf(i18n.language);
   const { AgendaPicture, isComing, open, close } = useAgendaPicture();
@@ -47,7 +46,7 @@ export function AgendaTools({ exhibitionId, days }: AgendaToolsProps) {
         </IconAction>
       </IconActionRow>
       <p className={css['foot']}>{t('onPhone')}</p>
-      {AgendaPicture && <AgendaPicture exhibitionId={exhibitionId} days={planned} onClose={close} />}
+      {AgendaPicture && <AgendaPicture days={planned} onClose={close} />}
     </>
   );
 }

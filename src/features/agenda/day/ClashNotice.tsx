@@ -11,16 +11,15 @@ import css from './agenda.module.css';
 import { useRemoveEntries } from './useRemoveEntries.ts';
 
 interface ClashNoticeProps {
-  readonly exhibitionId: string;
   readonly clash: Clash;
 }
 
 /** That one cannot attend both, and what to do about it. */
-export function ClashNotice({ exhibitionId, clash }: ClashNoticeProps) {
+export function ClashNotice({ clash }: ClashNoticeProps) {
   const { t } = useTranslation('agenda');
   const text = useClashText(clash);
   const nameOf = useName();
-  const remove = useRemoveEntries(exhibitionId);
+  const remove = useRemoveEntries();
   const [isOpen, setIsOpen] = useState(false);
   const { first, second } = clash;
   const keep = (kept: AgendaEntry, other: AgendaEntry) => ({

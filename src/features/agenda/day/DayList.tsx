@@ -12,7 +12,6 @@ import { ClashNotice } from './ClashNotice.tsx';
 import { SeveralNotice } from './SeveralNotice.tsx';
 
 export interface DayProps {
-  readonly exhibitionId: string;
   readonly entries: readonly AgendaEntry[];
   readonly clashes: readonly ClashGroup[];
   readonly isToday: boolean;
@@ -38,7 +37,7 @@ export function DayList(props: DayListProps) {
   );
 }
 
-function Row({ row, exhibitionId, nowMs, onUnfold }: DayListProps & { readonly row: DayRow }) {
+function Row({ row, nowMs, onUnfold }: DayListProps & { readonly row: DayRow }) {
   const { t, i18n } = useTranslation('agenda');
   const language = languageOf(i18n.language);
   if (row.row === 'earlier')
@@ -47,11 +46,10 @@ function Row({ row, exhibitionId, nowMs, onUnfold }: DayListProps & { readonly r
     return <p className={css['now']}>{t('now', { time: formatVenueMoment(nowMs, 'time', language) })}</p>;
   if (row.row === 'clash') {
     const { clash } = row;
-    if (clash.at === 'several') return <SeveralNotice exhibitionId={exhibitionId} clash={clash} />;
-    return <ClashNotice exhibitionId={exhibitionId} clash={clash} />;
+    if (clash.at === 'several') return <SeveralNotice clash={clash} />;
+    return <ClashNotice clash={clash} />;
   }
-  if (row.row === 'entry')
-    return <AgendaCard exhibitionId={exhibitionId} entry={row.entry} phase={row.phase} />;
+  if (row.row === 'entry') return <AgendaCard entry={row.entry} phase={row.phase} />;
   const { from, to, walk, gap } = row;
   return (
     <p className={css['walk']}>

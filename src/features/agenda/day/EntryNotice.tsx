@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AgendaEntry } from '#entities/programme/rules/agenda/agendaEntry.ts';
 import { acceptMoved } from '#entities/programme/schedule/changeRemembered.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -8,13 +9,13 @@ import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import css from './AgendaCard.module.css';
 
 interface EntryNoticeProps {
-  readonly exhibitionId: string;
   readonly entry: AgendaEntry;
 }
 
 /** That the organiser has moved or cancelled an entry. */
-export function EntryNotice({ exhibitionId, entry }: EntryNoticeProps) {
+export function EntryNotice({ entry }: EntryNoticeProps) {
   const { t, i18n } = useTranslation('agenda');
+  const exhibitionId = useExhibitionId();
   const { kind, id, movedFromMs, isGone, isUndated } = entry;
   if (kind === 'checkIn') return null;
   if (isGone || isUndated)

@@ -13,7 +13,6 @@ import css from './agenda.module.css';
 import { useRemoveEntries } from './useRemoveEntries.ts';
 
 interface SeveralNoticeProps {
-  readonly exhibitionId: string;
   readonly clash: SeveralClash;
 }
 
@@ -21,10 +20,10 @@ interface SeveralNoticeProps {
 const mostListed = 3;
 
 /** That one cannot attend all of them, which they are, and what to do about it. */
-export function SeveralNotice({ exhibitionId, clash }: SeveralNoticeProps) {
+export function SeveralNotice({ clash }: SeveralNoticeProps) {
   const { t, i18n } = useTranslation('agenda');
   const language = languageOf(i18n.language);
-  const remove = useRemoveEntries(exhibitionId);
+  const remove = useRemoveEntries();
   const [isOpen, setIsOpen] = useState(false);
   const { entries, isOneOnly, isSomeOnline } = clash;
   const spanOf = (startMs: number, endMs: number) =>

@@ -17,19 +17,21 @@ import { scheduleQuery } from '#entities/programme/schedule/scheduleQuery.ts';
 import { useRemembered } from '#entities/programme/schedule/useRemembered.ts';
 import { useVouchers } from '#session/localStores.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 
 /** Everything that the visitor has planned, by day, as the phone keeps it; the server is asked for what has changed. */
-export function useAgenda(exhibitionId: string): QueryState<readonly AgendaDay[]> {
-  const remembered = useRemembered(exhibitionId);
+export function useAgenda(): QueryState<readonly AgendaDay[]> {
+  const exhibitionId = useExhibitionId();
+  const remembered = useRemembered();
   const read = useServerQuery({ ...scheduleQuery(exhibitionId), enabled: remembered.length > 0 });
   // What is agreed comes into the schedule by being read.
-  useMyAppointments(exhibitionId);
-  const { places, checkedInAt } = usePlaces(exhibitionId);
-  const days = useFairDays(exhibitionId);
-  const halls = useRememberedQuery(exhibitionId, 'halls', hallsQuery(exhibitionId)).content;
+  useMyAppointments();
+  const { places, checkedInAt } = usePlaces();
+  const days = useFairDays();
+  const halls = useRememberedQuery('halls', hallsQuery(exhibitionId)).content;
 
   const language = languageOf(useTranslation().i18n.language);
   const data = useMemo(() => {
@@ -56,7 +58,8 @@ export function useAgenda(exhibitionId: string): QueryState<readonly AgendaDay[]
 }
 
 /** The places to check in at, for those who hold a pass. */
-function usePlaces(exhibitionId: string) {
+function usePlaces() {
+  const exhibitionId = useExhibitionId();
   const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
   const facts = useCheckInFacts(held.length === 0 ? '' : exhibitionId, held);
   const notes = useLocalCheckIns();
@@ -73,7 +76,8 @@ function usePlaces(exhibitionId: string) {
   );
 }
 
-function useFairDays(exhibitionId: string): readonly string[] {
+function useFairDays(): readonly string[] {
+  const exhibitionId = useExhibitionId();
   const row = useDevice((state) => exhibitionRowOf(state, exhibitionId));
   return useMemo(() => {
     const { StartTime = '', EndTime = '' } = readExhibition(row) ?? {};

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -11,15 +12,12 @@ import { AskAppointment } from './AskAppointment.tsx';
 import { useAskData, type AskProps } from './useAskData.ts';
 
 export default function AskScreen() {
-  const { id = '', exhibitorId = '' } = useParams();
+  const id = useExhibitionId();
+  const { exhibitorId = '' } = useParams();
   const { pathname, search } = useLocation();
   const { t } = useTranslation('appointments');
   return (
-    <AppointmentGate
-      exhibitionId={id}
-      back={pathname + search}
-      heading={<PageHeading>{t('askTitle')}</PageHeading>}
-    >
+    <AppointmentGate back={pathname + search} heading={<PageHeading>{t('askTitle')}</PageHeading>}>
       {(people) => <Ask key={exhibitorId} exhibitionId={id} exhibitorId={exhibitorId} people={people} />}
     </AppointmentGate>
   );

@@ -15,6 +15,7 @@ import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { services } from '#session/services.ts';
 import { useFairNow } from '#session/useFairNow.ts';
 import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { useAsked } from './useAsked.ts';
@@ -47,8 +48,8 @@ export function useAskData({ exhibitionId, exhibitorId, people }: AskProps) {
     refetchInterval: () => (navigator.onLine ? services().times.pollMs : false),
   });
   const exhibitor = useServerQuery({ ...exhibitorQuery(exhibitionId, exhibitorId), enabled: isId }).data;
-  const mine = useMyAppointments(exhibitionId).query;
-  const earlier = useEarlierAsk(exhibitionId, exhibitorId, people);
+  const mine = useMyAppointments().query;
+  const earlier = useEarlierAsk(exhibitorId, people);
   const exhibition = useExhibitionQuery();
   const isChange = changeId !== '';
   const moved = mine.data?.find(
@@ -81,10 +82,10 @@ export function useAskData({ exhibitionId, exhibitorId, people }: AskProps) {
 
 /** What was asked of this exhibitor without an answer; undefined until the outbox has been read. */
 function useEarlierAsk(
-  exhibitionId: string,
   exhibitorId: string,
   people: readonly RegisteredPerson[],
 ): { readonly entry: FoundEntry | undefined } | undefined {
+  const exhibitionId = useExhibitionId();
   const [found, setFound] = useState<{ readonly entry: FoundEntry | undefined }>();
   const ids = people.map(({ visitorId }) => visitorId).join(' ');
 

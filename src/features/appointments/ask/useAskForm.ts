@@ -36,12 +36,12 @@ const noDay: SlotDay = { day: '', slots: [] };
 
 /** What is chosen, as far as it is still free, and the sending of it. */
 export function useAskForm(props: AskFormProps) {
-  const { exhibitionId, people, moved } = props;
+  const { people, moved } = props;
   const choice = useChosenSlot(props);
   const { slot } = choice;
   const [personId, choosePerson] = useState('');
   const person = people.find(({ visitorId }) => visitorId === personId) ?? people[0];
-  const planned = useRemembered(exhibitionId);
+  const planned = useRemembered();
   const sender = useAskSender(props, { slot, person, calendar: choice.calendar, onTaken: choice.loseSlot });
   const isUnderWay = props.sending.isSending || sender.isMoving;
   return {

@@ -14,6 +14,7 @@ import type { ChangeFailure } from '#entities/appointment/changeOnce.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import { scanCode } from '#entities/scan/scanCode.tsx';
 import { useFairNow } from '#session/useFairNow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
@@ -24,14 +25,13 @@ import { ReasonSheet } from './ReasonSheet.tsx';
 import { AppointmentTicket } from './AppointmentTicket.tsx';
 
 interface AppointmentBodyProps {
-  readonly exhibitionId: string;
   readonly appointment: Appointment;
 }
 
 type Failure = ChangeFailure | Exclude<AttendOutcome, 'done'>;
 
 /** The appointment as a ticket, and what can be done with it now. */
-export function AppointmentBody({ exhibitionId, appointment }: AppointmentBodyProps) {
+export function AppointmentBody({ appointment }: AppointmentBodyProps) {
   const { t } = useTranslation('appointments');
   const nowMs = useFairNow();
   const { name } = usePartnerName(appointment.partner);
@@ -40,7 +40,7 @@ export function AppointmentBody({ exhibitionId, appointment }: AppointmentBodyPr
   const isMetWaiting = met !== undefined && met.refusal === undefined;
   const [asked, setAsked] = useState<'refuse' | 'cancel'>();
   const [reason, setReason] = useState('');
-  const { isBusy, failed, accept, attend, giveUp } = useChanges({ exhibitionId, appointment });
+  const { isBusy, failed, accept, attend, giveUp } = useChanges(appointment);
   const confirm = (because: string) => {
     if (asked !== undefined) giveUp(asked, because);
     setAsked(undefined);
@@ -53,12 +53,7 @@ export function AppointmentBody({ exhibitionId, appointment }: AppointmentBodyPr
         <Notice kind="error">{t(`outcome_${failed}`, { company: name })}</Notice>
       )}
       <AppointmentTicket appointment={appointment} nowMs={nowMs} />
-      <AppointmentCells
-        exhibitionId={exhibitionId}
-        appointment={appointment}
-        actions={actions}
-        onCancel={() => setAsked('cancel')}
-      />
+      <AppointmentCells appointment={appointment} actions={actions} onCancel={() => setAsked('cancel')} />
       {actions.includes('accept') && (
         <PageFoot>
           <Button busy={isBusy} onClick={accept}>
@@ -90,7 +85,8 @@ export function AppointmentBody({ exhibitionId, appointment }: AppointmentBodyPr
 }
 
 /** What is sent from this page, one thing at a time. */
-function useChanges({ exhibitionId, appointment }: AppointmentBodyProps) {
+function useChanges(appointment: Appointment) {
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation('appointments');
   const { running, failed, run } = useAction<Failure>(() => invalidateAppointments(exhibitionId));
   return {

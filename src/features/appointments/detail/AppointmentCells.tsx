@@ -9,6 +9,7 @@ import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { CalendarLink } from '#flows/assist/CalendarLink.tsx';
 import { MessageCell } from '#entities/message/MessageCell.tsx';
 import { useVouchers } from '#session/localStores.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import cellStyles from '#ui/cells/cell.module.css';
@@ -16,7 +17,6 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { usePartnerName } from '../usePartnerName.ts';
 
 interface AppointmentCellsProps {
-  readonly exhibitionId: string;
   readonly appointment: Appointment;
   readonly actions: readonly AppointmentAction[];
   readonly onCancel: () => void;
@@ -24,7 +24,8 @@ interface AppointmentCellsProps {
 
 /** All that can be done beside the primary action, as rows. */
 export function AppointmentCells(props: AppointmentCellsProps) {
-  const { exhibitionId, appointment, actions, onCancel } = props;
+  const { appointment, actions, onCancel } = props;
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation('appointments');
   const { RecordId, exhibitorId, startMs, state } = appointment;
   const isAgreed = state === 'agreed';
@@ -84,11 +85,7 @@ function ToPartner({ appointment }: Pick<AppointmentCellsProps, 'appointment'>) 
         title={t('toExhibitor')}
         to={exhibitorPath(exhibitionId, exhibitorId)}
       />
-      <MessageCell
-        exhibitionId={exhibitionId}
-        partner={{ kind: 'exhibitor', id: exhibitorId }}
-        about={{ appointment: RecordId }}
-      />
+      <MessageCell partner={{ kind: 'exhibitor', id: exhibitorId }} about={{ appointment: RecordId }} />
     </>
   );
 }

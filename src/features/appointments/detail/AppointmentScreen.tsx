@@ -5,6 +5,7 @@ import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { awaitedActor } from '#entities/appointment/rules/appointmentActions.ts';
 import { appointmentQuery } from '#entities/appointment/appointmentQueries.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -15,18 +16,17 @@ import { AppointmentBody } from './AppointmentBody.tsx';
 import { useRow } from '#flows/content/detail/useRow.ts';
 
 export default function AppointmentScreen() {
-  const { id = '', appointmentId = '' } = useParams();
+  const id = useExhibitionId();
+  const { appointmentId = '' } = useParams();
   const { t } = useTranslation('appointments');
   return (
     <AppointmentGate
-      exhibitionId={id}
       back={appointmentPath(id, appointmentId)}
       heading={<PageHeading>{t('one')}</PageHeading>}
     >
       {(people) => (
         <OwnAppointment
           key={appointmentId}
-          exhibitionId={id}
           visitorIds={people.map(({ visitorId }) => visitorId)}
           appointmentId={appointmentId}
         />
@@ -36,19 +36,18 @@ export default function AppointmentScreen() {
 }
 
 interface OwnAppointmentProps {
-  readonly exhibitionId: string;
   readonly visitorIds: readonly string[];
   readonly appointmentId: string;
 }
 
 const isAwaited = (row: Appointment | null) => row !== null && awaitedActor(row.state) !== undefined;
 
-function OwnAppointment(props: OwnAppointmentProps) {
-  const { exhibitionId, appointmentId } = props;
+function OwnAppointment({ visitorIds, appointmentId }: OwnAppointmentProps) {
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation('appointments');
   const query = useRow(
     {
-      ...appointmentQuery(props),
+      ...appointmentQuery({ exhibitionId, visitorIds, appointmentId }),
       refetchInterval: pollWhile(isAwaited),
     },
     appointmentId,
@@ -68,7 +67,7 @@ function OwnAppointment(props: OwnAppointmentProps) {
         />
       }
     >
-      {(row) => row && <AppointmentBody exhibitionId={exhibitionId} appointment={row} />}
+      {(row) => row && <AppointmentBody appointment={row} />}
     </QueryView>
   );
 }

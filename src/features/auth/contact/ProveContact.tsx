@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react
 import { useTranslation } from 'react-i18next';
 import { normaliseCode } from '#domain/person/checkPassword.ts';
 import type { Contact } from '#domain/person/contact.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
@@ -21,7 +22,6 @@ export interface MoreFields {
 }
 
 export interface ProveContactProps {
-  readonly exhibitionId: string;
   readonly entry: ContactEntry;
   /** What is said of the contact while it is typed, empty until there is something; without it nothing ever is. */
   readonly contactNote?: string | undefined;
@@ -37,7 +37,7 @@ const wholeCode = /^\d{6}$/;
 
 /** A contact and the code that proves it; six digits submit themselves. */
 export function ProveContact(props: ProveContactProps) {
-  const { exhibitionId, entry, contactNote, before, after, submitText, busyText } = props;
+  const { entry, contactNote, before, after, submitText, busyText } = props;
   const { t } = useTranslation('identity');
   const failedId = useId();
   const { codeEntry, sending, isBusy, attempt, typeCode } = useProof(props);
@@ -73,7 +73,7 @@ export function ProveContact(props: ProveContactProps) {
         onType={typeCode}
       />
       {after?.fields}
-      <ConsentLine exhibitionId={exhibitionId} />
+      <ConsentLine />
       <Button type="submit" busy={isBusy} busyText={busyText ?? t('checking')}>
         {submitText ?? t('continue')}
       </Button>
@@ -81,7 +81,8 @@ export function ProveContact(props: ProveContactProps) {
   );
 }
 
-function useProof({ exhibitionId, entry, before, after, onProven }: ProveContactProps) {
+function useProof({ entry, before, after, onProven }: ProveContactProps) {
+  const exhibitionId = useExhibitionId();
   const codeEntry = useCodeEntry();
   const { isBusy, run } = useOneAtATime();
   const sending = useCodeSending({

@@ -6,6 +6,7 @@ import { certificatesPath, loginAsPath, wechatLoginPath } from '#domain/address/
 import type { Role } from '#domain/person/role.ts';
 import { currentTraits } from '#flows/host/currentTraits.ts';
 import { wechatLoginMethod } from '#entities/wechat/wechatLogin.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ActionSheet, type SheetAction } from '#ui/overlay/ActionSheet.tsx';
@@ -13,15 +14,15 @@ import { useLoginMethod } from './useLoginMethod.ts';
 import styles from './loginLinks.module.css';
 
 export interface OtherLoginsProps {
-  readonly exhibitionId: string;
   readonly loginRole: Role;
 }
 
 /** Every way to log in but the one on the screen, and for companies without an account the application to exhibit. */
-export function OtherLogins({ exhibitionId, loginRole: role }: OtherLoginsProps) {
+export function OtherLogins({ loginRole: role }: OtherLoginsProps) {
   const { t } = useTranslation('accounts');
+  const exhibitionId = useExhibitionId();
   const [isOpen, setIsOpen] = useState(false);
-  const actions = useOtherLogins(exhibitionId, role);
+  const actions = useOtherLogins(role);
   return (
     <div className={styles.others}>
       {role === 'exhibitor' && (
@@ -37,8 +38,9 @@ export function OtherLogins({ exhibitionId, loginRole: role }: OtherLoginsProps)
   );
 }
 
-function useOtherLogins(exhibitionId: string, role: Role): readonly SheetAction[] {
+function useOtherLogins(role: Role): readonly SheetAction[] {
   const { t } = useTranslation('accounts');
+  const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
   const [method, choose] = useLoginMethod();
   const isByPassword = method === 'password';

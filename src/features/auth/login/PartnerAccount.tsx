@@ -3,6 +3,7 @@ import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCe
 import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts';
 import { passwordPath, selectPath } from '#domain/address/paths.ts';
 import { useRoleIdentity } from '#session/roleIdentity.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -11,14 +12,14 @@ import { focusHeading } from '#ui/page/focusHeading.ts';
 import { ExhibitorStatus } from '#entities/exhibitor/ExhibitorStatus.tsx';
 
 export interface PartnerAccountProps {
-  readonly exhibitionId: string;
   readonly role: 'exhibitor' | 'host';
   readonly onAnother: () => void;
 }
 
 /** An exhibitor, organiser or administrator is in. */
-export function PartnerAccount({ exhibitionId, role, onAnother }: PartnerAccountProps) {
+export function PartnerAccount({ role, onAnother }: PartnerAccountProps) {
   const { t } = useTranslation('accounts');
+  const exhibitionId = useExhibitionId();
   const { t: shell } = useTranslation('shell');
   const { name } = useRoleIdentity(role);
   return (
@@ -31,7 +32,7 @@ export function PartnerAccount({ exhibitionId, role, onAnother }: PartnerAccount
           <LinkButton to={organiserCenterPath(exhibitionId)}>{t('toOrganiserCenter')}</LinkButton>
         </Card>
       ) : (
-        <ExhibitorStatus exhibitionId={exhibitionId}>
+        <ExhibitorStatus>
           <Card>
             <LinkButton to={exhibitorCenterPath(exhibitionId)}>{t('toExhibitorCenter')}</LinkButton>
           </Card>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { LoginFailure } from '../api/logInWithPassword.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import { useRoleIdentity } from '#session/roleIdentity.ts';
@@ -30,7 +31,7 @@ export interface PartnerLoginProps {
 
 export function PartnerLogin({ role }: PartnerLoginProps) {
   const { t } = useTranslation('accounts');
-  const { id: exhibitionId = '' } = useParams();
+  const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
   const { isIn } = useRoleIdentity(role);
   const [wantsAnother, setWantsAnother] = useState(false);
@@ -60,8 +61,7 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
     await arrive();
   }
 
-  if (isIn && !wantsAnother)
-    return <PartnerAccount exhibitionId={exhibitionId} role={role} onAnother={() => setWantsAnother(true)} />;
+  if (isIn && !wantsAnother) return <PartnerAccount role={role} onAnother={() => setWantsAnother(true)} />;
   return (
     <>
       <ExhibitionHeader hasChannel={false} />
@@ -69,22 +69,17 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
         {t(role === 'host' ? 'hostLoginTitle' : 'exhibitorLoginTitle')}
       </PageHeading>
       <Card>
-        <RoleTabs exhibitionId={exhibitionId} role={role} />
+        <RoleTabs role={role} />
         {isByPassword ? (
-          <PasswordLogin exhibitionId={exhibitionId} loginRole={role} contact={entry} onIn={arrive} />
+          <PasswordLogin loginRole={role} contact={entry} onIn={arrive} />
         ) : (
           <>
-            <ProveContact
-              exhibitionId={exhibitionId}
-              entry={entry}
-              submitText={t('logIn')}
-              onProven={proven}
-            />
+            <ProveContact entry={entry} submitText={t('logIn')} onProven={proven} />
             {errorKey !== undefined && <Notice kind="error">{t(errorKey)}</Notice>}
           </>
         )}
       </Card>
-      <OtherLogins exhibitionId={exhibitionId} loginRole={role} />
+      <OtherLogins loginRole={role} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { passwordPath } from '#domain/address/paths.ts';
 import type { Role } from '#domain/person/role.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { logInByPassword } from './roleLogin.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -13,14 +14,14 @@ import { usePresentPassword } from '../contact/usePresentPassword.tsx';
 import styles from './loginLinks.module.css';
 
 export interface PasswordLoginProps {
-  readonly exhibitionId: string;
   readonly loginRole: Role;
   readonly contact: ContactEntry;
   readonly onIn: () => Promise<unknown>;
 }
 
-export function PasswordLogin({ exhibitionId, loginRole: role, contact, onIn }: PasswordLoginProps) {
+export function PasswordLogin({ loginRole: role, contact, onIn }: PasswordLoginProps) {
   const { t } = useTranslation('accounts');
+  const exhibitionId = useExhibitionId();
   const { t: say } = useTranslation('identity');
   const account = useAccountEntry(role, contact);
   const present = usePresentPassword(account, t('password'));

@@ -40,7 +40,6 @@ export function VisitorLogin() {
       />
       {stage.at === 'prove' && (
         <VisitorProof
-          exhibitionId={exhibitionId}
           entry={entry}
           // A field that was there and goes once more takes the keyboard with it, and what was typed at that moment.
           isLoading={isPending && (channelId !== undefined || isChoosing)}

@@ -10,7 +10,6 @@ import { PasswordLogin } from './PasswordLogin.tsx';
 import { useLoginMethod } from './useLoginMethod.ts';
 
 export interface VisitorProofProps {
-  readonly exhibitionId: string;
   readonly entry: ContactEntry;
   /** Not known yet by what this exhibition proves people. */
   readonly isLoading: boolean;
@@ -25,8 +24,7 @@ export interface VisitorProofProps {
 
 /** A code, or a password for those who have one. Who comes to register has none yet, and is not asked to choose. */
 export function VisitorProof(props: VisitorProofProps) {
-  const { exhibitionId, entry, isLoading, wantsToRegister, wantsToExhibit, isRecognised, onProven, onIn } =
-    props;
+  const { entry, isLoading, wantsToRegister, wantsToExhibit, isRecognised, onProven, onIn } = props;
   const { t } = useTranslation('identity');
   const { t: say } = useTranslation('accounts');
   const [wanted] = useLoginMethod();
@@ -41,10 +39,9 @@ export function VisitorProof(props: VisitorProofProps) {
       ) : (
         <Card>
           {isByPassword ? (
-            <PasswordLogin exhibitionId={exhibitionId} loginRole="visitor" contact={entry} onIn={onIn} />
+            <PasswordLogin loginRole="visitor" contact={entry} onIn={onIn} />
           ) : (
             <ProveContact
-              exhibitionId={exhibitionId}
               entry={entry}
               contactNote={wantsToRegister ? recognised : undefined}
               submitText={wantsToRegister ? t('continue') : say('logIn')}
@@ -53,7 +50,7 @@ export function VisitorProof(props: VisitorProofProps) {
           )}
         </Card>
       )}
-      {!wantsToRegister && <OtherLogins exhibitionId={exhibitionId} loginRole="visitor" />}
+      {!wantsToRegister && <OtherLogins loginRole="visitor" />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { focusHeading } from '#ui/page/focusHeading.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { loginAsPath, selectPath } from '#domain/address/paths.ts';
@@ -35,7 +36,7 @@ function PasswordOf({ role }: { readonly role: Role }) {
   const [isSaved, setIsSaved] = useState(false);
   const onSaved = () => setIsSaved(true);
 
-  if (isSaved) return <PasswordSaved exhibitionId={exhibitionId} role={role} />;
+  if (isSaved) return <PasswordSaved role={role} />;
   // No code is known to prove an organiser.
   const asks = role === 'host' || !isByCode ? 'present' : 'code';
   return (
@@ -46,7 +47,7 @@ function PasswordOf({ role }: { readonly role: Role }) {
       </PageHeading>
       <Card>
         {asks === 'code' && role !== 'host' ? (
-          <ResetPassword exhibitionId={exhibitionId} role={role} contact={contact} onSaved={onSaved} />
+          <ResetPassword role={role} contact={contact} onSaved={onSaved} />
         ) : (
           <ChangePassword role={role} contact={contact} onSaved={onSaved} />
         )}
@@ -65,13 +66,13 @@ function PasswordOf({ role }: { readonly role: Role }) {
 }
 
 interface PasswordSavedProps {
-  readonly exhibitionId: string;
   readonly role: Role;
 }
 
 /** The new password holds. Who was in stays in; everybody else logs in with it. */
-function PasswordSaved({ exhibitionId, role }: PasswordSavedProps) {
+function PasswordSaved({ role }: PasswordSavedProps) {
   const { t } = useTranslation('accounts');
+  const exhibitionId = useExhibitionId();
   const { t: shell } = useTranslation('shell');
   const { isIn } = useRoleIdentity(role);
   const login = loginAsPath(exhibitionId, role);

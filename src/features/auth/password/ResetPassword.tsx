@@ -10,14 +10,13 @@ import { type ContactEntry, contactId } from '../contact/useContactEntry.ts';
 import { useNewPassword } from './useNewPassword.tsx';
 
 export interface ResetPasswordProps {
-  readonly exhibitionId: string;
   readonly role: 'visitor' | 'exhibitor';
   readonly contact: ContactEntry;
   readonly onSaved: () => void;
 }
 
 /** Sets a password after the contact was proven by a code: the first one, or one in place of a forgotten one. */
-export function ResetPassword({ exhibitionId, role, contact, onSaved }: ResetPasswordProps) {
+export function ResetPassword({ role, contact, onSaved }: ResetPasswordProps) {
   const { t } = useTranslation('accounts');
   const fresh = useNewPassword();
   const [errorKey, setErrorKey] = useState<LoginErrorKey>();
@@ -35,7 +34,6 @@ export function ResetPassword({ exhibitionId, role, contact, onSaved }: ResetPas
   const notice = errorKey !== undefined && <Notice kind="error">{t(errorKey)}</Notice>;
   return (
     <ProveContact
-      exhibitionId={exhibitionId}
       entry={contact}
       after={{
         fields: (

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { cardsPath, contactPath } from '#entities/card/rules/cardPaths.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { useCards } from '#entities/card/useCards.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -12,11 +13,12 @@ import { ContactView } from './ContactView.tsx';
 
 /** One contact of the card case. */
 export default function ContactScreen() {
-  const { id = '', contactId = '' } = useParams();
+  const id = useExhibitionId();
+  const { contactId = '' } = useParams();
   const { t } = useTranslation('cards');
   const heading = <PageHeading>{t('contact')}</PageHeading>;
   return (
-    <CardGate exhibitionId={id} back={contactPath(id, contactId)} heading={heading}>
+    <CardGate back={contactPath(id, contactId)} heading={heading}>
       {(owner) => (
         <>
           {heading}

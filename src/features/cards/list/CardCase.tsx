@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { isCopied } from '#entities/card/rules/contact.ts';
-import type { MessageOwner } from '#entities/message/rules/message.ts';
 import type { CardData } from '#entities/card/cardData.ts';
 import { useScan } from '#entities/scan/useScan.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -12,18 +11,17 @@ import { ContactList } from './ContactList.tsx';
 import css from './list.module.css';
 
 export interface CardCaseProps {
-  readonly owner: MessageOwner;
   readonly data: CardData;
 }
 
-export function CardCase({ owner, data }: CardCaseProps) {
+export function CardCase({ data }: CardCaseProps) {
   const { t } = useTranslation('cards');
   const scan = useScan();
   const { contacts, isLasting, isCopyRefused } = data;
   const copyKey = isCopyRefused ? 'copy_refused' : contacts.every(isCopied) ? 'copy_done' : 'copy_waiting';
   return (
     <>
-      <CaseActions exhibitionId={owner.exhibitionId} contacts={contacts} />
+      <CaseActions contacts={contacts} />
       {!isLasting && <Notice kind="warn">{t('notLasting')}</Notice>}
       {contacts.length === 0 ? (
         <EmptyState drawing="ticket" title={t('none')} text={t('noneText')} />
@@ -32,7 +30,7 @@ export function CardCase({ owner, data }: CardCaseProps) {
           <p className={css['copy']} data-announce="">
             {t(copyKey)}
           </p>
-          <ContactList exhibitionId={owner.exhibitionId} contacts={contacts} />
+          <ContactList contacts={contacts} />
         </>
       )}
       <PageFoot>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { cardsPath } from '#entities/card/rules/cardPaths.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { useCards } from '#entities/card/useCards.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CardGate } from '../CardGate.tsx';
@@ -10,11 +10,11 @@ import { CardCase } from './CardCase.tsx';
 
 /** The contacts that this phone keeps. */
 export default function CardListScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('cards');
   const heading = <PageHeading lead={t('lead')}>{t('title')}</PageHeading>;
   return (
-    <CardGate exhibitionId={id} back={cardsPath(id)} heading={heading}>
+    <CardGate back={cardsPath(id)} heading={heading}>
       {(owner) => (
         <>
           {heading}
@@ -27,5 +27,5 @@ export default function CardListScreen() {
 
 function Case({ owner }: { readonly owner: MessageOwner }) {
   const data = useCards(owner);
-  return data === undefined ? <ListSkeleton shape="row" /> : <CardCase owner={owner} data={data} />;
+  return data === undefined ? <ListSkeleton shape="row" /> : <CardCase data={data} />;
 }

@@ -4,6 +4,7 @@ import { givenCardsPath, myCardPath, typeContactPath } from '#entities/card/rule
 import { type CardContact } from '#entities/card/rules/contact.ts';
 import { contactsCsv } from '#entities/card/rules/formats/contactsCsv.ts';
 import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { IconAction } from '#ui/controls/IconAction.tsx';
 import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
@@ -11,12 +12,12 @@ import { renderToast } from '#ui/overlay/appToast.tsx';
 import { downloadText } from '#entities/card/downloadText.ts';
 
 export interface CaseActionsProps {
-  readonly exhibitionId: string;
   readonly contacts: readonly CardContact[];
 }
 
-export function CaseActions({ exhibitionId, contacts }: CaseActionsProps) {
+export function CaseActions({ contacts }: CaseActionsProps) {
   const { t } = useTranslation('cards');
+  const exhibitionId = useExhibitionId();
   const [isExporting, setExporting] = useState(false);
   return (
     <>

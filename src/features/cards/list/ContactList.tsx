@@ -7,13 +7,14 @@ import { filterContacts, groupsOf } from '#entities/card/rules/filterContacts.ts
 import { PeopleList } from '#entities/card/PeopleList.tsx';
 import { usePeopleAsked } from '#entities/card/usePeopleAsked.ts';
 import { useChineseTable } from '#entities/search/useChineseTable.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 
 interface ContactRowProps {
-  readonly exhibitionId: string;
   readonly contact: CardContact;
 }
 
-const ContactRow = memo(function ContactRow({ exhibitionId, contact }: ContactRowProps) {
+const ContactRow = memo(function ContactRow({ contact }: ContactRowProps) {
+  const exhibitionId = useExhibitionId();
   const { id, texts, temperature, group, tags, metAtMs } = contact;
   return (
     <PersonRow
@@ -29,24 +30,20 @@ const ContactRow = memo(function ContactRow({ exhibitionId, contact }: ContactRo
 });
 
 export interface ContactListProps {
-  readonly exhibitionId: string;
   readonly contacts: readonly CardContact[];
 }
 
 const keyOf = ({ id }: CardContact) => id;
 
 /** The person the visitor met last stands first. */
-export function ContactList({ exhibitionId, contacts }: ContactListProps) {
+export function ContactList({ contacts }: ContactListProps) {
   const { t } = useTranslation('cards');
   const asked = usePeopleAsked<'group'>();
   const { search, temperature } = asked;
   const groups = groupsOf(contacts);
   const group = groups.find((one) => one === asked.chosen('group')) ?? '';
   const rows = filterContacts(contacts, { search, temperature, group }, useChineseTable(search !== ''));
-  const render = useCallback(
-    (contact: CardContact) => <ContactRow exhibitionId={exhibitionId} contact={contact} />,
-    [exhibitionId],
-  );
+  const render = useCallback((contact: CardContact) => <ContactRow contact={contact} />, []);
   const options = groups.map((value) => ({ value, label: value }));
   return (
     <PeopleList

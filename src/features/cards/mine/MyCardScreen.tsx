@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { myCardPath } from '#entities/card/rules/cardPaths.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { useOwnCard } from '#entities/card/useOwnCard.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CardGate } from '../CardGate.tsx';
@@ -10,11 +10,11 @@ import { OwnCardView } from './OwnCardView.tsx';
 
 /** The visitor's own card and its codes. It needs no network. */
 export default function MyCardScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('cards');
   const heading = <PageHeading>{t('mine')}</PageHeading>;
   return (
-    <CardGate exhibitionId={id} back={myCardPath(id)} heading={heading}>
+    <CardGate back={myCardPath(id)} heading={heading}>
       {(owner) => (
         <>
           {heading}

@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { Selection } from './CartLineRow.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -11,13 +12,13 @@ import { SumFoot } from '#entities/order/SumFoot.tsx';
 import css from './cart.module.css';
 
 interface CartFootProps {
-  readonly exhibitionId: string;
   readonly lines: readonly ShownLine[];
   readonly selection: Selection;
 }
 
-export function CartFoot({ exhibitionId, lines, selection }: CartFootProps) {
+export function CartFoot({ lines, selection }: CartFootProps) {
   const { t } = useTranslation('cart');
+  const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
   const items = lines.map(({ item }) => item);
   const chosen = lines.filter(({ item }) => selection.isChosen(item));

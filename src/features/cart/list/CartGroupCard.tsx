@@ -2,20 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import type { ShownLine } from '#entities/cart/useCartLines.ts';
 import { useExhibitorName } from '#entities/exhibitor/useExhibitorName.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import css from './cart.module.css';
 import { CartLineRow, type Selection } from './CartLineRow.tsx';
 import { CheckMark } from '#ui/controls/toggle/CheckMark.tsx';
 
 export interface CartGroupCardProps {
-  readonly exhibitionId: string;
   readonly exhibitorId: string;
   readonly lines: readonly ShownLine[];
   readonly selection: Selection;
 }
 
-export function CartGroupCard({ exhibitionId, exhibitorId, lines, selection }: CartGroupCardProps) {
+export function CartGroupCard({ exhibitorId, lines, selection }: CartGroupCardProps) {
   const { t } = useTranslation('cart');
+  const exhibitionId = useExhibitionId();
   const { name, lang } = useExhibitorName(exhibitionId, exhibitorId);
   const shown = name === '' ? t('nameless') : name;
   const items = lines.map(({ item }) => item);
@@ -35,12 +36,7 @@ export function CartGroupCard({ exhibitionId, exhibitorId, lines, selection }: C
       </div>
       <ul className={css['lines']}>
         {lines.map((line) => (
-          <CartLineRow
-            key={`${line.item.productId} ${line.item.type}`}
-            exhibitionId={exhibitionId}
-            line={line}
-            selection={selection}
-          />
+          <CartLineRow key={`${line.item.productId} ${line.item.type}`} line={line} selection={selection} />
         ))}
       </ul>
     </section>

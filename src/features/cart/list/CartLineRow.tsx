@@ -6,6 +6,7 @@ import { setInCart } from '#entities/cart/changeCart.ts';
 import type { ShownLine } from '#entities/cart/useCartLines.ts';
 import { ProductPicture } from '#entities/product/ProductPicture.tsx';
 import { summaryOfProduct } from '#entities/product/productRow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
 import { CheckMark } from '#ui/controls/toggle/CheckMark.tsx';
@@ -17,15 +18,15 @@ import { useLineName } from './useLineName.ts';
 export type Selection = ReturnType<typeof useLeftOut>;
 
 interface CartLineRowProps {
-  readonly exhibitionId: string;
   readonly line: ShownLine;
   readonly selection: Selection;
 }
 
 export const pictureSidePx = 80;
 
-export function CartLineRow({ exhibitionId, line, selection }: CartLineRowProps) {
+export function CartLineRow({ line, selection }: CartLineRowProps) {
   const { t } = useTranslation('cart');
+  const exhibitionId = useExhibitionId();
   const { item, offer, quantity, product } = line;
   const { name, lang } = useLineName(line);
   const { stock, least = 1 } = offer ?? {};
@@ -60,7 +61,7 @@ export function CartLineRow({ exhibitionId, line, selection }: CartLineRowProps)
             max={quantityLimit(stock)}
             onChange={(number) => setInCart(exhibitionId, [{ ...item, number }])}
           />
-          <TakeOutButton exhibitionId={exhibitionId} item={item} name={name} />
+          <TakeOutButton item={item} name={name} />
         </div>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Unavailable } from './Unavailable.tsx';
 import { CartGroupCard } from './CartGroupCard.tsx';
 import { CartFoot } from './CartFoot.tsx';
@@ -5,7 +6,6 @@ import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
 import { useLeftOut } from '#entities/cart/leftOut.ts';
 import { byExhibitor } from '#entities/cart/rules/cartLines.ts';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { productsPath } from '#entities/product/rules/productPaths.ts';
 import { useCart } from '#entities/cart/useCart.ts';
 import { useCartLines, type ShownLine } from '#entities/cart/useCartLines.ts';
@@ -19,15 +19,16 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import css from './cart.module.css';
 
 export default function CartScreen() {
-  const { id = '' } = useParams();
-  return <OwnCart key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <OwnCart key={id} />;
 }
 
-function OwnCart({ exhibitionId }: { readonly exhibitionId: string }) {
+function OwnCart() {
   const { t } = useTranslation('cart');
+  const exhibitionId = useExhibitionId();
   const isKept = usePagePlace();
-  const items = useCart(exhibitionId);
-  const lines = useCartLines(exhibitionId, items.data);
+  const items = useCart();
+  const lines = useCartLines(items.data);
   return (
     <div data-in-place={isKept ? '' : undefined}>
       <PageHeading>{t('title')}</PageHeading>
@@ -45,22 +46,21 @@ function OwnCart({ exhibitionId }: { readonly exhibitionId: string }) {
         }
         showsAge={false}
       >
-        {(data) => <Cart exhibitionId={exhibitionId} lines={data.lines} />}
+        {(data) => <Cart lines={data.lines} />}
       </QueryView>
     </div>
   );
 }
 
 interface CartProps {
-  readonly exhibitionId: string;
   readonly lines: readonly ShownLine[];
 }
 
 /** What can be ordered, by exhibitor; what cannot stands apart below it. */
-function Cart({ exhibitionId, lines }: CartProps) {
+function Cart({ lines }: CartProps) {
   const { t } = useTranslation('cart');
-  const selection = useLeftOut(exhibitionId);
-  const isStranger = useOwnVisitorId(exhibitionId) === undefined;
+  const selection = useLeftOut();
+  const isStranger = useOwnVisitorId() === undefined;
   const good = lines.filter(({ fault }) => fault === undefined);
   const faulty = lines.filter(({ fault }) => fault !== undefined);
   return (
@@ -69,14 +69,13 @@ function Cart({ exhibitionId, lines }: CartProps) {
       {byExhibitor(good).map((group) => (
         <CartGroupCard
           key={group.exhibitorId}
-          exhibitionId={exhibitionId}
           exhibitorId={group.exhibitorId}
           lines={good.filter(({ item }) => item.exhibitorId === group.exhibitorId)}
           selection={selection}
         />
       ))}
-      {faulty.length > 0 && <Unavailable exhibitionId={exhibitionId} lines={faulty} />}
-      {good.length > 0 && <CartFoot exhibitionId={exhibitionId} lines={good} selection={selection} />}
+      {faulty.length > 0 && <Unavailable lines={faulty} />}
+      {good.length > 0 && <CartFoot lines={good} selection={selection} />}
     </>
   );
 }

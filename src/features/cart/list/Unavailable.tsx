@@ -4,6 +4,7 @@ import { setInCart, takeOutOfCart } from '#entities/cart/changeCart.ts';
 import type { ShownLine } from '#entities/cart/useCartLines.ts';
 import { ProductPicture } from '#entities/product/ProductPicture.tsx';
 import { summaryOfProduct } from '#entities/product/productRow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import css from './cart.module.css';
@@ -12,13 +13,13 @@ import { TakeOutButton } from './TakeOutButton.tsx';
 import { useLineName } from './useLineName.ts';
 
 interface UnavailableProps {
-  readonly exhibitionId: string;
   readonly lines: readonly ShownLine[];
 }
 
 /** What cannot be ordered as it was put in: why, and what can be done. */
-export function Unavailable({ exhibitionId, lines }: UnavailableProps) {
+export function Unavailable({ lines }: UnavailableProps) {
   const { t } = useTranslation('cart');
+  const exhibitionId = useExhibitionId();
   const id = useId();
   const items = lines.map(({ item }) => item);
   const clear = () => {
@@ -37,7 +38,7 @@ export function Unavailable({ exhibitionId, lines }: UnavailableProps) {
       </div>
       <ul className={css['lines']}>
         {lines.map((line) => (
-          <Line key={`${line.item.productId} ${line.item.type}`} exhibitionId={exhibitionId} line={line} />
+          <Line key={`${line.item.productId} ${line.item.type}`} line={line} />
         ))}
       </ul>
     </section>
@@ -45,12 +46,12 @@ export function Unavailable({ exhibitionId, lines }: UnavailableProps) {
 }
 
 interface LineProps {
-  readonly exhibitionId: string;
   readonly line: ShownLine;
 }
 
-function Line({ exhibitionId, line }: LineProps) {
+function Line({ line }: LineProps) {
   const { t } = useTranslation('cart');
+  const exhibitionId = useExhibitionId();
   const { item, offer, fault = 'gone', product } = line;
   const { name, lang } = useLineName(line);
   const accept = () => setInCart(exhibitionId, [{ ...item, priceCents: offer?.priceCents }]);
@@ -90,7 +91,7 @@ function Line({ exhibitionId, line }: LineProps) {
           ) : (
             <span />
           )}
-          <TakeOutButton exhibitionId={exhibitionId} item={item} name={name} />
+          <TakeOutButton item={item} name={name} />
         </div>
       </div>
     </li>

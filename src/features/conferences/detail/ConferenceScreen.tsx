@@ -9,6 +9,7 @@ import { usePageContent } from '#flows/content/usePageContent.ts';
 import { sessionOf } from '#entities/programme/rules/session.ts';
 import { useProgramme } from '#entities/programme/useProgramme.ts';
 import { refreshSession } from '#entities/programme/schedule/refreshSession.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { localize } from '#ui/text/localize.ts';
@@ -24,16 +25,16 @@ export const prepare: PrepareScreen = ({ id = '', conferenceId = '' }) =>
   openRow(conferenceQuery(id, conferenceId), conferenceId);
 
 export default function ConferenceScreen() {
-  const { id = '', conferenceId = '' } = useParams();
-  return <Conference key={conferenceId} exhibitionId={id} conferenceId={conferenceId} />;
+  const { conferenceId = '' } = useParams();
+  return <Conference key={conferenceId} conferenceId={conferenceId} />;
 }
 
 interface ConferenceProps {
-  readonly exhibitionId: string;
   readonly conferenceId: string;
 }
 
-function useConference({ exhibitionId, conferenceId }: ConferenceProps) {
+function useConference(conferenceId: string) {
+  const exhibitionId = useExhibitionId();
   const query = useRow(conferenceQuery(exhibitionId, conferenceId), conferenceId);
   const { data, isStale } = query;
   useEffect(() => {
@@ -44,10 +45,9 @@ function useConference({ exhibitionId, conferenceId }: ConferenceProps) {
 }
 
 /** The row, or what the programme says of it until, or unless, it is read. */
-function useShown(props: ConferenceProps): QueryState<ShownConference | null> {
-  const { exhibitionId, conferenceId } = props;
-  const query = useConference(props);
-  const programme = useProgramme(exhibitionId, false);
+function useShown(conferenceId: string): QueryState<ShownConference | null> {
+  const query = useConference(conferenceId);
+  const programme = useProgramme(false);
   const { data: row } = query;
   const session = useMemo(
     () => (row ? sessionOf(row) : programme.data?.find(({ id }) => id === conferenceId)),
@@ -58,20 +58,19 @@ function useShown(props: ConferenceProps): QueryState<ShownConference | null> {
   return { ...query, data, dataUpdatedAt };
 }
 
-function Conference(props: ConferenceProps) {
-  const { exhibitionId, conferenceId } = props;
+function Conference({ conferenceId }: ConferenceProps) {
+  const exhibitionId = useExhibitionId();
   const { t, i18n } = useTranslation('conferences');
-  const query = useShown(props);
+  const query = useShown(conferenceId);
   const shown = query.data ?? undefined;
-  const pageOf = useConferencePage(exhibitionId);
-  const share = usePageContent(exhibitionId, {
+  const pageOf = useConferencePage();
+  const share = usePageContent({
     path: conferencePath(exhibitionId, conferenceId),
     picture: shown?.row?.Cover ?? '',
     ...(shown && { title: localize(shown.session.title, languageOf(i18n.language)) }),
   });
   return (
     <DetailScreen
-      exhibitionId={exhibitionId}
       kind={t('one')}
       backTo={conferencesPath(exhibitionId)}
       query={query}

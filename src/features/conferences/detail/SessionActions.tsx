@@ -2,20 +2,21 @@ import type { SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
 import { useTranslation } from 'react-i18next';
 import { entryOf, type Session } from '#entities/programme/rules/session.ts';
 import { RememberButton } from '#entities/programme/schedule/RememberButton.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import css from './detail.module.css';
 import { signUpOf, type ConferenceRow } from './signUpOf.ts';
 
 export interface SessionProps {
-  readonly exhibitionId: string;
   readonly row: ConferenceRow | undefined;
   readonly session: Session;
   readonly phase: SessionPhase;
 }
 
 /** To sign up where the session asks for it, and to put it into the visitor's schedule. */
-export function SessionActions({ exhibitionId, row, session, phase }: SessionProps) {
+export function SessionActions({ row, session, phase }: SessionProps) {
   const { t } = useTranslation('conferences');
+  const exhibitionId = useExhibitionId();
   const entry = entryOf(exhibitionId, session);
   const signUp = signUpOf(exhibitionId, row);
   const isOver = phase === 'over';
@@ -35,9 +36,7 @@ export function SessionActions({ exhibitionId, row, session, phase }: SessionPro
     <>
       {told !== '' && <p className={css['told']}>{told}</p>}
       {maySignUp && <LinkButton to={signUp.to}>{t(signUp.needsPass ? 'getPass' : 'signUp')}</LinkButton>}
-      {entry !== undefined && (
-        <RememberButton exhibitionId={exhibitionId} entry={entry} isQuiet={maySignUp || isOver} />
-      )}
+      {entry !== undefined && <RememberButton entry={entry} isQuiet={maySignUp || isOver} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { useRememberedEntry } from '#entities/programme/schedule/useRememberedEntry.ts';
@@ -24,7 +25,8 @@ import { phoneTime } from '#domain/time/phoneTime.ts';
 
 /** When and where it is, and what can be opened there. */
 export function SessionCells(props: SessionProps) {
-  const { exhibitionId, row, session, phase } = props;
+  const { row, session, phase } = props;
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation('conferences');
   const isNow = phase === 'now' || phase === 'next';
   const isCheckedIn = useLocalCheckIns().some(
@@ -33,10 +35,10 @@ export function SessionCells(props: SessionProps) {
   );
   return (
     <>
-      <MovedNotice exhibitionId={exhibitionId} id={session.id} />
+      <MovedNotice id={session.id} />
       <CellGroup>
         <TimeCell session={session} />
-        <PlaceCell exhibitionId={exhibitionId} session={session} />
+        <PlaceCell session={session} />
         {row !== undefined && row.SignInPlaceId !== '' && isNow && (
           <Cell
             icon={<Icon name="checkIn" />}
@@ -73,8 +75,9 @@ function TimeCell({ session: { times } }: Pick<SessionProps, 'session'>) {
   );
 }
 
-function PlaceCell({ exhibitionId, session }: Pick<SessionProps, 'exhibitionId' | 'session'>) {
+function PlaceCell({ session }: Pick<SessionProps, 'session'>) {
   const { i18n } = useTranslation('conferences');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const { data } = useServerQuery(hallsQuery(exhibitionId));
   const hall = nameOf(namedOptions(data ?? [], language), session.hallId);
@@ -91,14 +94,14 @@ function PlaceCell({ exhibitionId, session }: Pick<SessionProps, 'exhibitionId' 
 }
 
 interface MovedNoticeProps {
-  readonly exhibitionId: string;
   readonly id: string;
 }
 
 /** That a session of the visitor's schedule has another time now. */
-function MovedNotice({ exhibitionId, id }: MovedNoticeProps) {
+function MovedNotice({ id }: MovedNoticeProps) {
   const { t, i18n } = useTranslation('conferences');
-  const entry = useRememberedEntry(exhibitionId, { kind: 'conference', id });
+  const exhibitionId = useExhibitionId();
+  const entry = useRememberedEntry({ kind: 'conference', id });
   if (entry === undefined || !isMoved(entry)) return null;
   const time = formatVenueMoment(entry.knownStartMs, 'dayTime', languageOf(i18n.language));
   return (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { contactOrganiserPath } from '#domain/address/homePaths.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
 import type { Session } from '#entities/programme/rules/session.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -10,14 +11,14 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { localize } from '#ui/text/localize.ts';
 
 interface SessionExtrasProps {
-  readonly exhibitionId: string;
   readonly session: Session;
 }
 
 const dayMs = 86_400_000;
 
-export function SessionExtras({ exhibitionId, session }: SessionExtrasProps) {
+export function SessionExtras({ session }: SessionExtrasProps) {
   const { t, i18n } = useTranslation('conferences');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const { times } = session;
   const title = localize(session.title, language);

@@ -26,18 +26,16 @@ export interface ShownConference {
 }
 
 /** What the page of a session shows. Without its row it has a button only once it is known that none comes. */
-export function useConferencePage(
-  exhibitionId: string,
-): (shown: ShownConference, hasFailed: boolean) => DetailPage {
+export function useConferencePage(): (shown: ShownConference, hasFailed: boolean) => DetailPage {
   const { i18n } = useTranslation('conferences');
   const language = languageOf(i18n.language);
   const factsOf = useFacts();
-  const sectionsOf = useSections(exhibitionId);
+  const sectionsOf = useSections();
   const nowMs = useFairNow();
   return ({ session, row }, hasFailed) => {
     const phase = session.times === undefined ? 'upcoming' : sessionPhase(session.times, nowMs);
     const title = localize(session.title, language);
-    const about = { exhibitionId, row, session, phase };
+    const about = { row, session, phase };
     return {
       title,
       titleLang: otherLanguage(session.title, language),
@@ -49,7 +47,7 @@ export function useConferencePage(
       cells: <SessionCells {...about} />,
       facts: factsOf(session),
       sections: row === undefined ? [] : sectionsOf(row, title),
-      after: <SessionExtras exhibitionId={exhibitionId} session={session} />,
+      after: <SessionExtras session={session} />,
       ...((row !== undefined || hasFailed) && { primary: <SessionActions {...about} /> }),
     };
   };
@@ -75,7 +73,7 @@ function useFacts() {
   };
 }
 
-function useSections(exhibitionId: string) {
+function useSections() {
   const { t, i18n } = useTranslation('conferences');
   const language = languageOf(i18n.language);
   return (row: ConferenceRow, title: string): readonly DetailSection[] => {
@@ -110,7 +108,7 @@ function useSections(exhibitionId: string) {
             {
               key: 'materials',
               title: t('materials'),
-              content: <FileList exhibitionId={exhibitionId} files={materials} />,
+              content: <FileList files={materials} />,
             },
           ]),
     ];

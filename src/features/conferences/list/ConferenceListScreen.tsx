@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { useProgramme } from '#entities/programme/useProgramme.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { Programme } from './Programme.tsx';
 
 export default function ConferenceListScreen() {
-  const { id = '' } = useParams();
-  return <ConferenceList key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <ConferenceList key={id} />;
 }
 
-function ConferenceList({ exhibitionId }: { readonly exhibitionId: string }) {
+function ConferenceList() {
   const { t } = useTranslation('conferences');
-  const query = useProgramme(exhibitionId);
+  const query = useProgramme();
   return (
     <>
       <PageHeading>{t('title')}</PageHeading>
       <PullToRefresh onRefresh={query.refresh}>
-        <Programme exhibitionId={exhibitionId} query={query} />
+        <Programme query={query} />
       </PullToRefresh>
     </>
   );

@@ -27,7 +27,6 @@ import { type ProgrammeAsked, useProgrammeAsked } from './useProgrammeAsked.ts';
 import { useProgrammeRow } from './useProgrammeRow.tsx';
 
 interface ProgrammeProps {
-  readonly exhibitionId: string;
   readonly query: ProgrammeState;
 }
 
@@ -39,7 +38,7 @@ const rowRem = 6.5;
 const headRem = 19.5;
 
 /** A day of the programme; all days while something is searched. A search can be typed while the sessions are read. */
-export function Programme({ exhibitionId, query: read }: ProgrammeProps) {
+export function Programme({ query: read }: ProgrammeProps) {
   const { t } = useTranslation('conferences');
   const state = useProgrammeAsked();
   const { rows, count, ...days } = useRows(read, state);
@@ -48,18 +47,10 @@ export function Programme({ exhibitionId, query: read }: ProgrammeProps) {
   const { data } = query;
   const summary = useSummary(query, count);
   const { place, leave } = useListPlace(data !== undefined);
-  const render = useProgrammeRow(exhibitionId, state.unfold);
+  const render = useProgrammeRow(state.unfold);
   return (
     <div data-in-place={place && ''}>
-      {data?.length !== 0 && (
-        <ProgrammeHead
-          exhibitionId={exhibitionId}
-          programme={read}
-          {...days}
-          asked={state}
-          summary={summary}
-        />
-      )}
+      {data?.length !== 0 && <ProgrammeHead programme={read} {...days} asked={state} summary={summary} />}
       <QueryView
         query={query}
         failedTitle={t(query.isWhole ? 'listFailed' : 'restFailed')}

@@ -12,7 +12,6 @@ import { useChoices } from './useChoices.ts';
 import type { ProgrammeAsked } from './useProgrammeAsked.ts';
 
 interface ProgrammeHeadProps {
-  readonly exhibitionId: string;
   readonly programme: ProgrammeState;
   readonly days: readonly string[];
   /** Undefined while all days are searched, and while the day to show is not known. */
@@ -25,11 +24,11 @@ interface ProgrammeHeadProps {
 const none: readonly Session[] = [];
 
 export function ProgrammeHead(props: ProgrammeHeadProps) {
-  const { exhibitionId, programme, days, day, asked: state, summary } = props;
+  const { programme, days, day, asked: state, summary } = props;
   const { data: sessions = none, isWhole } = programme;
   const { t } = useTranslation('conferences');
   const { asked, ask, typed, type } = state;
-  const { topics, ...choices } = useChoices(exhibitionId, sessions);
+  const { topics, ...choices } = useChoices(sessions);
   // The first sessions do not wait for the selects. Those that are returned to must not be moved by them.
   const [isReturnedTo] = useState(summary !== undefined);
   const hasSelects = useIsPainted(summary !== undefined) || isReturnedTo;

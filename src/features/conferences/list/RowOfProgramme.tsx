@@ -7,25 +7,18 @@ import { SessionCard } from './SessionCard.tsx';
 import type { CardTexts } from './useCardTexts.ts';
 
 interface RowOfProgrammeProps {
-  readonly exhibitionId: string;
   readonly row: ProgrammeRow;
   readonly language: Language;
   readonly texts: CardTexts;
   readonly onUnfold: () => void;
 }
 
-export function RowOfProgramme({ exhibitionId, row, language, texts, onUnfold }: RowOfProgrammeProps) {
+export function RowOfProgramme({ row, language, texts, onUnfold }: RowOfProgrammeProps) {
   if (row.kind === 'day') return <DayHeading day={row.day} />;
   if (row.kind === 'earlier') return <EarlierButton text={texts.earlier(row.count)} onUnfold={onUnfold} />;
   return (
     <div className={css['row']}>
-      <SessionCard
-        exhibitionId={exhibitionId}
-        session={row.session}
-        phase={row.phase}
-        language={language}
-        texts={texts}
-      />
+      <SessionCard session={row.session} phase={row.phase} language={language} texts={texts} />
     </div>
   );
 }

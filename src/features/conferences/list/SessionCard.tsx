@@ -3,6 +3,7 @@ import { conferencePath } from '#domain/address/homePaths.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
 import { entryOf, type Session } from '#entities/programme/rules/session.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { Language } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { localize } from '#ui/text/localize.ts';
@@ -13,7 +14,6 @@ import css from './SessionCard.module.css';
 import type { CardTexts } from './useCardTexts.ts';
 
 interface SessionCardProps {
-  readonly exhibitionId: string;
   readonly session: Session;
   readonly phase: SessionPhase;
   readonly language: Language;
@@ -23,7 +23,8 @@ interface SessionCardProps {
 
 /** Memoised: of the rows that are shown only those change whose phase does. */
 export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
-  const { exhibitionId, session, phase, language, texts } = props;
+  const { session, phase, language, texts } = props;
+  const exhibitionId = useExhibitionId();
   const entry = entryOf(exhibitionId, session);
   const spoken = texts.spoken[session.language];
   const notes = [session.place, session.topic].filter((pair) => localize(pair, language) !== '');
@@ -49,11 +50,7 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
         </span>
       </AppLink>
       {entry !== undefined && (
-        <ScheduleToggle
-          exhibitionId={exhibitionId}
-          entry={entry}
-          label={texts.addOf(localize(session.title, language))}
-        />
+        <ScheduleToggle entry={entry} label={texts.addOf(localize(session.title, language))} />
       )}
     </div>
   );

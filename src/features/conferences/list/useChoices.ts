@@ -4,6 +4,7 @@ import { namedOptions } from '#flows/content/namedOptions.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import type { Session } from '#entities/programme/rules/session.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
@@ -12,8 +13,9 @@ import { topicKey } from '../rules/programmeRows.ts';
 const spoken = ['zh', 'en'] as const;
 
 /** By what the sessions of a programme differ. */
-export function useChoices(exhibitionId: string, sessions: readonly Session[]) {
+export function useChoices(sessions: readonly Session[]) {
   const { t, i18n } = useTranslation('conferences');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const { data: rows } = useServerQuery(hallsQuery(exhibitionId));
   const halls = useMemo(() => namedOptions(rows ?? [], language), [rows, language]);

@@ -6,23 +6,12 @@ import { RowOfProgramme } from './RowOfProgramme.tsx';
 import { useCardTexts } from './useCardTexts.ts';
 
 /** Draws the rows of a programme. */
-export function useProgrammeRow(
-  exhibitionId: string,
-  onUnfold: () => void,
-): (row: ProgrammeRow) => ReactNode {
+export function useProgrammeRow(onUnfold: () => void): (row: ProgrammeRow) => ReactNode {
   const { i18n } = useTranslation('conferences');
   const language = languageOf(i18n.language);
   const texts = useCardTexts();
   return useCallback(
-    (row) => (
-      <RowOfProgramme
-        exhibitionId={exhibitionId}
-        row={row}
-        language={language}
-        texts={texts}
-        onUnfold={onUnfold}
-      />
-    ),
-    [exhibitionId, language, texts, onUnfold],
+    (row) => <RowOfProgramme row={row} language={language} texts={texts} onUnfold={onUnfold} />,
+    [language, texts, onUnfold],
   );
 }

@@ -4,14 +4,16 @@ import { contactOrganiserPath, seriesPath } from '#domain/address/homePaths.ts';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { useMayExhibit } from '#entities/exhibitor/useMayExhibit.ts';
 import { useHasSeries } from '#entities/series/useHasSeries.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 
-export function ContactLinks({ exhibitionId }: { readonly exhibitionId: string }) {
+export function ContactLinks() {
   const { t } = useTranslation('exhibitionHome');
-  const mayExhibit = useMayExhibit(exhibitionId);
-  const hasSeries = useHasSeries(exhibitionId);
+  const exhibitionId = useExhibitionId();
+  const mayExhibit = useMayExhibit();
+  const hasSeries = useHasSeries();
   return (
     <>
       <CellGroup>

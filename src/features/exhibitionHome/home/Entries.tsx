@@ -1,6 +1,7 @@
 import { useHasMeetingRecords } from '#entities/appointment/useHasMeetingRecords.ts';
 import { HomeMenu } from '#entities/home/HomeMenu.tsx';
 import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { contentQuery } from '../homeQueries.ts';
 
 /** Until it is known what there is: most have it, and a grid that grows would move the page. */
@@ -14,9 +15,10 @@ const everything = {
 };
 
 /** Where one can go from the home, as far as there is something to see. */
-export function Entries({ exhibitionId }: { readonly exhibitionId: string }) {
-  const { content = everything } = useRememberedQuery(exhibitionId, 'content', contentQuery(exhibitionId));
+export function Entries() {
+  const exhibitionId = useExhibitionId();
+  const { content = everything } = useRememberedQuery('content', contentQuery(exhibitionId));
   // Not among what the phone remembers of the exhibition: it is about the visitor.
-  const meetingRecords = useHasMeetingRecords(exhibitionId);
+  const meetingRecords = useHasMeetingRecords();
   return <HomeMenu exhibitionId={exhibitionId} content={{ ...content, meetingRecords }} />;
 }

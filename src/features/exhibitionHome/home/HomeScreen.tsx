@@ -16,6 +16,7 @@ import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { useFairNow } from '#session/useFairNow.ts';
 import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
+import { ExhibitionIdProvider, useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -34,17 +35,17 @@ import { ShopBanners } from '../ShopBanners.tsx';
 
 const modules: Readonly<Record<HomeModule, (exhibition: Exhibition) => ReactNode>> = {
   pass: (exhibition) => <PassCard exhibition={exhibition} />,
-  next: ({ RecordId }) => <NextForMe exhibitionId={RecordId} />,
-  headlines: ({ RecordId }) => <Headlines exhibitionId={RecordId} />,
-  menu: ({ RecordId }) => <Entries exhibitionId={RecordId} />,
-  lives: ({ RecordId }) => <LivesNow exhibitionId={RecordId} />,
-  shop: ({ RecordId }) => <ShopBanners exhibitionId={RecordId} />,
-  exhibitors: ({ RecordId }) => <RecommendedExhibitors exhibitionId={RecordId} />,
-  products: ({ RecordId }) => <PopularProducts exhibitionId={RecordId} />,
-  news: ({ RecordId }) => <LatestNews exhibitionId={RecordId} />,
-  advertisements: ({ RecordId }) => <Adverts exhibitionId={RecordId} slot="home" />,
+  next: () => <NextForMe />,
+  headlines: () => <Headlines />,
+  menu: () => <Entries />,
+  lives: () => <LivesNow />,
+  shop: () => <ShopBanners />,
+  exhibitors: () => <RecommendedExhibitors />,
+  products: () => <PopularProducts />,
+  news: () => <LatestNews />,
+  advertisements: () => <Adverts slot="home" />,
   about: (exhibition) => <About exhibition={exhibition} />,
-  contact: ({ RecordId }) => <ContactLinks exhibitionId={RecordId} />,
+  contact: () => <ContactLinks />,
 };
 
 function About({ exhibition }: { readonly exhibition: Exhibition }) {
@@ -72,7 +73,14 @@ export default function HomeScreen() {
       empty={<EmptyState drawing="lost" title={t('missingTitle')} text={t('missingText')} />}
       showsAge={false}
     >
-      {(exhibition) => exhibition !== null && <Home exhibition={exhibition} key={exhibition.RecordId} />}
+      {(exhibition) =>
+        exhibition !== null && (
+          // While an address opens, what is shown may be ahead of it.
+          <ExhibitionIdProvider value={exhibition.RecordId} key={exhibition.RecordId}>
+            <Home exhibition={exhibition} />
+          </ExhibitionIdProvider>
+        )
+      }
     </QueryView>
   );
 }
@@ -101,15 +109,16 @@ function Home({ exhibition }: { readonly exhibition: Exhibition }) {
 }
 
 /** The most viewed; nothing where there are none. */
-function PopularProducts({ exhibitionId }: { readonly exhibitionId: string }) {
+function PopularProducts() {
   const { t } = useTranslation('exhibitionHome');
+  const exhibitionId = useExhibitionId();
   const query = popularProductsQuery(exhibitionId);
-  const { content = [], isAwaited } = useRememberedQuery(exhibitionId, 'products', query);
+  const { content = [], isAwaited } = useRememberedQuery('products', query);
   if (isAwaited) return <PartSkeleton shape="products" />;
   if (content.length === 0) return null;
   return (
     <Strip title={t('products')} all={productsPath(exhibitionId)}>
-      <ProductStrip exhibitionId={exhibitionId} rows={content} />
+      <ProductStrip rows={content} />
     </Strip>
   );
 }

@@ -5,14 +5,16 @@ import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { LiveCard } from '#entities/live/LiveCard.tsx';
 import { timesOfLive } from '#entities/live/liveRow.ts';
 import { useFairNow } from '#session/useFairNow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { streamsQuery } from '../homeQueries.ts';
 import css from './LivesNow.module.css';
 import { Strip } from './Strip.tsx';
 
 /** What is on air; nothing where nothing is. No place is kept free for it: mostly there is none. */
-export function LivesNow({ exhibitionId }: { readonly exhibitionId: string }) {
+export function LivesNow() {
   const { t } = useTranslation('exhibitionHome');
-  const { content = [] } = useRememberedQuery(exhibitionId, 'lives', streamsQuery(exhibitionId));
+  const exhibitionId = useExhibitionId();
+  const { content = [] } = useRememberedQuery('lives', streamsQuery(exhibitionId));
   const nowMs = useFairNow();
   // What the phone remembers may be over.
   const onAir = content.filter((row) => liveState(timesOfLive(row), nowMs) === 'live');
@@ -22,7 +24,7 @@ export function LivesNow({ exhibitionId }: { readonly exhibitionId: string }) {
       <ul className={css['cards']}>
         {onAir.map((row) => (
           <li className={css['card']} key={row.RecordId}>
-            <LiveCard exhibitionId={exhibitionId} row={row} state="live" nowMs={nowMs} />
+            <LiveCard row={row} state="live" nowMs={nowMs} />
           </li>
         ))}
       </ul>

@@ -8,26 +8,24 @@ import { useOpenQuestions } from '#entities/questionnaire/useOpenQuestions.ts';
 import { useRemembered } from '#entities/programme/schedule/useRemembered.ts';
 import { useLeftOnRoute } from '#entities/favourite/visited/useLeftOnRoute.ts';
 import { holdsVoucher } from '#entities/voucher/holdsVoucher.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useResume } from './useResume.ts';
 
-interface NextForMeProps {
-  readonly exhibitionId: string;
-}
-
 /** What this visitor has begun or planned; nothing where there is nothing. */
-export function NextForMe({ exhibitionId }: NextForMeProps) {
+export function NextForMe() {
   const { t } = useTranslation('exhibitionHome');
+  const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
-  const unfinished = useResume(exhibitionId);
+  const unfinished = useResume();
   // Without a pass the card of the pass offers it.
   const resume = holdsVoucher(exhibitionId) ? unfinished : undefined;
   const questions = useOpenQuestions(exhibitionId);
-  const toAnswer = useAppointmentsToAnswer(exhibitionId);
-  const left = useLeftOnRoute(exhibitionId);
-  const planned = useRemembered(exhibitionId).length;
+  const toAnswer = useAppointmentsToAnswer();
+  const left = useLeftOnRoute();
+  const planned = useRemembered().length;
   if (resume === undefined && questions === undefined && toAnswer + left + planned === 0) return null;
   return (
     <CellGroup title={t('next')}>

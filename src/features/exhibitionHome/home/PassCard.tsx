@@ -26,7 +26,7 @@ export function PassCard({ exhibition }: PassCardProps) {
 
 function NoPass({ exhibition }: PassCardProps) {
   const { t } = useTranslation('exhibitionHome');
-  const resume = useResume(exhibition.RecordId);
+  const resume = useResume();
   return (
     <>
       <h2 className={css['title']}>{t('noPassTitle')}</h2>

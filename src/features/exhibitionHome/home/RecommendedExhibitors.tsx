@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { exhibitorPath, exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { localize } from '#ui/text/localize.ts';
@@ -12,11 +13,12 @@ import { Strip } from './Strip.tsx';
 import css from './Strip.module.css';
 
 /** Those with the highest rank; nothing where there are none. */
-export function RecommendedExhibitors({ exhibitionId }: { readonly exhibitionId: string }) {
+export function RecommendedExhibitors() {
   const { t, i18n } = useTranslation('exhibitionHome');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const query = recommendedExhibitorsQuery(exhibitionId);
-  const { content = [], isAwaited } = useRememberedQuery(exhibitionId, 'exhibitors', query);
+  const { content = [], isAwaited } = useRememberedQuery('exhibitors', query);
   if (isAwaited) return <PartSkeleton shape="exhibitors" />;
   if (content.length === 0) return null;
   return (

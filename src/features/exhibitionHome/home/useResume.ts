@@ -2,6 +2,7 @@ import { groupPath, informationPath, registerPath } from '#domain/address/paths.
 import { useUnfinished } from '#entities/registration/unfinished/useUnfinished.ts';
 import { carryOnState } from '#session/visit/carryOn.ts';
 import { useVisit } from '#session/visit/visit.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 
 const steps: Readonly<Partial<Record<string, (exhibitionId: string, channelId: string) => string>>> = {
   group: groupPath,
@@ -9,7 +10,8 @@ const steps: Readonly<Partial<Record<string, (exhibitionId: string, channelId: s
 };
 
 /** Where a registration goes on that was begun on this phone; undefined where there is none. */
-export function useResume(exhibitionId: string) {
+export function useResume() {
+  const exhibitionId = useExhibitionId();
   const chosen = useVisit((visit) =>
     visit.channel.kind === 'found' ? visit.channel.value.RecordId : undefined,
   );

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { contactOrganiserPath, myQuestionsPath } from '#domain/address/homePaths.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
@@ -7,6 +6,7 @@ import { myQuestionsQuery, type Question } from '#entities/organiser/myQuestions
 import { useSeenAnswers } from '#entities/organiser/seenAnswers.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
@@ -19,28 +19,28 @@ import css from './myQuestions.module.css';
 /** What this visitor asked the organiser, and what came back. */
 export default function MyQuestionsScreen() {
   const { t } = useTranslation('myQuestions');
-  const { id = '' } = useParams();
-  const visitorId = useOwnVisitorId(id);
+  const id = useExhibitionId();
+  const visitorId = useOwnVisitorId();
   const isKept = usePagePlace();
   return (
     <div data-in-place={isKept ? '' : undefined}>
       <PageHeading>{t('title')}</PageHeading>
       {visitorId === undefined ? (
-        <RegisterFirst exhibitionId={id} back={myQuestionsPath(id)} text={t('registerText')} />
+        <RegisterFirst back={myQuestionsPath(id)} text={t('registerText')} />
       ) : (
-        <MyQuestions key={visitorId} exhibitionId={id} visitorId={visitorId} />
+        <MyQuestions key={visitorId} visitorId={visitorId} />
       )}
     </div>
   );
 }
 
 interface MyQuestionsProps {
-  readonly exhibitionId: string;
   readonly visitorId: string;
 }
 
-function MyQuestions({ exhibitionId, visitorId }: MyQuestionsProps) {
+function MyQuestions({ visitorId }: MyQuestionsProps) {
   const { t } = useTranslation('myQuestions');
+  const exhibitionId = useExhibitionId();
   const query = useServerQuery(myQuestionsQuery(exhibitionId, visitorId));
   return (
     <>
@@ -50,7 +50,7 @@ function MyQuestions({ exhibitionId, visitorId }: MyQuestionsProps) {
         skeleton={<ListSkeleton rows={3} />}
         empty={<EmptyState title={t('none')} text={t('noneText')} />}
       >
-        {(questions) => <Questions exhibitionId={exhibitionId} questions={questions} />}
+        {(questions) => <Questions questions={questions} />}
       </QueryView>
       <PageFoot>
         <LinkButton to={contactOrganiserPath(exhibitionId)}>{t('ask')}</LinkButton>
@@ -60,12 +60,11 @@ function MyQuestions({ exhibitionId, visitorId }: MyQuestionsProps) {
 }
 
 interface QuestionsProps {
-  readonly exhibitionId: string;
   readonly questions: readonly Question[];
 }
 
-function Questions({ exhibitionId, questions }: QuestionsProps) {
-  useSeenAnswers(exhibitionId, questions);
+function Questions({ questions }: QuestionsProps) {
+  useSeenAnswers(questions);
   return (
     <ul className={css['list']}>
       {questions.map((question) => (

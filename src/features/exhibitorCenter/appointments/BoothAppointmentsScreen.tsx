@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { boothAppointmentsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { boothTimesPath } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
@@ -19,10 +20,10 @@ import { useBoothCalendar } from '../boothCalendar/useBoothCalendar.ts';
 import { BoothAppointmentList } from './BoothAppointmentList.tsx';
 
 export default function BoothAppointmentsScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('exhibitorCenter');
   return (
-    <CenterGate exhibitionId={id} back={boothAppointmentsPath(id)} title={t('appointmentsTitle')}>
+    <CenterGate back={boothAppointmentsPath(id)} title={t('appointmentsTitle')}>
       {(booth) => <BoothAppointments booth={booth} />}
     </CenterGate>
   );

@@ -6,6 +6,7 @@ import { boothActionsOf } from '#entities/appointment/rules/boothActions.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useFairNow } from '#session/useFairNow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -16,10 +17,11 @@ import { MoveForm } from './MoveForm.tsx';
 
 /** Proposes another time for an appointment to its visitor. */
 export default function MoveAppointmentScreen() {
-  const { id = '', appointmentId = '' } = useParams();
+  const id = useExhibitionId();
+  const { appointmentId = '' } = useParams();
   const { t } = useTranslation('boothCalendar');
   return (
-    <CenterGate exhibitionId={id} back={moveBoothAppointmentPath(id, appointmentId)} title={t('moveTitle')}>
+    <CenterGate back={moveBoothAppointmentPath(id, appointmentId)} title={t('moveTitle')}>
       {(booth) => (
         <Move key={`${booth.exhibitorId} ${appointmentId}`} booth={booth} recordId={appointmentId} />
       )}

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { boothContactPath, boothContactsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import { useExhibitorContactId } from '#session/roleIdentity.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import { type Contact, ownContactsQuery, contactRows, invalidateContacts } from './contactQueries.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
@@ -26,13 +27,13 @@ const contactKind: BoothRowKind<Contact> = {
 
 /** Adds a contact, or corrects one (`?contact=`). */
 export default function ContactFormScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const [query] = useSearchParams();
   const recordId = query.get('contact') ?? undefined;
   const { t } = useTranslation('boothContacts');
   const title = t(recordId === undefined ? 'add' : 'edit');
   return (
-    <CenterGate exhibitionId={id} back={boothContactPath(id, recordId)} title={title}>
+    <CenterGate back={boothContactPath(id, recordId)} title={title}>
       {(booth) => <ContactPage key={recordId} booth={booth} recordId={recordId} title={title} />}
     </CenterGate>
   );

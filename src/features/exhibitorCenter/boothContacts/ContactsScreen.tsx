@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { boothContactPath, boothContactsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitorContactId } from '#session/roleIdentity.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ownContactsQuery } from './contactQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import list from '../rowList/rowList.module.css';
@@ -12,10 +12,10 @@ import { whyKept } from '../rules/forms/contactForm.ts';
 import { ContactCard } from './ContactCard.tsx';
 
 export default function ContactsScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('boothContacts');
   return (
-    <CenterGate exhibitionId={id} back={boothContactsPath(id)} title={t('title')}>
+    <CenterGate back={boothContactsPath(id)} title={t('title')}>
       {(booth) => <Contacts booth={booth} />}
     </CenterGate>
   );

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { boothFilePath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { type OwnFile, ownFilesQuery } from './fileQueries.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
@@ -17,13 +18,13 @@ import { fileKind } from './fileKind.ts';
 
 /** Uploads a file, or corrects what is said of one (`?file=`). */
 export default function FileFormScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const [query] = useSearchParams();
   const recordId = query.get('file') ?? undefined;
   const { t } = useTranslation('boothFiles');
   const title = t(recordId === undefined ? 'add' : 'edit');
   return (
-    <CenterGate exhibitionId={id} back={boothFilePath(id, recordId)} title={title}>
+    <CenterGate back={boothFilePath(id, recordId)} title={title}>
       {(booth) => <FilePage key={recordId} booth={booth} recordId={recordId} title={title} />}
     </CenterGate>
   );

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { boothFilePath, boothFilesPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useFairNow } from '#session/useFairNow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ownFilesQuery } from './fileQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';
@@ -12,10 +12,10 @@ import { fileState, fileStates } from '../rules/forms/fileForm.ts';
 import { OwnFileCard } from './OwnFileCard.tsx';
 
 export default function OwnFilesScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('boothFiles');
   return (
-    <CenterGate exhibitionId={id} back={boothFilesPath(id)} title={t('title')}>
+    <CenterGate back={boothFilesPath(id)} title={t('title')}>
       {(booth) => <OwnFiles booth={booth} />}
     </CenterGate>
   );

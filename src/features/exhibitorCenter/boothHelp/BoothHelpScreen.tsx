@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { boothHelpPath } from '#domain/address/exhibitorCenter/boothHelpPath.ts';
 import { boothConversationPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
@@ -7,6 +6,7 @@ import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { boothOwner } from '#entities/booth/boothOwner.ts';
 import { useConversations } from '#entities/message/useConversations.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -24,10 +24,10 @@ import { type Helper, helpersQuery } from './helpQueries.ts';
 
 /** Who has helped the booth, how often and with what. */
 export default function BoothHelpScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('boothHelp');
   return (
-    <CenterGate exhibitionId={id} back={boothHelpPath(id)} title={t('title')}>
+    <CenterGate back={boothHelpPath(id)} title={t('title')}>
       {(booth) => <BoothHelp booth={booth} />}
     </CenterGate>
   );

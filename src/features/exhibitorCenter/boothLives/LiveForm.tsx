@@ -82,7 +82,7 @@ export function LiveForm({ booth, live, start, products, title }: LiveFormProps)
           ...record,
           RecordId: opened.row?.RecordId ?? '0'.repeat(24),
         });
-        return shown && <LivePreview exhibitionId={booth.exhibitionId} row={shown} />;
+        return shown && <LivePreview row={shown} />;
       }}
     />
   );

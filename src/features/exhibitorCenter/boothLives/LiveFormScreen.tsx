@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { boothLivePath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { ownProductState } from '#entities/product/rules/ownProductState.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { ownLivesQuery } from './liveQueries.ts';
 import { ownProductsQuery } from '../products/productQueries.ts';
@@ -15,13 +16,13 @@ import { liveKind } from './liveKind.ts';
 
 /** Announces a live, or corrects one (`?live=`). */
 export default function LiveFormScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const [query] = useSearchParams();
   const recordId = query.get('live') ?? undefined;
   const { t } = useTranslation('boothLives');
   const title = t(recordId === undefined ? 'add' : 'edit');
   return (
-    <CenterGate exhibitionId={id} back={boothLivePath(id, recordId)} title={title}>
+    <CenterGate back={boothLivePath(id, recordId)} title={title}>
       {(booth) => <LivePage key={recordId} booth={booth} recordId={recordId} title={title} />}
     </CenterGate>
   );

@@ -10,12 +10,11 @@ import type { OwnLive } from './liveQueries.ts';
 import css from './LivePreview.module.css';
 
 interface LivePreviewProps {
-  readonly exhibitionId: string;
   readonly row: OwnLive;
 }
 
 /** The card of the visitors' list, and what the room says in each language. */
-export function LivePreview({ exhibitionId, row }: LivePreviewProps) {
+export function LivePreview({ row }: LivePreviewProps) {
   const { t } = useTranslation('boothLives');
   const nowMs = useFairNow();
   const written = (['Introduction', 'IntroductionEn'] as const).filter((key) => row[key].trim() !== '');
@@ -25,7 +24,7 @@ export function LivePreview({ exhibitionId, row }: LivePreviewProps) {
       <div className={css['face']}>
         <LiveFace row={row} state={liveState(timesOfLive(row), nowMs)} nowMs={nowMs} />
       </div>
-      <ShownProducts exhibitionId={exhibitionId} list={row.ProductIds} title={t('ask_ProductIds')} />
+      <ShownProducts list={row.ProductIds} title={t('ask_ProductIds')} />
       {written.map((key) => (
         <Card key={key} title={t(`ask_${key}`)}>
           <OrganiserRichText

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { boothLivePath, boothLivesPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { ownLiveState, ownLiveStates } from '#entities/live/rules/ownLiveState.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useFairNow } from '#session/useFairNow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ownLivesQuery } from './liveQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';
@@ -13,10 +13,10 @@ import { factsOfLive } from './factsOfLive.ts';
 import { OwnLiveCard } from './OwnLiveCard.tsx';
 
 export default function OwnLivesScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('boothLives');
   return (
-    <CenterGate exhibitionId={id} back={boothLivesPath(id)} title={t('title')}>
+    <CenterGate back={boothLivesPath(id)} title={t('title')}>
       {(booth) => <OwnLives booth={booth} />}
     </CenterGate>
   );

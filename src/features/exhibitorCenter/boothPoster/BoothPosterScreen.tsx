@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { useDevice } from '#device/storage/useDevice.ts';
 import {
   boothPosterPath,
@@ -13,6 +12,7 @@ import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { posterBackgroundsQuery } from '#flows/sharing/poster/posterBackgroundsQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -27,10 +27,10 @@ import { PosterMaker } from './PosterMaker.tsx';
 
 /** The poster of a booth, drawn on a background of the organiser, to save and print. */
 export default function BoothPosterScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('boothPoster');
   return (
-    <CenterGate exhibitionId={id} back={boothPosterPath(id)} title={t('title')}>
+    <CenterGate back={boothPosterPath(id)} title={t('title')}>
       {(booth) => <BoothPoster booth={booth} />}
     </CenterGate>
   );

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import {
   boothPromotionPath,
   boothPromotionsPath,
@@ -9,16 +8,17 @@ import { promotionState, promotionStates } from '#entities/promotion/rules/promo
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useFairNow } from '#session/useFairNow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ownPromotionsQuery } from './promotionQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';
 import { OwnPromotionCard } from './OwnPromotionCard.tsx';
 
 export default function OwnPromotionsScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('boothPromotions');
   return (
-    <CenterGate exhibitionId={id} back={boothPromotionsPath(id)} title={t('title')}>
+    <CenterGate back={boothPromotionsPath(id)} title={t('title')}>
       {(booth) => <OwnPromotions booth={booth} />}
     </CenterGate>
   );

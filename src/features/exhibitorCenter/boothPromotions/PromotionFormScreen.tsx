@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { boothPromotionPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { namedOptions } from '#flows/content/namedOptions.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
@@ -16,13 +17,13 @@ import { promotionKind } from './promotionKind.ts';
 
 /** Adds a promotion, or corrects one (`?promotion=`). */
 export default function PromotionFormScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const [query] = useSearchParams();
   const recordId = query.get('promotion') ?? undefined;
   const { t } = useTranslation('boothPromotions');
   const title = t(recordId === undefined ? 'add' : 'edit');
   return (
-    <CenterGate exhibitionId={id} back={boothPromotionPath(id, recordId)} title={title}>
+    <CenterGate back={boothPromotionPath(id, recordId)} title={title}>
       {(booth) => <PromotionPage key={recordId} booth={booth} recordId={recordId} title={title} />}
     </CenterGate>
   );

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import {
   boothCompanyPath,
   exhibitorCenterPath,
@@ -8,6 +7,7 @@ import { namedOptions } from '#flows/content/namedOptions.ts';
 import { productTypesQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useRowStart } from '#flows/rowForm/rowDraft.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -28,10 +28,10 @@ import { ReviewNote } from './ReviewNote.tsx';
 
 /** Corrects what an exhibitor says of itself. */
 export default function CompanyScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('exhibitorCenter');
   return (
-    <CenterGate exhibitionId={id} back={boothCompanyPath(id)} title={t('companyTitle')}>
+    <CenterGate back={boothCompanyPath(id)} title={t('companyTitle')}>
       {(booth) => <CompanyPage booth={booth} />}
     </CenterGate>
   );

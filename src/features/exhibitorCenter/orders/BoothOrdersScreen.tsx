@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { boothOrdersPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { Order } from '#entities/order/rules/order.ts';
@@ -7,6 +7,7 @@ import { isInTab, type OrderTab, orderTabs } from '#entities/order/rules/orderAc
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
@@ -17,10 +18,10 @@ import { BoothOrderCard } from './BoothOrderCard.tsx';
 import css from './boothOrders.module.css';
 
 export default function BoothOrdersScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('exhibitorCenter');
   return (
-    <CenterGate exhibitionId={id} back={boothOrdersPath(id)} title={t('ordersTitle')}>
+    <CenterGate back={boothOrdersPath(id)} title={t('ordersTitle')}>
       {(booth) => <BoothOrders booth={booth} />}
     </CenterGate>
   );

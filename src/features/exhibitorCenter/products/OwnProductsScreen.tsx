@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import {
   boothProductPath,
   boothProductsPath,
@@ -7,6 +6,7 @@ import {
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { ownProductState, ownProductStates } from '#entities/product/rules/ownProductState.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
@@ -16,10 +16,10 @@ import { StateRows } from '../rowList/StateRows.tsx';
 import { OwnProductCard } from './OwnProductCard.tsx';
 
 export default function OwnProductsScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('exhibitorCenter');
   return (
-    <CenterGate exhibitionId={id} back={boothProductsPath(id)} title={t('productsTitle')}>
+    <CenterGate back={boothProductsPath(id)} title={t('productsTitle')}>
       {(booth) => <OwnProducts booth={booth} />}
     </CenterGate>
   );

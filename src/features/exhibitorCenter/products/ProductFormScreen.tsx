@@ -1,10 +1,11 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useProductForm } from './useProductForm.ts';
 import type { CategoryChoice } from '../rules/forms/productForm.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { boothProductPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
@@ -19,13 +20,13 @@ import { useCategoryChoices } from './useCategoryChoices.ts';
 
 /** Adds a product, or corrects one (`?product=`). */
 export default function ProductFormScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const [query] = useSearchParams();
   const productId = query.get('product') ?? undefined;
   const { t } = useTranslation('exhibitorCenter');
   const title = t(productId === undefined ? 'addProduct' : 'editProduct');
   return (
-    <CenterGate exhibitionId={id} back={boothProductPath(id, productId)} title={title}>
+    <CenterGate back={boothProductPath(id, productId)} title={title}>
       {(booth) => <ProductPage key={productId} booth={booth} productId={productId} title={title} />}
     </CenterGate>
   );

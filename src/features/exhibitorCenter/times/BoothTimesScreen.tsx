@@ -1,7 +1,7 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { clockText } from '../rules/forms/timesForm.ts';
 import type { Calendar } from '#entities/appointment/rules/calendar.ts';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { boothTimesOfPath, boothTimesPath } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
@@ -21,10 +21,10 @@ import { AutoApproval } from './AutoApproval.tsx';
 
 /** When the booth and its people can be met, and whether requests are agreed automatically. */
 export default function BoothTimesScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('boothCalendar');
   return (
-    <CenterGate exhibitionId={id} back={boothTimesPath(id)} title={t('times')}>
+    <CenterGate back={boothTimesPath(id)} title={t('times')}>
       {(booth) => <BoothTimes booth={booth} />}
     </CenterGate>
   );

@@ -8,6 +8,7 @@ import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useRowStart } from '#flows/rowForm/rowDraft.ts';
 import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -24,10 +25,11 @@ import { timesAddress, timesOwner } from './timesSending.ts';
 
 /** When the booth, or one of its people, can be met. */
 export default function TimesFormScreen() {
-  const { id = '', contact = '' } = useParams();
+  const id = useExhibitionId();
+  const { contact = '' } = useParams();
   const { t } = useTranslation('boothCalendar');
   return (
-    <CenterGate exhibitionId={id} back={boothTimesOfPath(id, contact)} title={t('times')}>
+    <CenterGate back={boothTimesOfPath(id, contact)} title={t('times')}>
       {(booth) => (
         <TimesPage
           key={`${booth.exhibitorId} ${contact}`}

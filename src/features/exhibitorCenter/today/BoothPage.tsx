@@ -10,6 +10,7 @@ import {
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { type BoothPart, missingParts } from '#entities/booth/rules/completeness.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -94,18 +95,18 @@ export function BoothPage({ booth, row }: BoothPageProps) {
           to={exhibitorPath(exhibitionId, row.ExhibitorId)}
         />
       </CellGroup>
-      <MissingParts exhibitionId={exhibitionId} parts={missing} />
+      <MissingParts parts={missing} />
     </>
   );
 }
 
 interface MissingPartsProps {
-  readonly exhibitionId: string;
   readonly parts: readonly BoothPart[];
 }
 
-function MissingParts({ exhibitionId, parts }: MissingPartsProps) {
+function MissingParts({ parts }: MissingPartsProps) {
   const { t } = useTranslation('exhibitorCenter');
+  const exhibitionId = useExhibitionId();
   if (parts.length === 0) return null;
   return (
     <CellGroup title={t('toAdd', { count: parts.length })}>

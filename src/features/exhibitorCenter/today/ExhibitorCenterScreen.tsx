@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import {
   boothContactsPath,
   exhibitorCenterPath,
@@ -9,6 +8,7 @@ import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useOfflineScreens } from '#entities/voucher/useOfflineShell.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -27,10 +27,10 @@ import { ToDo } from './ToDo.tsx';
 import { VisitorEntries } from './VisitorEntries.tsx';
 
 export default function ExhibitorCenterScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('exhibitorCenter');
   return (
-    <CenterGate exhibitionId={id} back={exhibitorCenterPath(id)} title={t('title')} worksOffline>
+    <CenterGate back={exhibitorCenterPath(id)} title={t('title')} worksOffline>
       {(booth) => <Today booth={booth} />}
     </CenterGate>
   );

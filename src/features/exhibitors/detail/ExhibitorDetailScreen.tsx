@@ -17,6 +17,7 @@ import { ExhibitorFilms } from '#entities/live/ExhibitorFilms.tsx';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { ExhibitorProducts } from '#entities/product/ExhibitorProducts.tsx';
 import { ExhibitorPromotions } from '#entities/promotion/ExhibitorPromotions.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import type { Language } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
@@ -37,18 +38,18 @@ export const prepare: PrepareScreen = ({ id = '', exhibitorId = '' }) =>
   openRow(exhibitorQuery(id, exhibitorId), exhibitorId);
 
 export default function ExhibitorDetailScreen() {
-  const { id = '', exhibitorId = '' } = useParams();
-  return <ExhibitorDetail key={exhibitorId} exhibitionId={id} exhibitorId={exhibitorId} />;
+  const { exhibitorId = '' } = useParams();
+  return <ExhibitorDetail key={exhibitorId} exhibitorId={exhibitorId} />;
 }
 
 interface ExhibitorDetailProps {
-  readonly exhibitionId: string;
   readonly exhibitorId: string;
 }
 
 type Exhibitor = NonNullable<ReturnType<typeof useExhibitor>['data']>;
 
-function useExhibitor({ exhibitionId, exhibitorId }: ExhibitorDetailProps) {
+function useExhibitor(exhibitorId: string) {
+  const exhibitionId = useExhibitionId();
   return useRow(exhibitorQuery(exhibitionId, exhibitorId), exhibitorId);
 }
 
@@ -72,15 +73,13 @@ function galleryOf(t: TFunction<'exhibitors'>, addresses: readonly string[], com
 }
 
 interface ExhibitorStarProps {
-  readonly exhibitionId: string;
   readonly row: Exhibitor;
   readonly readAtMs: number;
 }
 
-function ExhibitorStar({ exhibitionId, row, readAtMs }: ExhibitorStarProps) {
+function ExhibitorStar({ row, readAtMs }: ExhibitorStarProps) {
   return (
     <FavouriteButton
-      exhibitionId={exhibitionId}
       kind="exhibitor"
       id={row.ExhibitorId}
       summary={summaryOf(row)}
@@ -89,16 +88,16 @@ function ExhibitorStar({ exhibitionId, row, readAtMs }: ExhibitorStarProps) {
   );
 }
 
-function ExhibitorDetail(props: ExhibitorDetailProps) {
-  const { exhibitionId, exhibitorId } = props;
+function ExhibitorDetail({ exhibitorId }: ExhibitorDetailProps) {
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation(['exhibitors', 'content']);
-  const query = useExhibitor(props);
-  const { language, halls, kinds } = useNamed(exhibitionId);
-  const sectionsOf = useSections(exhibitionId, exhibitorId);
+  const query = useExhibitor(exhibitorId);
+  const { language, halls, kinds } = useNamed();
+  const sectionsOf = useSections(exhibitorId);
   const shown = query.data ?? undefined;
   useViewCount(exhibitingInfo, shown, !query.isStale);
-  useSeen(exhibitionId, 'exhibitor', shown?.ExhibitorId);
-  const share = usePageContent(exhibitionId, {
+  useSeen('exhibitor', shown?.ExhibitorId);
+  const share = usePageContent({
     path: exhibitorPath(exhibitionId, exhibitorId),
     picture: shown?.Logo ?? '',
     inviter: shown && { company: localize(companyName(shown), language), boothNo: shown.BoothNo },
@@ -112,23 +111,23 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
     return {
       title: spoken,
       titleLang: otherLanguage(name, language),
-      lead: <Popularity exhibitionId={exhibitionId} name={spoken} readAtMs={readAtMs} row={row} />,
+      lead: <Popularity name={spoken} readAtMs={readAtMs} row={row} />,
       picture: <CompanyLogo src={row.Logo} name={spoken} />,
-      favourite: <ExhibitorStar exhibitionId={exhibitionId} row={row} readAtMs={readAtMs} />,
+      favourite: <ExhibitorStar row={row} readAtMs={readAtMs} />,
       ...galleryOf(t, picturesOf(row), spoken),
       cells: (
         <>
           <CellGroup>
-            <MessageCell exhibitionId={exhibitionId} partner={{ kind: 'exhibitor', id: row.ExhibitorId }} />
-            <AppointmentCell exhibitionId={exhibitionId} exhibitorId={exhibitorId} />
+            <MessageCell partner={{ kind: 'exhibitor', id: row.ExhibitorId }} />
+            <AppointmentCell exhibitorId={exhibitorId} />
           </CellGroup>
-          <PlaceCells exhibitionId={exhibitionId} company={spoken} hall={hall} row={row} />
-          {row.IsOpenHelp && <HelpCard exhibitionId={exhibitionId} readAtMs={readAtMs} row={row} />}
+          <PlaceCells company={spoken} hall={hall} row={row} />
+          {row.IsOpenHelp && <HelpCard readAtMs={readAtMs} row={row} />}
         </>
       ),
       facts: factsOf(t, language, row, nameOf(kinds, row.ProductTypeInfoId)),
       sections: sectionsOf(row),
-      after: <Shows exhibitionId={exhibitionId} exhibitorId={exhibitorId} />,
+      after: <Shows exhibitorId={exhibitorId} />,
       share,
       poster: { name: spoken, logo: row.Logo, boothNo: row.BoothNo, hall },
     };
@@ -136,7 +135,6 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
 
   return (
     <DetailScreen
-      exhibitionId={exhibitionId}
       kind={t('one')}
       backTo={exhibitorsPath(exhibitionId)}
       query={query}
@@ -148,14 +146,15 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
 }
 
 /** What it brings to the fair. */
-function Shows(props: ExhibitorDetailProps) {
+function Shows({ exhibitorId }: ExhibitorDetailProps) {
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation(['exhibitors', 'content']);
   return (
     <>
-      <ExhibitorFilms {...props} title={t('films')} />
-      <ExhibitorProducts {...props} title={t('content:products')} />
-      <ExhibitorPromotions {...props} title={t('promotions')} />
-      <Comments subject={{ kind: 'exhibitor', ...props, productId: '' }} />
+      <ExhibitorFilms exhibitorId={exhibitorId} title={t('films')} />
+      <ExhibitorProducts exhibitorId={exhibitorId} title={t('content:products')} />
+      <ExhibitorPromotions exhibitorId={exhibitorId} title={t('promotions')} />
+      <Comments subject={{ kind: 'exhibitor', exhibitionId, exhibitorId, productId: '' }} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RegisterSheet } from '#entities/favourite/RegisterSheet.tsx';
 import { setMark, useIsMarked, useMarkCount } from '#entities/favourite/useMark.ts';
 import { useMarksRead } from '#entities/favourite/useMarksRead.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Card } from '#ui/page/Card.tsx';
@@ -11,7 +12,6 @@ import { HelpNumbers } from './HelpNumbers.tsx';
 import css from './HelpCard.module.css';
 
 export interface HelpCardProps {
-  readonly exhibitionId: string;
   readonly readAtMs: number;
   readonly row: {
     readonly ExhibitorId: string;
@@ -21,8 +21,9 @@ export interface HelpCardProps {
 }
 
 /** How much an exhibitor was helped, and the visitor's own help: once, and not taken back. */
-export function HelpCard({ exhibitionId, readAtMs, row }: HelpCardProps) {
+export function HelpCard({ readAtMs, row }: HelpCardProps) {
   const { t } = useTranslation('exhibitors');
+  const exhibitionId = useExhibitionId();
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
   const { ExhibitorId, HelpNumber, HelpMoneyTotal = 0 } = row;
@@ -30,10 +31,10 @@ export function HelpCard({ exhibitionId, readAtMs, row }: HelpCardProps) {
     () => ({ kind: 'help' as const, id: ExhibitorId, exhibitorId: ExhibitorId }),
     [ExhibitorId],
   );
-  const isHelped = useIsMarked(exhibitionId, mark);
-  const helpers = useMarkCount(exhibitionId, mark, HelpNumber, readAtMs);
+  const isHelped = useIsMarked(mark);
+  const helpers = useMarkCount(mark, HelpNumber, readAtMs);
   const isOffline = useIsOffline();
-  useMarksRead(exhibitionId, 'helps');
+  useMarksRead('helps');
   return (
     <Card title={t('helpTitle')}>
       <div className={css['line']}>
@@ -58,9 +59,7 @@ export function HelpCard({ exhibitionId, readAtMs, row }: HelpCardProps) {
         {isHelped && <Icon name="check" sizeRem={1.125} />}
         {isHelped ? t(isOffline ? 'helpedOffline' : 'helped') : t('helpText')}
       </p>
-      {isAsking && (
-        <RegisterSheet exhibitionId={exhibitionId} mark={mark} onClose={() => setIsAsking(false)} />
-      )}
+      {isAsking && <RegisterSheet mark={mark} onClose={() => setIsAsking(false)} />}
     </Card>
   );
 }

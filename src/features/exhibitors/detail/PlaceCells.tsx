@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { useState } from 'react';
@@ -38,7 +39,6 @@ function CodeSheet({ what, address, company, onClose }: CodeSheetProps) {
 }
 
 export interface PlaceCellsProps {
-  readonly exhibitionId: string;
   readonly company: string;
   /** The name of the hall; '' where it is not known. */
   readonly hall: string;
@@ -52,8 +52,9 @@ export interface PlaceCellsProps {
 }
 
 /** Where the exhibitor is found, in the halls and otherwise. */
-export function PlaceCells({ exhibitionId, company, hall, row }: PlaceCellsProps) {
+export function PlaceCells({ company, hall, row }: PlaceCellsProps) {
   const { t } = useTranslation('exhibitors');
+  const exhibitionId = useExhibitionId();
   const [shown, setShown] = useState<{ readonly what: string; readonly address: string }>();
   const place = [row.BoothNo, hall].filter((part) => part !== '').join(' · ');
   const codes = [

@@ -5,7 +5,6 @@ import { Count } from '#ui/values/Count.tsx';
 import css from './Popularity.module.css';
 
 export interface PopularityProps {
-  readonly exhibitionId: string;
   readonly name: string;
   readonly readAtMs: number;
   readonly row: {
@@ -17,7 +16,7 @@ export interface PopularityProps {
 }
 
 /** The exhibitor's numbers, the visitor's like and the mark that they visited it. */
-export function Popularity({ exhibitionId, name, readAtMs, row }: PopularityProps) {
+export function Popularity({ name, readAtMs, row }: PopularityProps) {
   const { t } = useTranslation('exhibitors');
   const numbers = [
     { label: t('views'), count: row.PVNumber },
@@ -34,13 +33,12 @@ export function Popularity({ exhibitionId, name, readAtMs, row }: PopularityProp
         ))}
       </span>
       <LikeButton
-        exhibitionId={exhibitionId}
         kind="like"
         id={row.ExhibitorId}
         name={name}
         count={{ count: row.ThumpUpNumber, readAtMs }}
       />
-      <VisitedButton exhibitionId={exhibitionId} exhibitorId={row.ExhibitorId} name={name} />
+      <VisitedButton exhibitorId={row.ExhibitorId} name={name} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { linkRule } from '#flows/navigation/linkRule.ts';
 import { FramedPicture } from '#flows/pictures/FramedPicture.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { RuledLink } from '#ui/controls/RuledLink.tsx';
 import { Folded } from '#ui/text/Folded.tsx';
@@ -42,11 +43,9 @@ type Shown = Parameters<typeof companyName>[0] &
   };
 
 /** What an exhibitor says of itself; a section without anything to show is left out. */
-export function useSections(
-  exhibitionId: string,
-  exhibitorId: string,
-): (row: Shown) => readonly DetailSection[] {
+export function useSections(exhibitorId: string): (row: Shown) => readonly DetailSection[] {
   const { t, i18n } = useTranslation(['exhibitors', 'files']);
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const { data: contacts = [] } = useServerQuery({
     ...contactsQuery(exhibitionId, exhibitorId),
@@ -89,7 +88,7 @@ export function useSections(
         key: 'files',
         title: t('files:files'),
         isShown: files.length > 0,
-        content: <FileList exhibitionId={exhibitionId} files={files} />,
+        content: <FileList files={files} />,
       },
     ];
     return sections.filter(({ isShown }) => isShown);

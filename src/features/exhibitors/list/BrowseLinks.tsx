@@ -5,20 +5,21 @@ import { suggestionsPath } from '#domain/address/homePaths.ts';
 import { countQuery } from '#flows/content/listQuery.ts';
 import { productsPlan } from '#entities/product/productsPlan.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import css from './BrowseLinks.module.css';
 
 export interface BrowseLinksProps {
-  readonly exhibitionId: string;
   readonly hasHalls: boolean;
 }
 
 const everything = { search: '', filters: {}, sort: undefined };
 
 /** Other lists to look around in; of halls and products only where there are some. */
-export function BrowseLinks({ exhibitionId, hasHalls }: BrowseLinksProps) {
+export function BrowseLinks({ hasHalls }: BrowseLinksProps) {
   const { t } = useTranslation(['exhibitors', 'content']);
+  const exhibitionId = useExhibitionId();
   const { data: productCount } = useServerQuery(countQuery(productsPlan(exhibitionId), everything));
   // `null` where the server does not say.
   const hasProducts = productCount !== undefined && productCount !== 0;

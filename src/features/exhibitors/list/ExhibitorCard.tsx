@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { FavouriteButton } from '#entities/favourite/FavouriteButton.tsx';
 import { VisitedButton } from '#entities/favourite/visited/VisitedButton.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { Language } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
@@ -25,7 +26,6 @@ export type CardRow = CountedRow &
 
 export interface ExhibitorCardProps {
   readonly row: CardRow;
-  readonly exhibitionId: string;
   readonly language: Language;
   readonly hall: string;
   readonly kind: string;
@@ -37,7 +37,8 @@ export interface ExhibitorCardProps {
 
 /** Memoised: the rows that are shown stay as they are while a page arrives. */
 export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardProps) {
-  const { row, exhibitionId, language, hall, kind, textsOf, isTicked } = props;
+  const { row, language, hall, kind, textsOf, isTicked } = props;
+  const exhibitionId = useExhibitionId();
   const { ExhibitorId, Logo, BoothNo } = row;
   const name = companyName(row);
   const text = introductionLine(row);
@@ -60,20 +61,8 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
         </span>
       </RowCardLink>
       <span className={css['actions']}>
-        <FavouriteButton
-          exhibitionId={exhibitionId}
-          kind="exhibitor"
-          id={ExhibitorId}
-          summary={summaryOf(row)}
-        />
-        {isTicked && (
-          <VisitedButton
-            exhibitionId={exhibitionId}
-            exhibitorId={ExhibitorId}
-            name={localize(name, language)}
-            isNarrow
-          />
-        )}
+        <FavouriteButton kind="exhibitor" id={ExhibitorId} summary={summaryOf(row)} />
+        {isTicked && <VisitedButton exhibitorId={ExhibitorId} name={localize(name, language)} isNarrow />}
       </span>
     </RowCard>
   );

@@ -1,8 +1,8 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import type { LettersState } from '#entities/search/useLetterGroups.ts';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { useAdvertAmong } from '#entities/advert/useAdvertAmong.tsx';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
@@ -15,36 +15,33 @@ import { useNameOrder } from './useNameOrder.ts';
 import { useExhibitorRow } from './useExhibitorRow.tsx';
 
 export default function ExhibitorListScreen() {
-  const { id = '' } = useParams();
-  return <ExhibitorList key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <ExhibitorList key={id} />;
 }
 
-function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
+function ExhibitorList() {
   const { t } = useTranslation('exhibitors');
-  const named = useNamed(exhibitionId);
-  const mine = useMineFilter(exhibitionId);
-  const names = useNameOrder(exhibitionId, named.language, mine.ids);
+  const exhibitionId = useExhibitionId();
+  const named = useNamed();
+  const mine = useMineFilter();
+  const names = useNameOrder(named.language, mine.ids);
   const query = useListQuery({
     ...exhibitorsPlan(exhibitionId, named.language),
     ...mine.plan,
     ...names.plan,
   });
   const { halls, kinds } = named;
-  const renderRow = useAdvertAmong(
-    { exhibitionId, slot: 'exhibitors' },
-    query.rows.data,
-    useExhibitorRow(exhibitionId, named),
-  );
+  const renderRow = useAdvertAmong('exhibitors', query.rows.data, useExhibitorRow(named));
   return (
     <>
-      <SearchLink exhibitionId={exhibitionId} />
+      <SearchLink />
       <ListScreen
         title={t('title')}
         query={query}
         renderRow={renderRow}
         above={
           <>
-            <BrowseLinks exhibitionId={exhibitionId} hasHalls={halls.length > 1} />
+            <BrowseLinks hasHalls={halls.length > 1} />
             <NamesNote state={names.state} onRead={names.read} />
           </>
         }

@@ -8,7 +8,6 @@ type ListedRow = CardRow & { readonly ProductTypeInfoId: string };
 
 /** Draws the rows of a list of exhibitors; in the list of one hall without it, and with what is ticked off there. */
 export function useExhibitorRow(
-  exhibitionId: string,
   { language, halls, kinds }: ReturnType<typeof useNamed>,
   isOfOneHall = false,
 ): (row: ListedRow) => ReactNode {
@@ -17,7 +16,6 @@ export function useExhibitorRow(
     (row) => (
       <ExhibitorCard
         row={row}
-        exhibitionId={exhibitionId}
         language={language}
         hall={isOfOneHall ? '' : nameOf(halls, row.ExhibitionHallId)}
         isTicked={isOfOneHall}
@@ -25,6 +23,6 @@ export function useExhibitorRow(
         textsOf={textsOf}
       />
     ),
-    [exhibitionId, language, halls, kinds, textsOf, isOfOneHall],
+    [language, halls, kinds, textsOf, isOfOneHall],
   );
 }

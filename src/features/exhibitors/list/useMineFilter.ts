@@ -6,12 +6,12 @@ import { narrowTo } from '../rules/narrowTo.ts';
 import { useFavouriteIds } from './useFavouriteIds.ts';
 
 /** The filter for what is the visitor's: favourites and visits, as far as the phone has some. */
-export function useMineFilter(exhibitionId: string) {
+export function useMineFilter() {
   const { t } = useTranslation('exhibitors');
   const chosen = useSearchParams()[0].get('mine') ?? '';
   const groups = [
-    { value: 'favourites', label: t('mineFavourites'), ids: useFavouriteIds(exhibitionId) },
-    { value: 'visited', label: t('mineVisited'), ids: useVisited(exhibitionId) },
+    { value: 'favourites', label: t('mineFavourites'), ids: useFavouriteIds() },
+    { value: 'visited', label: t('mineVisited'), ids: useVisited() },
   ];
   const ids = useKept(chosen, groups.find(({ value }) => value === chosen)?.ids);
   const plan = useMemo(() => narrowTo(ids), [ids]);

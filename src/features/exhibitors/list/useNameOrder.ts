@@ -13,11 +13,11 @@ const rest = { letter: '#', value: 'other' };
  * In another order there are no letters.
  * @param among whose rows alone are wanted; undefined for all
  */
-export function useNameOrder(exhibitionId: string, language: Language, among: readonly string[] | undefined) {
+export function useNameOrder(language: Language, among: readonly string[] | undefined) {
   const { t } = useTranslation('exhibitors');
   const [params] = useSearchParams();
   const chosen = params.get('letter') ?? '';
-  const { state, groups, read } = useLetterGroups(exhibitionId, language, params.get('sort') === 'name');
+  const { state, groups, read } = useLetterGroups(language, params.get('sort') === 'name');
 
   const plan = useMemo(() => {
     // Where the names are not known the server sorts by what it has.

@@ -13,7 +13,7 @@ export interface ComposerAreaProps extends ComposerProps {
 /** At the foot: the field, or why there is none. */
 export function ComposerArea({ isBlocked, ...composer }: ComposerAreaProps) {
   const { owner, partner } = composer;
-  if (!canBeWrittenTo(partner)) return <ReadOnlyNote exhibitionId={owner.exhibitionId} />;
+  if (!canBeWrittenTo(partner)) return <ReadOnlyNote />;
   if (isBlocked) return <BlockedNote onUnblock={() => setBlocked(owner, partner, false)} />;
   return <Composer {...composer} />;
 }

@@ -4,13 +4,15 @@ import { messagesPath } from '#entities/message/rules/messagePaths.ts';
 import { partnerKey, readPartner } from '#entities/message/rules/message.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Conversation } from './Conversation.tsx';
 
 export default function ConversationScreen() {
-  const { id = '', kind, partnerId } = useParams();
+  const id = useExhibitionId();
+  const { kind, partnerId } = useParams();
   const { t } = useTranslation('conversation');
   const { pathname, search } = useLocation();
   const visitorId = currentVisitorId(id);
@@ -30,7 +32,7 @@ export default function ConversationScreen() {
     return (
       <>
         <PageHeading>{t('title')}</PageHeading>
-        <RegisterFirst exhibitionId={id} back={pathname + search} />
+        <RegisterFirst back={pathname + search} />
       </>
     );
   return <Conversation key={partnerKey(partner)} owner={{ exhibitionId: id, visitorId }} partner={partner} />;

@@ -57,7 +57,6 @@ export function PartnerActions({ owner, partner, name, isBlocked }: PartnerActio
           document.body,
         )}
       <ReportSheet
-        exhibitionId={owner.exhibitionId}
         visitorId={owner.visitorId}
         isOpen={open === 'report'}
         title={t('reportTitle')}

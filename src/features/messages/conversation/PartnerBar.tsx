@@ -1,5 +1,6 @@
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { canBeWrittenTo, type Partner } from '#entities/message/rules/message.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { PartnerPicture } from '../PartnerPicture.tsx';
 import css from './conversation.module.css';
@@ -12,22 +13,22 @@ export interface PartnerBarProps extends PartnerActionsProps {
 
 /** Who is written to, in the bar, and what one can do about them. */
 export function PartnerBar({ picture, ...about }: PartnerBarProps) {
-  const { owner, partner, name } = about;
+  const { partner, name } = about;
   return (
     <span className={partnerCss['bar']}>
-      <PartnerHead exhibitionId={owner.exhibitionId} partner={partner} name={name} picture={picture} />
+      <PartnerHead partner={partner} name={name} picture={picture} />
       {canBeWrittenTo(partner) && <PartnerActions {...about} />}
     </span>
   );
 }
 
 interface PartnerHeadProps extends Pick<PartnerBarProps, 'name' | 'picture'> {
-  readonly exhibitionId: string;
   readonly partner: Partner;
 }
 
 /** Of an exhibitor a link to its page. */
-function PartnerHead({ exhibitionId, partner, name, picture }: PartnerHeadProps) {
+function PartnerHead({ partner, name, picture }: PartnerHeadProps) {
+  const exhibitionId = useExhibitionId();
   const content = (
     <>
       <PartnerPicture partner={partner} name={name} picture={picture} small />

@@ -9,6 +9,7 @@ import { detailQuery } from '#flows/content/detailQuery.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { findEarlierEntry } from '#sending/outboxEntry.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -20,7 +21,8 @@ import { useRow } from '#flows/content/detail/useRow.ts';
 
 /** Asks the exhibitor of a product for an offer or a sample. */
 export default function InquiryScreen() {
-  const { id = '', productId = '' } = useParams();
+  const id = useExhibitionId();
+  const { productId = '' } = useParams();
   const [query] = useSearchParams();
   const { t } = useTranslation('inquiry');
   const { pathname, search } = useLocation();
@@ -30,7 +32,7 @@ export default function InquiryScreen() {
     return (
       <>
         <PageHeading>{t(kind)}</PageHeading>
-        <RegisterFirst exhibitionId={id} back={pathname + search} />
+        <RegisterFirst back={pathname + search} />
       </>
     );
   return (

@@ -5,6 +5,7 @@ import {
   questionnaireSuccessPath,
 } from '#entities/questionnaire/rules/questionnairePath.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -16,14 +17,14 @@ import { services } from '#session/services.ts';
 import styles from './questionnaireState.module.css';
 
 export interface AfterVisitListProps {
-  readonly exhibitionId: string;
   /** Of the registration; a questionnaire for everybody is answered under it too. */
   readonly channelId: string | undefined;
 }
 
 /** Nothing while there is none to show: the list is an extra on its screen. Needs the texts of `questions` and `fields`. */
-export function AfterVisitList({ exhibitionId, channelId }: AfterVisitListProps) {
+export function AfterVisitList({ channelId }: AfterVisitListProps) {
   const { t } = useTranslation('questions');
+  const exhibitionId = useExhibitionId();
   const { data } = useServerQuery(afterVisitQuery(exhibitionId, channelId));
   if (data === undefined || data.length === 0 || channelId === undefined) return null;
   return (
@@ -32,7 +33,6 @@ export function AfterVisitList({ exhibitionId, channelId }: AfterVisitListProps)
         <Entry
           key={item.questionnaire.id}
           item={item}
-          exhibitionId={exhibitionId}
           channelId={item.questionnaire.channelId || channelId}
         />
       ))}
@@ -42,12 +42,12 @@ export function AfterVisitList({ exhibitionId, channelId }: AfterVisitListProps)
 
 interface EntryProps {
   readonly item: AfterVisit;
-  readonly exhibitionId: string;
   readonly channelId: string;
 }
 
-function Entry({ item: { questionnaire, isAnswered }, exhibitionId, channelId }: EntryProps) {
+function Entry({ item: { questionnaire, isAnswered }, channelId }: EntryProps) {
   const { t } = useTranslation('questions');
+  const exhibitionId = useExhibitionId();
   const { language } = useFieldTexts();
   const { state, untilMs } = periodState(questionnaire.startTime, questionnaire.endTime, services().now());
   const place = { exhibitionId, channelId, questionnaireId: questionnaire.id };

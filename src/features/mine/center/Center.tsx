@@ -23,21 +23,20 @@ import { useOwnForm } from '../useOwnForm.ts';
 import { Visit } from './Visit.tsx';
 
 export interface CenterProps {
-  readonly exhibitionId: string;
   readonly own: OwnRegistration;
   readonly voucher: Voucher;
   readonly contact: ProvenContact | undefined;
 }
 
-export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
+export function Center({ own, voucher, contact }: CenterProps) {
   const { t } = useTranslation('mine');
   const { t: assist } = useAssistWords();
   const [query] = useSearchParams();
-  const form = useOwnForm(exhibitionId, own);
+  const form = useOwnForm(own);
   // A voucher that was found before its exhibition carries no words of it.
-  const exhibition = usePeriod(exhibitionId)?.exhibition ?? voucher.exhibition;
+  const exhibition = usePeriod()?.exhibition ?? voucher.exhibition;
   const { registration } = own;
-  const parts: MineParts = { exhibitionId, exhibition, own, contact, form };
+  const parts: MineParts = { exhibition, own, contact, form };
   return (
     <>
       <MineHead registration={registration} />
@@ -48,12 +47,12 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
         </Notice>
       )}
       <InterruptedCorrection pass={voucher} />
-      <Period exhibitionId={exhibitionId} />
+      <Period />
       <Entries {...parts} />
-      <AfterVisitList exhibitionId={exhibitionId} channelId={form.channelId} />
+      <AfterVisitList channelId={form.channelId} />
       <Arranged own={own} />
-      <Visit exhibitionId={exhibitionId} exhibition={exhibition} />
-      <Account exhibitionId={exhibitionId} registration={registration} />
+      <Visit exhibition={exhibition} />
+      <Account registration={registration} />
       <Card title={assist('textSize')}>
         <TextSizeSwitch />
       </Card>

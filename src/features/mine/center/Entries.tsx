@@ -9,6 +9,7 @@ import { useVouchers } from '#session/localStores.ts';
 import { useHasSupply } from '#entities/supply/useHasSupply.ts';
 import { useHasProducts } from '#entities/product/useHasProducts.ts';
 import { useHasTeams } from '#entities/team/useHasTeams.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -32,11 +33,12 @@ import { MyCheckInsCell } from './cells/MyCheckInsCell.tsx';
 /** What belongs to this registration: itself, whom one deals with, what is ordered, and what is kept. */
 export function Entries(parts: MineParts) {
   const { t } = useTranslation('mine');
-  const { exhibitionId, own } = parts;
+  const exhibitionId = useExhibitionId();
+  const { own } = parts;
   const { RecordId } = own.registration;
   const hasTeams = useHasTeams(exhibitionId);
-  const hasSupply = useHasSupply(exhibitionId);
-  const hasProducts = useHasProducts(exhibitionId);
+  const hasSupply = useHasSupply();
+  const hasProducts = useHasProducts();
   const count = useVouchers().length;
   const isDeclined = reviewStatus(own.review.approveState) === 'declined';
   return (
@@ -54,31 +56,31 @@ export function Entries(parts: MineParts) {
           <Cell icon={<Icon name="companions" />} title={t('companions')} to={groupPath(exhibitionId)} />
         )}
         {hasTeams && <Cell icon={<Icon name="team" />} title={t('teams')} to={teamsPath(exhibitionId)} />}
-        <IdentityCell exhibitionId={exhibitionId} />
-        <SeriesCell exhibitionId={exhibitionId} />
+        <IdentityCell />
+        <SeriesCell />
       </CellGroup>
       <CellGroup title={t('business')}>
         {hasSupply && (
           <Cell icon={<Icon name="supply" />} title={t('supply')} to={myPostsPath(exhibitionId)} />
         )}
-        <MessagesCell exhibitionId={exhibitionId} />
-        <AppointmentsCell exhibitionId={exhibitionId} />
-        <CardsCell exhibitionId={exhibitionId} />
-        <QuestionsCell exhibitionId={exhibitionId} />
-        <ExhibitorCenterCell exhibitionId={exhibitionId} />
-        <OrganiserCenterCell exhibitionId={exhibitionId} />
-        <BecomeExhibitorCell exhibitionId={exhibitionId} />
+        <MessagesCell />
+        <AppointmentsCell />
+        <CardsCell />
+        <QuestionsCell />
+        <ExhibitorCenterCell />
+        <OrganiserCenterCell />
+        <BecomeExhibitorCell />
       </CellGroup>
       {hasProducts && (
         <CellGroup title={t('shopping')}>
-          <ShopCells exhibitionId={exhibitionId} />
+          <ShopCells />
         </CellGroup>
       )}
       <CellGroup title={t('saved')}>
-        <FavouritesCell exhibitionId={exhibitionId} />
-        <DownloadsCell exhibitionId={exhibitionId} />
-        <RecordCells exhibitionId={exhibitionId} />
-        <MyCheckInsCell exhibitionId={exhibitionId} />
+        <FavouritesCell />
+        <DownloadsCell />
+        <RecordCells />
+        <MyCheckInsCell />
       </CellGroup>
     </>
   );

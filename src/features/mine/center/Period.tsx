@@ -4,6 +4,7 @@ import { registrationState, type RegistrationState } from '#domain/exhibition/re
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { services } from '#session/services.ts';
 import { useVisit } from '#session/visit/visit.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
@@ -11,19 +12,19 @@ import { localize } from '#ui/text/localize.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
 
 /** The exhibition of this address, and whether one can register now; undefined until it is known. */
-export function usePeriod(
-  exhibitionId: string,
-): { exhibition: Exhibition; state: RegistrationState } | undefined {
+export function usePeriod(): { exhibition: Exhibition; state: RegistrationState } | undefined {
+  const exhibitionId = useExhibitionId();
   const found = useVisit((visit) => (visit.exhibition.kind === 'found' ? visit.exhibition.value : undefined));
   if (found === undefined || found.RecordId !== exhibitionId) return undefined;
   return { exhibition: found, state: registrationState(found, undefined, services().now()) };
 }
 
 /** Mentioned only where registration is closed. */
-export function Period({ exhibitionId }: { readonly exhibitionId: string }) {
+export function Period() {
   const { t } = useTranslation('mine');
+  const exhibitionId = useExhibitionId();
   const { language } = useFieldTexts();
-  const period = usePeriod(exhibitionId);
+  const period = usePeriod();
   if (period === undefined) return null;
   const { state, untilMs, reason } = period.state;
   if (state === 'open') return null;

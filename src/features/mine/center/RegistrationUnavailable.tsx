@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { maskContact } from '#domain/person/contact.ts';
 import { codePath, loginPath, selectPath } from '#domain/address/paths.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { problemKey } from '#language/problemKey.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
@@ -11,13 +12,13 @@ import { MineHead } from './MineHead.tsx';
 import { Period } from './Period.tsx';
 
 export interface RegistrationUnavailableProps {
-  readonly exhibitionId: string;
   readonly mine: MyRegistration;
 }
 
 /** Nothing to show: the server was not reached, or has no such registration. The code of this phone opens all the same. */
-export function RegistrationUnavailable({ exhibitionId, mine }: RegistrationUnavailableProps) {
+export function RegistrationUnavailable({ mine }: RegistrationUnavailableProps) {
   const { t } = useTranslation(['mine', 'shell']);
+  const exhibitionId = useExhibitionId();
   const { voucher, query } = mine;
   const contact = query.data?.contact;
   const isUnreached = query.data === undefined;
@@ -40,7 +41,7 @@ export function RegistrationUnavailable({ exhibitionId, mine }: RegistrationUnav
           </p>
         </Notice>
       )}
-      {isUnregistered && <Period exhibitionId={exhibitionId} />}
+      {isUnregistered && <Period />}
       <Card>
         {voucher !== undefined && <LinkButton to={codePath(voucher.recordId)}>{t('showCode')}</LinkButton>}
         {isUnreached && (

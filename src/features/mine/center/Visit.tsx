@@ -5,6 +5,7 @@ import { exhibitionDays } from '#domain/time/calendarFile.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
 import { useHasGuide } from '#entities/news/useHasGuide.ts';
 import { exhibitionTexts, exhibitionWords } from '#session/visit/exhibitionTexts.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -13,15 +14,15 @@ import { useVenueDays } from '../useVenueDays.ts';
 import cellStyles from '#ui/cells/cell.module.css';
 
 export interface VisitProps {
-  readonly exhibitionId: string;
   readonly exhibition: Voucher['exhibition'];
 }
 
 /** The exhibition, when and where. */
-export function Visit({ exhibitionId, exhibition }: VisitProps) {
+export function Visit({ exhibition }: VisitProps) {
   const { t } = useTranslation('mine');
+  const exhibitionId = useExhibitionId();
   const { language } = useFieldTexts();
-  const hasGuide = useHasGuide(exhibitionId);
+  const hasGuide = useHasGuide();
   const { StartTime, EndTime } = exhibition;
   const { name, place } = exhibitionWords({ exhibition }, language);
   const texts = exhibitionTexts({ exhibition }, language);

@@ -5,7 +5,6 @@ import type { OwnForm } from '../useOwnForm.ts';
 
 /** What every part of the personal center is drawn from. */
 export interface MineParts {
-  readonly exhibitionId: string;
   readonly exhibition: Voucher['exhibition'];
   readonly own: OwnRegistration;
   readonly contact: ProvenContact | undefined;

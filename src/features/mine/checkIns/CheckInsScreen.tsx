@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { loginPath } from '#domain/address/paths.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { placesWithCheckIns } from '../rules/placesWithCheckIns.ts';
 import { resumePendingCheckIns } from '#entities/checkIn/checkInQueue.ts';
 import { useLocalCheckIns } from '#entities/checkIn/localCheckIns.ts';
@@ -16,7 +17,7 @@ import styles from './checkIns.module.css';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 export default function CheckInsScreen() {
-  const { id: exhibitionId = '' } = useParams();
+  const exhibitionId = useExhibitionId();
   const { t } = useCheckInWords();
   const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
   const facts = useCheckInFacts(exhibitionId, held);

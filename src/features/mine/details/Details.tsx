@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
-import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { answerItem } from '#entities/registration/answerItem.ts';
@@ -18,16 +17,15 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
 export interface DetailsProps {
   readonly own: OwnRegistration;
-  readonly voucher: Voucher;
 }
 
 /** What was answered, section by section, as the server has it; documents are masked. */
-export function Details({ own, voucher }: DetailsProps) {
+export function Details({ own }: DetailsProps) {
   const { t } = useTranslation('mine');
   const speech = useFieldTexts();
   const { language } = speech;
   const [query, setQuery] = useSearchParams();
-  const form = useOwnForm(voucher.exhibitionId, own);
+  const form = useOwnForm(own);
   const wanted = form.sections.find(({ key }) => key === query.get('section'));
   const sections = wanted === undefined ? form.sections : [wanted];
   const titled = form.sections.filter(({ title }) => title !== undefined);

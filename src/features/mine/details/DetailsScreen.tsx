@@ -1,13 +1,13 @@
-import { useParams } from 'react-router-dom';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { OwnRegistration } from '../OwnRegistration.tsx';
 import { Details } from './Details.tsx';
 
 export default function DetailsScreen() {
-  const { id } = useParams();
+  const id = useExhibitionId();
   return (
     <>
-      <OwnRegistration>{({ own, voucher }) => <Details own={own} voucher={voucher} />}</OwnRegistration>
+      <OwnRegistration>{({ own }) => <Details own={own} />}</OwnRegistration>
       <HelpLine exhibitionId={id} />
     </>
   );

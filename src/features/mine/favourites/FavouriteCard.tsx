@@ -5,6 +5,7 @@ import { productPath } from '#entities/product/rules/productPaths.ts';
 import type { FavouriteKind, Mark, MarkSummary } from '#entities/favourite/rules/mark.ts';
 import { FavouriteButton } from '#entities/favourite/FavouriteButton.tsx';
 import { VisitedButton } from '#entities/favourite/visited/VisitedButton.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Monogram } from '#ui/media/Monogram.tsx';
@@ -14,7 +15,6 @@ import { otherLanguage } from '#ui/text/organiserText.tsx';
 import css from './favourites.module.css';
 
 export interface FavouriteCardProps {
-  readonly exhibitionId: string;
   readonly mark: Mark;
   readonly halls: readonly {
     readonly RecordId: string;
@@ -26,8 +26,9 @@ export interface FavouriteCardProps {
 const paths = { exhibitor: exhibitorPath, product: productPath };
 const sidePx = 56;
 
-export function FavouriteCard({ exhibitionId, mark, halls }: FavouriteCardProps) {
+export function FavouriteCard({ mark, halls }: FavouriteCardProps) {
   const { t, i18n } = useTranslation('mine');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const kind: FavouriteKind = mark.kind === 'product' ? 'product' : 'exhibitor';
   const unnamed = t(kind === 'product' ? 'favouriteProductGone' : 'favouriteExhibitorGone');
@@ -62,15 +63,9 @@ export function FavouriteCard({ exhibitionId, mark, halls }: FavouriteCardProps)
         <span className={css['link']}>{content}</span>
       )}
       {kind === 'exhibitor' && mark.summary !== undefined && (
-        <VisitedButton exhibitionId={exhibitionId} exhibitorId={mark.id} name={name} />
+        <VisitedButton exhibitorId={mark.id} name={name} />
       )}
-      <FavouriteButton
-        exhibitionId={exhibitionId}
-        kind={kind}
-        id={mark.id}
-        exhibitorId={mark.exhibitorId}
-        summary={summary}
-      />
+      <FavouriteButton kind={kind} id={mark.id} exhibitorId={mark.exhibitorId} summary={summary} />
     </li>
   );
 }

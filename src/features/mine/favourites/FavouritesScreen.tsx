@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { favouritesPath } from '#entities/favourite/rules/favouritesPath.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -19,16 +19,16 @@ import { type Favourites, useFavourites } from './useFavourites.ts';
 
 /** What the visitor has saved, in the order in which it is walked. */
 export default function FavouritesScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('mine');
   const visitorId = currentVisitorId(id);
   return (
     <>
       <PageHeading>{t('favourites')}</PageHeading>
       {visitorId === undefined ? (
-        <RegisterFirst exhibitionId={id} back={favouritesPath(id)} />
+        <RegisterFirst back={favouritesPath(id)} />
       ) : (
-        <OwnFavourites exhibitionId={id} visitorId={visitorId} />
+        <OwnFavourites visitorId={visitorId} />
       )}
     </>
   );
@@ -37,13 +37,13 @@ export default function FavouritesScreen() {
 const isEmpty = ({ exhibitors, products }: Favourites) => exhibitors.length + products.length === 0;
 
 interface OwnFavouritesProps {
-  readonly exhibitionId: string;
   readonly visitorId: string;
 }
 
-function OwnFavourites({ exhibitionId, visitorId }: OwnFavouritesProps) {
+function OwnFavourites({ visitorId }: OwnFavouritesProps) {
   const { t } = useTranslation('mine');
-  const query = useFavourites(exhibitionId, visitorId);
+  const exhibitionId = useExhibitionId();
+  const query = useFavourites(visitorId);
   const halls = useServerQuery(hallsQuery(exhibitionId)).data ?? [];
   return (
     <QueryView
@@ -61,10 +61,10 @@ function OwnFavourites({ exhibitionId, visitorId }: OwnFavouritesProps) {
     >
       {({ exhibitors, products }) => (
         <>
-          <Route exhibitionId={exhibitionId} halls={halls} exhibitors={exhibitors} />
+          <Route halls={halls} exhibitors={exhibitors} />
           <Group title={t('favouriteProducts', { count: products.length })}>
             {products.map((mark) => (
-              <FavouriteCard key={mark.id} exhibitionId={exhibitionId} mark={mark} halls={halls} />
+              <FavouriteCard key={mark.id} mark={mark} halls={halls} />
             ))}
           </Group>
         </>

@@ -8,15 +8,15 @@ import { FavouriteCard, type FavouriteCardProps } from './FavouriteCard.tsx';
 import css from './favourites.module.css';
 import { RouteTimeLeft } from './RouteTimeLeft.tsx';
 
-export interface RouteProps extends Pick<FavouriteCardProps, 'exhibitionId' | 'halls'> {
+export interface RouteProps extends Pick<FavouriteCardProps, 'halls'> {
   readonly exhibitors: readonly Mark[];
 }
 
 /** The exhibitors hall by hall in the order of their booths, to be ticked off. */
-export function Route({ exhibitionId, halls, exhibitors }: RouteProps) {
+export function Route({ halls, exhibitors }: RouteProps) {
   const { t, i18n } = useTranslation('mine');
   const language = languageOf(i18n.language);
-  const visited = useVisited(exhibitionId);
+  const visited = useVisited();
   if (exhibitors.length === 0) return null;
   const hallIds = halls.map(({ RecordId }) => RecordId);
   return (
@@ -39,7 +39,7 @@ export function Route({ exhibitionId, halls, exhibitors }: RouteProps) {
             </h3>
             <ul className={css['list']}>
               {marks.map((mark) => (
-                <FavouriteCard key={mark.id} exhibitionId={exhibitionId} mark={mark} halls={halls} />
+                <FavouriteCard key={mark.id} mark={mark} halls={halls} />
               ))}
             </ul>
           </section>

@@ -7,6 +7,7 @@ import { marksQuery } from '#entities/favourite/marksQuery.ts';
 import { resumeMarks } from '#entities/favourite/sendMarks.ts';
 import { useLedger } from '#entities/favourite/useMark.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { exhibitorSummariesQuery, productSummariesQuery } from './favouriteQueries.ts';
 
@@ -16,10 +17,11 @@ export interface Favourites {
 }
 
 /** The favourites as the phone keeps them, while the server is asked for newer ones and for what they are now. */
-export function useFavourites(exhibitionId: string, visitorId: string): QueryState<Favourites> {
+export function useFavourites(visitorId: string): QueryState<Favourites> {
+  const exhibitionId = useExhibitionId();
   const owner = { exhibitionId, visitorId };
   const read = useServerQuery(marksQuery(owner, 'favourites'));
-  const ledger = useLedger(exhibitionId);
+  const ledger = useLedger();
   const isKnown = ledger?.readAtMs.favourites !== undefined || (ledger?.intents.length ?? 0) > 0;
   const exhibitors = ledger === undefined ? [] : markedOf(ledger, 'exhibitor');
   const products = ledger === undefined ? [] : markedOf(ledger, 'product');

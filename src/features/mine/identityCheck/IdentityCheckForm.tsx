@@ -8,6 +8,7 @@ import { idCardQuery } from '#entities/identity/idCardQuery.ts';
 import { senderName } from '#entities/booth/senderName.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { services } from '#session/services.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { problemKey } from '#language/problemKey.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { fieldId } from '#ui/fields/fieldTarget.ts';
@@ -19,7 +20,6 @@ import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 
 export interface IdentityCheckFormProps {
-  readonly exhibitionId: string;
   readonly visitorId: string;
 }
 
@@ -27,9 +27,9 @@ const longestName = 40;
 const key = 'Document';
 
 /** Name and document. The number is in this state and in the one request, and nowhere else: there is no draft. */
-export function IdentityCheckForm({ exhibitionId, visitorId }: IdentityCheckFormProps) {
+export function IdentityCheckForm({ visitorId }: IdentityCheckFormProps) {
   const { t } = useTranslation(['identityCheck', 'shell']);
-  const form = useIdentityForm({ exhibitionId, visitorId });
+  const form = useIdentityForm(visitorId);
   const { field, problem } = form;
   return (
     <form onSubmit={form.submit} noValidate>
@@ -74,7 +74,8 @@ function failureKey(cause: unknown) {
   return resCodeOf(cause) === idCardRefusals.busy ? 'busy' : 'notChecked';
 }
 
-function useIdentityForm({ exhibitionId, visitorId }: IdentityCheckFormProps) {
+function useIdentityForm(visitorId: string) {
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation('identityCheck');
   // Both sides say the language of now, so whichever is taken is right.
   const both = (text: string) => ({ zh: text, en: text });

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import type { IdCard } from '#entities/identity/api/idCardCollections.ts';
 import { identityCheckPath, minePath } from '#domain/address/minePaths.ts';
 import { documentTypes } from '#domain/person/documentType.ts';
@@ -7,6 +6,7 @@ import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { idCardQuery } from '#entities/identity/idCardQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { Card } from '#ui/page/Card.tsx';
@@ -20,27 +20,27 @@ import { IdentityCheckForm } from './IdentityCheckForm.tsx';
 /** Has the visitor's name and document checked, where the exhibition asks for it. */
 export default function IdentityCheckScreen() {
   const { t } = useTranslation('identityCheck');
-  const { id = '' } = useParams();
-  const visitorId = useOwnVisitorId(id);
+  const id = useExhibitionId();
+  const visitorId = useOwnVisitorId();
   return (
     <>
       <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       {visitorId === undefined ? (
-        <RegisterFirst exhibitionId={id} back={identityCheckPath(id)} />
+        <RegisterFirst back={identityCheckPath(id)} />
       ) : (
-        <IdentityCheck key={visitorId} exhibitionId={id} visitorId={visitorId} />
+        <IdentityCheck key={visitorId} visitorId={visitorId} />
       )}
     </>
   );
 }
 
 interface IdentityCheckProps {
-  readonly exhibitionId: string;
   readonly visitorId: string;
 }
 
-function IdentityCheck({ exhibitionId, visitorId }: IdentityCheckProps) {
+function IdentityCheck({ visitorId }: IdentityCheckProps) {
   const { t } = useTranslation('identityCheck');
+  const exhibitionId = useExhibitionId();
   const query = useServerQuery(idCardQuery(exhibitionId, visitorId));
   return (
     <QueryView
@@ -48,21 +48,21 @@ function IdentityCheck({ exhibitionId, visitorId }: IdentityCheckProps) {
       failedTitle={t('failed')}
       skeleton={<ListSkeleton rows={2} />}
       isEmpty={(card) => card === null}
-      empty={<IdentityCheckForm exhibitionId={exhibitionId} visitorId={visitorId} />}
+      empty={<IdentityCheckForm visitorId={visitorId} />}
       showsAge={false}
     >
-      {(card) => card && <Confirmed exhibitionId={exhibitionId} card={card} />}
+      {(card) => card && <Confirmed card={card} />}
     </QueryView>
   );
 }
 
 interface ConfirmedProps {
-  readonly exhibitionId: string;
   readonly card: IdCard;
 }
 
-function Confirmed({ exhibitionId, card: { name, type, masked } }: ConfirmedProps) {
+function Confirmed({ card: { name, type, masked } }: ConfirmedProps) {
   const { t } = useTranslation('identityCheck');
+  const exhibitionId = useExhibitionId();
   const { words } = useFieldTexts();
   const known = documentTypes.find((one) => one === type);
   const items = [

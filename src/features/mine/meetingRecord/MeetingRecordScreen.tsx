@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import type { SummaryItem } from '#ui/page/SummaryList.tsx';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
@@ -16,27 +17,28 @@ import { useMeetingSections } from './useMeetingSections.tsx';
 
 export default function MeetingRecordScreen() {
   const { t } = useTranslation('meetingRecords');
-  const { id = '', meetingId = '' } = useParams();
-  const visitorId = useOwnVisitorId(id);
+  const id = useExhibitionId();
+  const { meetingId = '' } = useParams();
+  const visitorId = useOwnVisitorId();
   if (visitorId === undefined)
     return (
       <>
         <PageHeading>{t('one')}</PageHeading>
-        <RegisterFirst exhibitionId={id} back={meetingRecordPath(id, meetingId)} />
+        <RegisterFirst back={meetingRecordPath(id, meetingId)} />
       </>
     );
-  return <Meeting key={meetingId} exhibitionId={id} visitorId={visitorId} meetingId={meetingId} />;
+  return <Meeting key={meetingId} visitorId={visitorId} meetingId={meetingId} />;
 }
 
 interface MeetingProps {
-  readonly exhibitionId: string;
   readonly visitorId: string;
   readonly meetingId: string;
 }
 
 /** When and where a meeting was, who took part, its minutes and its files. */
-function Meeting({ exhibitionId, visitorId, meetingId }: MeetingProps) {
+function Meeting({ visitorId, meetingId }: MeetingProps) {
   const { t, i18n } = useTranslation('meetingRecords');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const query = useMeetingRecord(visitorId, meetingId);
   const shown = query.data ?? undefined;
@@ -53,7 +55,6 @@ function Meeting({ exhibitionId, visitorId, meetingId }: MeetingProps) {
   };
   return (
     <DetailScreen
-      exhibitionId={exhibitionId}
       kind={t('one')}
       backTo={meetingRecordsPath(exhibitionId)}
       query={query}

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { answerRows } from '#entities/questionnaire/api/questionnaireCollections.ts';
 import { meetingRecordsPath } from '#domain/address/homePaths.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
 import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { isMeetingRecord } from './rules/isMeetingRecord.ts';
@@ -15,16 +15,16 @@ import { MeetingRow, type MeetingRowData } from './MeetingRow.tsx';
 /** What was said in the meetings of this visitor. */
 export default function MeetingRecordsScreen() {
   const { t } = useTranslation('meetingRecords');
-  const { id = '' } = useParams();
-  const visitorId = useOwnVisitorId(id);
+  const id = useExhibitionId();
+  const visitorId = useOwnVisitorId();
   if (visitorId === undefined)
     return (
       <>
         <PageHeading>{t('title')}</PageHeading>
-        <RegisterFirst exhibitionId={id} back={meetingRecordsPath(id)} />
+        <RegisterFirst back={meetingRecordsPath(id)} />
       </>
     );
-  return <MeetingRecords key={visitorId} exhibitionId={id} visitorId={visitorId} />;
+  return <MeetingRecords key={visitorId} visitorId={visitorId} />;
 }
 
 const planOf = (exhibitionId: string, visitorId: string) => ({
@@ -35,17 +35,17 @@ const planOf = (exhibitionId: string, visitorId: string) => ({
 });
 
 interface MeetingRecordsProps {
-  readonly exhibitionId: string;
   readonly visitorId: string;
 }
 
-function MeetingRecords({ exhibitionId, visitorId }: MeetingRecordsProps) {
+function MeetingRecords({ visitorId }: MeetingRecordsProps) {
   const { t, i18n } = useTranslation('meetingRecords');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const query = useListQuery(planOf(exhibitionId, visitorId));
   const renderRow = useCallback(
-    (row: MeetingRowData) => <MeetingRow row={row} exhibitionId={exhibitionId} language={language} />,
-    [exhibitionId, language],
+    (row: MeetingRowData) => <MeetingRow row={row} language={language} />,
+    [language],
   );
   return (
     <ListScreen

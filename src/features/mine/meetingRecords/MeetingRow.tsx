@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meetingRecordPath } from '#domain/address/homePaths.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { Language } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
@@ -21,13 +22,13 @@ export interface MeetingRowData {
 
 export interface MeetingRowProps {
   readonly row: MeetingRowData;
-  readonly exhibitionId: string;
   readonly language: Language;
 }
 
 /** Memoised: the rows that are shown stay as they are while a page arrives. */
-export const MeetingRow = memo(function MeetingRow({ row, exhibitionId, language }: MeetingRowProps) {
+export const MeetingRow = memo(function MeetingRow({ row, language }: MeetingRowProps) {
   const { t } = useTranslation('meetingRecords');
+  const exhibitionId = useExhibitionId();
   const title = { zh: row.Title, en: row.TitleEn };
   const place = organiserText({ zh: row.Place, en: row.PlaceEn }, language);
   const startMs = parseVenueTime(row.StartTime);

@@ -7,17 +7,19 @@ import { beginCompanionCorrection } from '#entities/registration/groupRoster.ts'
 import { beginCorrection } from '#entities/registration/beginCorrection.ts';
 import { useNeedsReview } from '#entities/registration/useNeedsReview.ts';
 import { isContactOf } from '#entities/registration/stored/findOwnRegistration.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { askConfirm } from '#ui/overlay/appToast.tsx';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import type { MineParts } from '../center/mineParts.ts';
 import { usePeriod } from '../center/Period.tsx';
 
 /** Needs the registration's own contact, proven on this phone; a seat is given back only after a question that names it. */
-export function useCorrection({ exhibitionId, own, contact, form }: MineParts) {
+export function useCorrection({ own, contact, form }: MineParts) {
   const { t } = useTranslation('mine');
+  const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
   const needsReview = useNeedsReview(exhibitionId);
-  const period = usePeriod(exhibitionId);
+  const period = usePeriod();
   const { isBusy, run } = useOneAtATime();
   const { registration, review } = own;
   const { channelId, value } = form;

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { guidePagePath } from '#domain/address/homePaths.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { Language } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
@@ -17,14 +18,14 @@ export interface GuideRowData {
 
 export interface GuideRowProps {
   readonly row: GuideRowData;
-  readonly exhibitionId: string;
   readonly language: Language;
 }
 
 const icons: Readonly<Record<string, IconName>> = { traffic: 'traffic', hotel: 'hotel', rules: 'rules' };
 
 /** Memoised: the rows that are shown stay as they are while a page arrives. */
-export const GuideRow = memo(function GuideRow({ row, exhibitionId, language }: GuideRowProps) {
+export const GuideRow = memo(function GuideRow({ row, language }: GuideRowProps) {
+  const exhibitionId = useExhibitionId();
   const title = { zh: row.Title, en: row.TitleEn };
   return (
     <RowCard>

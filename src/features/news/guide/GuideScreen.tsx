@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { guidePages } from '#entities/news/api/guideCollections.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { GuideRow, type GuideRowData } from './GuideRow.tsx';
 
 export default function GuideScreen() {
-  const { id = '' } = useParams();
-  return <Guide key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <Guide key={id} />;
 }
 
 const guidePlan = (exhibitionId: string) => ({
@@ -19,13 +19,14 @@ const guidePlan = (exhibitionId: string) => ({
   sorts: { given: { Sort: 1 } } as const,
 });
 
-function Guide({ exhibitionId }: { readonly exhibitionId: string }) {
+function Guide() {
   const { t, i18n } = useTranslation('guide');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const query = useListQuery(guidePlan(exhibitionId));
   const renderRow = useCallback(
-    (row: GuideRowData) => <GuideRow row={row} exhibitionId={exhibitionId} language={language} />,
-    [exhibitionId, language],
+    (row: GuideRowData) => <GuideRow row={row} language={language} />,
+    [language],
   );
   return (
     <ListScreen

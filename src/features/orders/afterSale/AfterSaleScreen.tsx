@@ -4,6 +4,7 @@ import { afterSalePath, orderPath } from '#entities/order/rules/orderPaths.ts';
 import { askableKinds } from '#entities/order/rules/orderActions.ts';
 import { type OrderKey, orderQuery } from '#entities/order/orderQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -17,9 +18,10 @@ import { useAfterSaleStart } from './afterSaleDraft.ts';
 
 export default function AfterSaleScreen() {
   const { t } = useTranslation('orders');
-  const { id = '', orderId = '' } = useParams();
+  const id = useExhibitionId();
+  const { orderId = '' } = useParams();
   return (
-    <OrderGate exhibitionId={id} back={afterSalePath(id, orderId)} title={t('askReturn')}>
+    <OrderGate back={afterSalePath(id, orderId)} title={t('askReturn')}>
       {(visitorId) => (
         <Loading key={`${visitorId} ${orderId}`} exhibitionId={id} visitorId={visitorId} orderId={orderId} />
       )}

@@ -4,13 +4,13 @@ import { editAddressPath } from '#entities/order/rules/orderPaths.ts';
 import type { DeliveryAddress } from '#entities/address/rules/deliveryAddress.ts';
 import { regionText } from '#entities/address/rules/region.ts';
 import { AddressText } from '#entities/address/AddressText.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { ChoiceSheet } from '#ui/fields/chosen/ChoiceSheet.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 
 export interface AddressChoiceProps {
-  readonly exhibitionId: string;
   readonly addresses: readonly DeliveryAddress[];
   readonly chosen: DeliveryAddress | undefined;
   readonly isMissing: boolean;
@@ -18,7 +18,8 @@ export interface AddressChoiceProps {
 }
 
 export function AddressChoice(props: AddressChoiceProps) {
-  const { exhibitionId, addresses, chosen, isMissing, onChoose } = props;
+  const { addresses, chosen, isMissing, onChoose } = props;
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation('orders');
   const [isOpen, setIsOpen] = useState(false);
   return (

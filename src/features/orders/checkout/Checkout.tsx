@@ -10,6 +10,7 @@ import type { Refusal, SubmissionState } from '#sending/rules/submissionState.ts
 import { rereadCartProducts } from '#entities/order/orderQueries.ts';
 import { SumFoot } from '#entities/order/SumFoot.tsx';
 import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -19,11 +20,11 @@ import { OrderedGroup } from './OrderedGroup.tsx';
 import { type CheckoutProps, useCheckout } from './useCheckout.ts';
 
 export function Checkout(props: CheckoutProps) {
-  const { owner, lines, addresses } = props;
+  const { lines, addresses } = props;
   const { t } = useTranslation(['orders', 'sending']);
   const checkout = useCheckout(props);
   const { draft, change, sending } = checkout;
-  const offerFor = useCartOffer(owner.exhibitionId, sending.state);
+  const offerFor = useCartOffer(sending.state);
   const groups = byExhibitor(lines);
   return (
     <SubmissionPanel
@@ -35,11 +36,10 @@ export function Checkout(props: CheckoutProps) {
       }}
       offerFor={offerFor}
     >
-      <Delivery checkout={checkout} exhibitionId={owner.exhibitionId} addresses={addresses} />
+      <Delivery checkout={checkout} addresses={addresses} />
       {groups.map((group) => (
         <OrderedGroup
           key={group.exhibitorId}
-          exhibitionId={owner.exhibitionId}
           exhibitorId={group.exhibitorId}
           lines={lines.filter(({ item }) => item.exhibitorId === group.exhibitorId)}
         />
@@ -67,11 +67,10 @@ export function Checkout(props: CheckoutProps) {
 }
 
 interface DeliveryProps extends Pick<CheckoutProps, 'addresses'> {
-  readonly exhibitionId: string;
   readonly checkout: ReturnType<typeof useCheckout>;
 }
 
-function Delivery({ exhibitionId, addresses, checkout }: DeliveryProps) {
+function Delivery({ addresses, checkout }: DeliveryProps) {
   const { t } = useTranslation('orders');
   const { draft, change } = checkout;
   return (
@@ -85,7 +84,6 @@ function Delivery({ exhibitionId, addresses, checkout }: DeliveryProps) {
       />
       {draft.delivery !== 'pickUp' && (
         <AddressChoice
-          exhibitionId={exhibitionId}
           addresses={addresses}
           chosen={checkout.address}
           isMissing={checkout.isAddressMissing}
@@ -97,8 +95,9 @@ function Delivery({ exhibitionId, addresses, checkout }: DeliveryProps) {
 }
 
 /** Where stock, price or minimum order are different, the cart shows how, whichever way leads back to it. */
-function useCartOffer(exhibitionId: string, { at }: SubmissionState) {
+function useCartOffer({ at }: SubmissionState) {
   const { t } = useTranslation('orders');
+  const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
   const isRefused = at === 'rejected';
   useEffect(() => {

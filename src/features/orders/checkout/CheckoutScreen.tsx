@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { cartPath, checkoutPath } from '#entities/order/rules/orderPaths.ts';
 import { addressesQuery } from '#entities/address/addressesQuery.ts';
 import { useLeftOut } from '#entities/cart/leftOut.ts';
@@ -12,6 +11,7 @@ import type { OrderOwner } from '#entities/order/orderQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useEarlierEntry } from '#sending/useEarlierEntry.ts';
 import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -24,8 +24,8 @@ import { Checkout } from './Checkout.tsx';
 /** What is chosen in the cart becomes one order for each exhibitor. */
 export default function CheckoutScreen() {
   const { t } = useTranslation('orders');
-  const { id = '' } = useParams();
-  const visitorId = useOwnVisitorId(id);
+  const id = useExhibitionId();
+  const visitorId = useOwnVisitorId();
   const isKnownHere = visitorId !== undefined;
   useEffect(() => {
     if (isKnownHere) forgetReturnTo();
@@ -34,12 +34,7 @@ export default function CheckoutScreen() {
   return (
     <>
       <PageHeading>{t('checkoutTitle')}</PageHeading>
-      <RegisterFirst
-        exhibitionId={id}
-        back={checkoutPath(id)}
-        title={t('registerFirst')}
-        text={t('registerFirstText')}
-      />
+      <RegisterFirst back={checkoutPath(id)} title={t('registerFirst')} text={t('registerFirstText')} />
     </>
   );
 }
@@ -49,10 +44,10 @@ function Loading({ exhibitionId, visitorId }: OrderOwner) {
   const owner = useMemo(() => ({ exhibitionId, visitorId }), [exhibitionId, visitorId]);
   const outboxOwner = useMemo(() => ({ kind: 'order', visitorId }) as const, [visitorId]);
   const earlier = useEarlierEntry(exhibitionId, outboxOwner);
-  const items = useCart(exhibitionId);
-  const lines = useCartLines(exhibitionId, items.data);
+  const items = useCart();
+  const lines = useCartLines(items.data);
   const addresses = useServerQuery(addressesQuery(owner));
-  const { isChosen } = useLeftOut(exhibitionId);
+  const { isChosen } = useLeftOut();
   const chosen = (lines.data ?? []).filter(({ fault, item }) => fault === undefined && isChosen(item));
   // What is ordered leaves the cart while the page is still sending.
   const [wasFilled, setWasFilled] = useState(false);

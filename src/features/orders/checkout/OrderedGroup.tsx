@@ -4,6 +4,7 @@ import { productName } from '#entities/product/rules/productTexts.ts';
 import type { ShownLine } from '#entities/cart/useCartLines.ts';
 import { useExhibitorName } from '#entities/exhibitor/useExhibitorName.ts';
 import { summaryOfProduct } from '#entities/product/productRow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { type Language, languageOf } from '#language/language.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { localize } from '#ui/text/localize.ts';
@@ -13,13 +14,13 @@ import { SumLine } from '../SumLine.tsx';
 import goods from '../goods.module.css';
 
 export interface OrderedGroupProps {
-  readonly exhibitionId: string;
   readonly exhibitorId: string;
   readonly lines: readonly ShownLine[];
 }
 
-export function OrderedGroup({ exhibitionId, exhibitorId, lines }: OrderedGroupProps) {
+export function OrderedGroup({ exhibitorId, lines }: OrderedGroupProps) {
   const { t, i18n } = useTranslation('orders');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const { name, lang } = useExhibitorName(exhibitionId, exhibitorId);
   return (

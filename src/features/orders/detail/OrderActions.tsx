@@ -53,9 +53,7 @@ export function OrderActions({ order, isMoved }: OrderActionsProps) {
       )}
       {(exhibitorId !== '' || may('cancel') || may('ask') || (isToReceive && may('buyAgain'))) && (
         <CellGroup>
-          {exhibitorId !== '' && (
-            <MessageCell exhibitionId={exhibitionId} partner={{ kind: 'exhibitor', id: exhibitorId }} />
-          )}
+          {exhibitorId !== '' && <MessageCell partner={{ kind: 'exhibitor', id: exhibitorId }} />}
           {may('ask') && (
             <Cell
               icon={<Icon name="questionnaire" />}

@@ -8,6 +8,7 @@ import { isRecordId } from '#domain/record/isRecordId.ts';
 import { type OrderKey, orderQuery, salesRecordsQuery } from '#entities/order/orderQueries.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -20,9 +21,10 @@ import { OrderBody } from './OrderBody.tsx';
 
 export default function OrderScreen() {
   const { t } = useTranslation('orders');
-  const { id = '', orderId = '' } = useParams();
+  const id = useExhibitionId();
+  const { orderId = '' } = useParams();
   return (
-    <OrderGate exhibitionId={id} back={orderPath(id, orderId)} title={t('one')}>
+    <OrderGate back={orderPath(id, orderId)} title={t('one')}>
       {(visitorId) => (
         <OwnOrder key={`${visitorId} ${orderId}`} exhibitionId={id} visitorId={visitorId} orderId={orderId} />
       )}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { organiserAppointmentsPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { waitingAppointmentsQuery } from '../queries/reviewQueries.ts';
 import { ReviewList } from '../review/ReviewList.tsx';
@@ -11,10 +11,10 @@ import { AppointmentReview } from './AppointmentReview.tsx';
 
 /** The appointments that an organiser lets through, the oldest first. */
 export default function OrganiserAppointmentsScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('organiserCenter');
   return (
-    <OrganiserGate exhibitionId={id} back={organiserAppointmentsPath(id)} title={t('appointmentsTitle')}>
+    <OrganiserGate back={organiserAppointmentsPath(id)} title={t('appointmentsTitle')}>
       {(organiser) => <Waiting organiser={organiser} />}
     </OrganiserGate>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { organiserExhibitionsPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { OrganiserLogins } from '#entities/organiser/rules/organiser.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
@@ -14,15 +14,14 @@ import { ExhibitionList } from './ExhibitionList.tsx';
 
 /** The exhibitions of an organiser or of an administrator's tenant, to switch between them. */
 export default function OrganiserExhibitionsScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('organiserCenter');
   const logins = useOrganiserLogins();
-  if (logins !== undefined) return <Exhibitions exhibitionId={id} logins={logins} />;
+  if (logins !== undefined) return <Exhibitions logins={logins} />;
   return (
     <>
       <PageHeading>{t('exhibitionsTitle')}</PageHeading>
       <LogInCard
-        exhibitionId={id}
         back={organiserExhibitionsPath(id)}
         title={t('organisersOnly')}
         text={t('organisersOnlyText')}
@@ -32,12 +31,12 @@ export default function OrganiserExhibitionsScreen() {
 }
 
 interface ExhibitionsProps {
-  readonly exhibitionId: string;
   readonly logins: OrganiserLogins;
 }
 
-function Exhibitions({ exhibitionId, logins }: ExhibitionsProps) {
+function Exhibitions({ logins }: ExhibitionsProps) {
   const { t } = useTranslation('organiserCenter');
+  const exhibitionId = useExhibitionId();
   const query = useServerQuery(ownExhibitionsQuery(logins));
   const isAdministrator = logins.administrator !== undefined;
   return (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { organiserNoticePath } from '#domain/address/organiser/organiserPaths.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useRowStart } from '#flows/rowForm/rowDraft.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
@@ -17,10 +17,10 @@ import { noticeAddress, noticeOwner } from './noticeSubmission.ts';
 
 /** An organiser writes to all visitors, to one channel or to the exhibitors. */
 export default function NoticeFormScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('organiserNotices');
   return (
-    <OrganiserGate exhibitionId={id} back={organiserNoticePath(id)} title={t('write')}>
+    <OrganiserGate back={organiserNoticePath(id)} title={t('write')}>
       {(organiser) => <NoticePage organiser={organiser} />}
     </OrganiserGate>
   );

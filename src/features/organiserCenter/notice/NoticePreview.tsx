@@ -30,7 +30,7 @@ interface NoticePreviewProps {
 export function NoticePreview({ organiser, notice, isSending, onSend }: NoticePreviewProps) {
   const { t } = useTranslation(['organiserNotices', 'sending']);
   const { audience, title, text } = notice;
-  const nameOf = useAudienceName(organiser.exhibitionId);
+  const nameOf = useAudienceName();
   const count = useServerQuery(audienceCountQuery(organiser, audience));
   const isTwofold = text.en !== '';
   const [wasOffline, setOffline] = useState(false);

@@ -3,9 +3,9 @@ import { channelOfAudience, type NoticeAudience } from '#entities/organiser/rule
 import { useChannelName } from '../useChannelName.ts';
 
 /** The audience of a notice, as a few words. */
-export function useAudienceName(exhibitionId: string): (audience: NoticeAudience) => string {
+export function useAudienceName(): (audience: NoticeAudience) => string {
   const { t } = useTranslation('organiserNotices');
-  const channelName = useChannelName(exhibitionId);
+  const channelName = useChannelName();
   return (audience) => {
     if (audience === 'visitors' || audience === 'exhibitors') return t(`to_${audience}`);
     const name = channelName(channelOfAudience(audience) ?? '');

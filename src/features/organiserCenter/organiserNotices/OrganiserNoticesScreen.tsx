@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { organiserNoticePath, organiserNoticesPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -17,10 +17,10 @@ import { SentNoticeCard } from './SentNoticeCard.tsx';
 
 /** What the organisers have told visitors and exhibitors, the newest first. */
 export default function OrganiserNoticesScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('organiserNotices');
   return (
-    <OrganiserGate exhibitionId={id} back={organiserNoticesPath(id)} title={t('title')}>
+    <OrganiserGate back={organiserNoticesPath(id)} title={t('title')}>
       {(organiser) => <Sent organiser={organiser} />}
     </OrganiserGate>
   );
@@ -46,7 +46,7 @@ function Sent({ organiser }: { readonly organiser: Organiser }) {
           <div className={css['write']}>{write}</div>
           <ul className={list['rows']}>
             {notices.map((notice) => (
-              <SentNoticeCard key={notice.RecordId} exhibitionId={exhibitionId} notice={notice} />
+              <SentNoticeCard key={notice.RecordId} notice={notice} />
             ))}
           </ul>
           {notices.length >= mostNotices && <p>{t('newestShown', { count: mostNotices })}</p>}

@@ -9,15 +9,14 @@ import { useAudienceName } from '../notice/useAudienceName.ts';
 import css from '../review/ReviewCard.module.css';
 
 interface SentNoticeCardProps {
-  readonly exhibitionId: string;
   readonly notice: SentNotice;
 }
 
 /** A list item: text, time and audience. */
-export function SentNoticeCard({ exhibitionId, notice }: SentNoticeCardProps) {
+export function SentNoticeCard({ notice }: SentNoticeCardProps) {
   const { t, i18n } = useTranslation('organiserNotices');
   const language = languageOf(i18n.language);
-  const nameOf = useAudienceName(exhibitionId);
+  const nameOf = useAudienceName();
   const { audience, title, text, atMs } = notice;
   const told = [
     ...(atMs === undefined ? [] : [formatVenueMoment(atMs, 'dayTime', language)]),

@@ -27,7 +27,7 @@ interface FoundPeopleProps {
 export function FoundPeople({ organiser, search }: FoundPeopleProps) {
   const { t } = useTranslation('organiserCenter');
   const query = useServerQuery(peopleQuery(organiser, search));
-  const channelName = useChannelName(organiser.exhibitionId);
+  const channelName = useChannelName();
   return (
     <QueryView
       query={query}

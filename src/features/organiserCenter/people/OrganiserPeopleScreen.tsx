@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { organiserPeoplePath } from '#domain/address/organiser/organiserPaths.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { type PersonSearch, readPersonSearch } from '#entities/organiser/rules/personSearch.ts';
 import { scanCode } from '#entities/scan/scanCode.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
@@ -17,10 +17,10 @@ import css from './people.module.css';
 
 /** Finds a registration by code, number or name. Nothing of it stands in the address, or is kept. */
 export default function OrganiserPeopleScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('organiserCenter');
   return (
-    <OrganiserGate exhibitionId={id} back={organiserPeoplePath(id)} title={t('peopleTitle')}>
+    <OrganiserGate back={organiserPeoplePath(id)} title={t('peopleTitle')}>
       {(organiser) => <People organiser={organiser} />}
     </OrganiserGate>
   );

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { organiserRegistrationsPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { waitingRegistrationsQuery } from '../queries/reviewQueries.ts';
 import { ReviewList } from '../review/ReviewList.tsx';
@@ -12,10 +12,10 @@ import { RegistrationReview } from './RegistrationReview.tsx';
 
 /** The registrations that an organiser reviews, the oldest first. */
 export default function OrganiserRegistrationsScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('organiserCenter');
   return (
-    <OrganiserGate exhibitionId={id} back={organiserRegistrationsPath(id)} title={t('reviewTitle')}>
+    <OrganiserGate back={organiserRegistrationsPath(id)} title={t('reviewTitle')}>
       {(organiser) => <Waiting organiser={organiser} />}
     </OrganiserGate>
   );
@@ -25,7 +25,7 @@ const always = () => true;
 
 function Waiting({ organiser }: { readonly organiser: Organiser }) {
   const { t } = useTranslation('organiserCenter');
-  const channelName = useChannelName(organiser.exhibitionId);
+  const channelName = useChannelName();
   const query = useServerQuery({
     ...waitingRegistrationsQuery(organiser),
     refetchInterval: pollWhile(always),

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { organiserTeamsPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { waitingTeamsQuery } from '../queries/reviewQueries.ts';
 import { ReviewList } from '../review/ReviewList.tsx';
@@ -11,10 +11,10 @@ import { TeamReview } from './TeamReview.tsx';
 
 /** The teams that wait for an organiser, the oldest first. */
 export default function OrganiserTeamsScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('organiserCenter');
   return (
-    <OrganiserGate exhibitionId={id} back={organiserTeamsPath(id)} title={t('teamsTitle')}>
+    <OrganiserGate back={organiserTeamsPath(id)} title={t('teamsTitle')}>
       {(organiser) => <Waiting organiser={organiser} />}
     </OrganiserGate>
   );

@@ -1,10 +1,10 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { checkInFiguresQuery } from '../queries/figureQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { NamedBars } from '#ui/chart/NamedBars.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import {
   organiserCenterPath,
   organiserExhibitionsPath,
@@ -27,10 +27,10 @@ import { ToDo } from './ToDo.tsx';
 
 /** What needs the organiser, and how the exhibition does. */
 export default function OrganiserCenterScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('organiserCenter');
   return (
-    <OrganiserGate exhibitionId={id} back={organiserCenterPath(id)} title={t('title')}>
+    <OrganiserGate back={organiserCenterPath(id)} title={t('title')}>
       {(organiser) => <Today organiser={organiser} />}
     </OrganiserGate>
   );
@@ -49,7 +49,7 @@ function Today({ organiser }: { readonly organiser: Organiser }) {
       <ToDo organiser={organiser} />
       <RegistrationFigures organiser={organiser} />
       <CheckInFigures organiser={organiser} />
-      <RefreshFigures exhibitionId={organiser.exhibitionId} />
+      <RefreshFigures />
       <CellGroup title={t('tools')}>
         <Cell
           icon={<Icon name="news" />}

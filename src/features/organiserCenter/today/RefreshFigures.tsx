@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { figuresKey } from '../queries/figureQueries.ts';
 import css from './RefreshFigures.module.css';
 
 /** How old the oldest of the figures is, and a way to newer ones. */
-export function RefreshFigures({ exhibitionId }: { readonly exhibitionId: string }) {
+export function RefreshFigures() {
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation('organiserCenter');
   const queryKey = figuresKey(exhibitionId);
   const client = queryClient();

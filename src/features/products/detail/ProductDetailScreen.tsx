@@ -13,6 +13,7 @@ import { useViewCount } from '#entities/favourite/useViewCount.ts';
 import { useSeen } from '#entities/interest/useSeen.ts';
 import { ExhibitorProducts } from '#entities/product/ExhibitorProducts.tsx';
 import { summaryOfProduct } from '#entities/product/productRow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
@@ -36,13 +37,14 @@ export const prepare: PrepareScreen = ({ id = '', productId = '' }) =>
   openRow(productQuery(id, productId), productId);
 
 export default function ProductDetailScreen() {
-  const { id = '', productId = '' } = useParams();
-  return <ProductDetail key={productId} exhibitionId={id} productId={productId} />;
+  const { productId = '' } = useParams();
+  return <ProductDetail key={productId} productId={productId} />;
 }
 
 type Product = NonNullable<ReturnType<typeof useProduct>['data']>;
 
-function useProduct(exhibitionId: string, productId: string) {
+function useProduct(productId: string) {
+  const exhibitionId = useExhibitionId();
   return useRow(productQuery(exhibitionId, productId), productId);
 }
 
@@ -54,23 +56,23 @@ function galleryOf(row: Product, name: string) {
 }
 
 interface ProductDetailProps {
-  readonly exhibitionId: string;
   readonly productId: string;
 }
 
-function ProductDetail({ exhibitionId, productId }: ProductDetailProps) {
+function ProductDetail({ productId }: ProductDetailProps) {
   const { t, i18n } = useTranslation('products');
-  const query = useProduct(exhibitionId, productId);
+  const exhibitionId = useExhibitionId();
+  const query = useProduct(productId);
   const shown = query.data ?? undefined;
   const language = languageOf(i18n.language);
-  const template = useTemplate(exhibitionId, shown);
-  const facts = useProductFacts(exhibitionId, shown, template);
+  const template = useTemplate(shown);
+  const facts = useProductFacts(shown, template);
   const sections = useProductSections(shown, template);
   useViewCount(products, shown, !query.isStale);
-  useSeen(exhibitionId, 'product', shown?.RecordId);
-  useProductVisit(exhibitionId, shown);
+  useSeen('product', shown?.RecordId);
+  useProductVisit(shown);
   const summary = shown && summaryOfProduct(shown);
-  const share = usePageContent(exhibitionId, {
+  const share = usePageContent({
     path: productPath(exhibitionId, productId),
     picture: summary?.picture ?? '',
     ...(summary && { title: localize(summary.name, language) }),
@@ -85,7 +87,6 @@ function ProductDetail({ exhibitionId, productId }: ProductDetailProps) {
       lead: <Offer row={row} />,
       favourite: (
         <FavouriteButton
-          exhibitionId={exhibitionId}
           kind="product"
           id={productId}
           exhibitorId={row.ExhibitorId}
@@ -93,12 +94,12 @@ function ProductDetail({ exhibitionId, productId }: ProductDetailProps) {
         />
       ),
       ...galleryOf(row, spoken),
-      cells: <Supplier exhibitionId={exhibitionId} row={row} />,
+      cells: <Supplier row={row} />,
       facts,
       sections,
-      after: <AfterProduct exhibitionId={exhibitionId} row={row} />,
+      after: <AfterProduct row={row} />,
       ...(offersOf(row).length > 0 && {
-        primary: <AddToCart exhibitionId={exhibitionId} product={row} />,
+        primary: <AddToCart product={row} />,
       }),
       share,
     };
@@ -106,7 +107,6 @@ function ProductDetail({ exhibitionId, productId }: ProductDetailProps) {
 
   return (
     <DetailScreen
-      exhibitionId={exhibitionId}
       kind={t('one')}
       backTo={productsPath(exhibitionId)}
       query={query}
@@ -118,22 +118,17 @@ function ProductDetail({ exhibitionId, productId }: ProductDetailProps) {
 }
 
 interface AfterProductProps {
-  readonly exhibitionId: string;
   readonly row: Product;
 }
 
-function AfterProduct({ exhibitionId, row: { RecordId, ExhibitorId } }: AfterProductProps) {
+function AfterProduct({ row: { RecordId, ExhibitorId } }: AfterProductProps) {
   const { t } = useTranslation('products');
+  const exhibitionId = useExhibitionId();
   return (
     <>
       <Comments subject={{ kind: 'product', exhibitionId, exhibitorId: ExhibitorId, productId: RecordId }} />
       {ExhibitorId !== '' && (
-        <ExhibitorProducts
-          exhibitionId={exhibitionId}
-          exhibitorId={ExhibitorId}
-          title={t('more')}
-          except={RecordId}
-        />
+        <ExhibitorProducts exhibitorId={ExhibitorId} title={t('more')} except={RecordId} />
       )}
     </>
   );

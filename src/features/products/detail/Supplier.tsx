@@ -5,6 +5,7 @@ import { inquiryScreenPath, samplePath } from '#entities/message/rules/messagePa
 import { exhibitorQuery, hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { MessageCell } from '#entities/message/MessageCell.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -14,7 +15,6 @@ import { localize } from '#ui/text/localize.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 
 export interface SupplierProps {
-  readonly exhibitionId: string;
   readonly row: {
     readonly RecordId: string;
     readonly ExhibitorId: string;
@@ -23,8 +23,9 @@ export interface SupplierProps {
 }
 
 /** Whether the product can still be had, and whose it is. */
-export function Supplier({ exhibitionId, row }: SupplierProps) {
+export function Supplier({ row }: SupplierProps) {
   const { t, i18n } = useTranslation('products');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const { data } = useServerQuery({
     ...exhibitorQuery(exhibitionId, row.ExhibitorId),
@@ -49,7 +50,6 @@ export function Supplier({ exhibitionId, row }: SupplierProps) {
             to={exhibitorPath(exhibitionId, row.ExhibitorId)}
           />
           <MessageCell
-            exhibitionId={exhibitionId}
             partner={{ kind: 'exhibitor', id: row.ExhibitorId }}
             about={{ product: row.RecordId }}
           />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
 import { productTypesQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import type { SummaryItem } from '#ui/page/SummaryList.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
@@ -17,13 +18,13 @@ interface Described {
 
 /** Where a product belongs and what it is numbered; what is not known is left out. */
 export function useProductFacts(
-  exhibitionId: string,
   row: Described | undefined,
   template: readonly TemplateLine[],
 ): readonly SummaryItem[] {
   const { t, i18n } = useTranslation('products');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
-  const { first, second } = useCategories(exhibitionId, row?.CategoryFirstId ?? '');
+  const { first, second } = useCategories(row?.CategoryFirstId ?? '');
   const kinds = namedOptions(useServerQuery(productTypesQuery(exhibitionId)).data ?? [], language);
   if (row === undefined) return [];
   const categories = [nameOf(first, row.CategoryFirstId), nameOf(second, row.CategorySecondId)];

@@ -3,6 +3,7 @@ import { productVisits } from '#entities/product/api/productCollections.ts';
 import { countView } from '#entities/favourite/countView.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { services } from '#session/services.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 
 interface Visited {
   readonly RecordId: string;
@@ -11,7 +12,8 @@ interface Visited {
 }
 
 /** Notes in the background that a registered visitor has seen a product, once per day at the venue; a failure is not repeated. */
-export function useProductVisit(exhibitionId: string, row: Visited | undefined): void {
+export function useProductVisit(row: Visited | undefined): void {
+  const exhibitionId = useExhibitionId();
   const { RecordId = '', ExhibitorId = '', ExhibitorExhibitionInfoId = '' } = row ?? {};
   useEffect(() => {
     const visitorId = currentVisitorId(exhibitionId);

@@ -12,6 +12,7 @@ import {
 import { wasAnswered } from '#entities/questionnaire/recordAnswered.ts';
 import { questionnaireQuery } from '#entities/questionnaire/questionnaireQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { type QuestionnaireStart, useQuestionnaireStart } from '../questionnaireDraft.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -33,7 +34,7 @@ export default function QuestionScreen() {
   const isSent = wasAnswered(address) || found?.isAnswered === true;
   if (start !== undefined && start.unfinished === undefined && isSent)
     return <Navigate replace to={questionnaireSuccessPath(address)} />;
-  if (found === null) return <NoQuestionnaire exhibitionId={address.exhibitionId} />;
+  if (found === null) return <NoQuestionnaire />;
   return (
     <QueryView
       query={joinQueries({ questionnaire, start: readyQuery(start) })}
@@ -51,8 +52,9 @@ export default function QuestionScreen() {
   );
 }
 
-function NoQuestionnaire({ exhibitionId }: { readonly exhibitionId: string }) {
+function NoQuestionnaire() {
   const { t } = useTranslation('questions');
+  const exhibitionId = useExhibitionId();
   return (
     <StatePage drawing="booth" title={t('noneTitle')} text={t('noneText')}>
       <LinkButton to={homePath(exhibitionId)}>{t('home')}</LinkButton>
@@ -72,14 +74,7 @@ function Answering({ address, questionnaire, start }: AnsweringProps) {
   const takesAnswers = period.state === 'open' && questionnaire.recordsInto !== undefined;
   // What was sent before the end is followed to its end.
   if (!takesAnswers && start.unfinished === undefined)
-    return (
-      <QuestionnaireClosed
-        exhibitionId={address.exhibitionId}
-        questionnaire={questionnaire}
-        period={period}
-        onOpen={lookAgain}
-      />
-    );
+    return <QuestionnaireClosed questionnaire={questionnaire} period={period} onOpen={lookAgain} />;
   return (
     <Questions
       key={`${questionnaire.id} ${address.channelId}`}

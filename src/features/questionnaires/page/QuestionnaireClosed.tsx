@@ -3,6 +3,7 @@ import type { Questionnaire } from '#entities/questionnaire/api/readQuestionnair
 import type { PeriodState } from '#domain/exhibition/periodState.ts';
 import { homePath } from '#domain/address/paths.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
@@ -11,7 +12,6 @@ import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 
 export interface QuestionnaireClosedProps {
-  readonly exhibitionId: string;
   readonly questionnaire: Questionnaire;
   readonly period: PeriodState;
   readonly onOpen: () => void;
@@ -21,12 +21,12 @@ const titles = { ended: 'endedTitle', notYetOpen: 'notYetTitle', open: 'notOffer
 const texts = { ended: 'endedText', notYetOpen: 'notYetText', open: 'notOfferedText' } as const;
 
 export function QuestionnaireClosed({
-  exhibitionId,
   questionnaire: { title, endTime },
   period: { state, untilMs },
   onOpen,
 }: QuestionnaireClosedProps) {
   const { t } = useTranslation('questions');
+  const exhibitionId = useExhibitionId();
   const { language } = useFieldTexts();
   const timeMs = state === 'ended' ? parseVenueTime(endTime) : untilMs;
   return (

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { homePath } from '#domain/address/paths.ts';
 import { votePath } from '#domain/address/homePaths.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { fairNowMs } from '#session/fairClock.ts';
 import { type Vote, votesQuery } from '#entities/questionnaire/votesQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -23,8 +23,8 @@ import { VoteBadge } from './VoteBadge.tsx';
 /** What can be voted on, or was. */
 export default function VotesScreen() {
   const { t } = useTranslation('votes');
-  const { id = '' } = useParams();
-  const query = useServerQuery(votesQuery(id, useChannelId(id)));
+  const id = useExhibitionId();
+  const query = useServerQuery(votesQuery(id, useChannelId()));
   const isKept = usePagePlace();
   return (
     <div data-in-place={isKept ? '' : undefined}>
@@ -44,7 +44,7 @@ export default function VotesScreen() {
         {(votes) => (
           <CellGroup>
             {votes.map((vote) => (
-              <VoteCell key={vote.questionnaire.id} exhibitionId={id} vote={vote} />
+              <VoteCell key={vote.questionnaire.id} vote={vote} />
             ))}
           </CellGroup>
         )}
@@ -54,12 +54,12 @@ export default function VotesScreen() {
 }
 
 interface VoteCellProps {
-  readonly exhibitionId: string;
   readonly vote: Vote;
 }
 
-function VoteCell({ exhibitionId, vote: { questionnaire, isVoted } }: VoteCellProps) {
+function VoteCell({ vote: { questionnaire, isVoted } }: VoteCellProps) {
   const { t, i18n } = useTranslation('votes');
+  const exhibitionId = useExhibitionId();
   return (
     <Cell
       icon={<Icon name="ranking" />}

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { ProvenContact } from '#device/drafts/provenContact.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { useEntryAddress } from '#session/visit/entryAddress.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { mayChange } from './send/groupSending.ts';
 import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
@@ -31,7 +32,7 @@ export default function GroupScreen() {
   const { exhibitionId, channelId = '' } = useEntryAddress();
   const found = useServerQuery(registrationFormQuery(exhibitionId, channelId));
   const leader = useMemo(() => ({ exhibitionId, channelId, contact }), [exhibitionId, channelId, contact]);
-  const [isSelfRegistered] = useState(useHoldsOwn(exhibitionId));
+  const [isSelfRegistered] = useState(useHoldsOwn());
   const form = found.data === null ? nothingAsked : found.data;
   const { group, corrected } = useGroup(leader, form, isSelfRegistered);
 
@@ -49,7 +50,8 @@ export default function GroupScreen() {
 }
 
 /** Whether the person of this phone is registered; companions have another visitor id. */
-function useHoldsOwn(exhibitionId: string): boolean {
+function useHoldsOwn(): boolean {
+  const exhibitionId = useExhibitionId();
   const visitorId = useDevice((device) => device.visitorId);
   return useVouchers().some((held) => held.exhibitionId === exhibitionId && held.visitorId === visitorId);
 }

@@ -5,6 +5,7 @@ import type { FoundEntry, SearchKind } from '#domain/matching/catalogueEntry.ts'
 import type { TextPart } from '#domain/matching/highlight.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { EntryPicture } from '#entities/search/entries/EntryPicture.tsx';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { localize } from '#ui/text/localize.ts';
@@ -13,13 +14,13 @@ import { VenueTime } from '#ui/values/VenueTime.tsx';
 import css from './search.module.css';
 
 export interface FoundRowProps {
-  readonly exhibitionId: string;
   readonly found: FoundEntry;
   readonly onOpen: (kind: SearchKind) => void;
 }
 
-export const FoundRow = memo(function FoundRow({ exhibitionId, found, onOpen }: FoundRowProps) {
+export const FoundRow = memo(function FoundRow({ found, onOpen }: FoundRowProps) {
   const { i18n } = useTranslation();
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const { entry, name, otherName } = found;
   const { kind, id, booth, hall, note, time } = entry;

@@ -5,6 +5,7 @@ import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import type { FoundKind, SearchKind } from '#domain/matching/catalogueEntry.ts';
 import { catalogueView, openCatalogue } from '#entities/search/openCatalogue.ts';
 import { useCatalogueSearch } from '#entities/search/useCatalogueSearch.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -16,7 +17,6 @@ import { useOnlineSearch } from './useOnlineSearch.ts';
 import css from './search.module.css';
 
 export interface ResultsProps {
-  readonly exhibitionId: string;
   /** Not empty. */
   readonly query: string;
   /** Only this one, and more of it. */
@@ -30,14 +30,15 @@ export interface ResultsProps {
 const few = 5;
 const many = 60;
 
-export function Results({ exhibitionId, query, kind, onKind, onOpen }: ResultsProps) {
+export function Results({ query, kind, onKind, onOpen }: ResultsProps) {
   const { t, i18n } = useTranslation('search');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
-  const found = useCatalogueSearch(exhibitionId, query, {
+  const found = useCatalogueSearch(query, {
     language,
     limit: kind === undefined ? few : many,
   });
-  const online = useOnlineSearch(exhibitionId, query);
+  const online = useOnlineSearch(query);
   const whole = useDeferredValue(found);
   const retry = () => {
     openCatalogue(exhibitionId);
@@ -79,7 +80,6 @@ export function Results({ exhibitionId, query, kind, onKind, onOpen }: ResultsPr
       {shown.map((one) => (
         <Kind
           key={one.kind}
-          exhibitionId={exhibitionId}
           found={one}
           most={isNew ? few : many}
           isWhole={kind !== undefined}
@@ -92,7 +92,6 @@ export function Results({ exhibitionId, query, kind, onKind, onOpen }: ResultsPr
 }
 
 interface KindProps {
-  readonly exhibitionId: string;
   readonly found: FoundKind;
   readonly most: number;
   readonly isWhole: boolean;
@@ -100,7 +99,7 @@ interface KindProps {
   readonly onOpen: (kind: SearchKind) => void;
 }
 
-function Kind({ exhibitionId, found: { kind, count, entries }, most, isWhole, onAll, onOpen }: KindProps) {
+function Kind({ found: { kind, count, entries }, most, isWhole, onAll, onOpen }: KindProps) {
   const { t } = useTranslation('search');
   const more = count - entries.length;
   return (
@@ -111,7 +110,7 @@ function Kind({ exhibitionId, found: { kind, count, entries }, most, isWhole, on
       <ul className={css['rows']}>
         {entries.slice(0, most).map((one) => (
           <li key={one.entry.id}>
-            <FoundRow exhibitionId={exhibitionId} found={one} onOpen={onOpen} />
+            <FoundRow found={one} onOpen={onOpen} />
           </li>
         ))}
       </ul>

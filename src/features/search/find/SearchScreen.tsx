@@ -1,9 +1,9 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { RelativeTime } from '#ui/values/RelativeTime.tsx';
 import { useIsOffline } from '#ui/query/useIsOffline.ts';
 import { useStore } from 'zustand';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { isOfPeople, type SearchKind } from '#domain/matching/catalogueEntry.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { keepQueryInAddress } from '#entities/search/keepQueryInAddress.ts';
@@ -18,13 +18,14 @@ import { useAskedSearch } from './useAskedSearch.ts';
 import css from './search.module.css';
 
 export default function SearchScreen() {
-  const { id = '' } = useParams();
-  return <Search key={id} exhibitionId={id} />;
+  const id = useExhibitionId();
+  return <Search key={id} />;
 }
 
 /** One search over everything of an exhibition that can be found. */
-function Search({ exhibitionId }: { readonly exhibitionId: string }) {
+function Search() {
   const { t } = useTranslation('search');
+  const exhibitionId = useExhibitionId();
   const { typed, setTyped, query, kind, choose } = useAskedSearch();
   const isKept = usePagePlace();
   useEffect(() => {
@@ -34,7 +35,7 @@ function Search({ exhibitionId }: { readonly exhibitionId: string }) {
     return () => window.removeEventListener('online', open);
   }, [exhibitionId]);
 
-  useSearchedContacts(exhibitionId);
+  useSearchedContacts();
 
   function keep() {
     keepQueryInAddress(query);
@@ -67,15 +68,9 @@ function Search({ exhibitionId }: { readonly exhibitionId: string }) {
       <CatalogueNote />
       <div data-in-place={isKept ? '' : undefined}>
         {query === '' ? (
-          <Suggestions exhibitionId={exhibitionId} onChoose={setTyped} />
+          <Suggestions onChoose={setTyped} />
         ) : (
-          <Results
-            exhibitionId={exhibitionId}
-            query={query}
-            kind={kind}
-            onKind={choose}
-            onOpen={keepOpened}
-          />
+          <Results query={query} kind={kind} onKind={choose} onOpen={keepOpened} />
         )}
       </div>
     </>

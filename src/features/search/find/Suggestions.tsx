@@ -4,6 +4,7 @@ import { exhibitorsPath, hallsPath } from '#entities/exhibitor/rules/exhibitorPa
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { hotWordsQuery } from '#entities/search/hotWordsQuery.ts';
 import { useSearchHistory } from '#entities/search/useSearchHistory.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -11,16 +12,16 @@ import { Card } from '#ui/page/Card.tsx';
 import css from './search.module.css';
 
 export interface SuggestionsProps {
-  readonly exhibitionId: string;
   readonly onChoose: (query: string) => void;
 }
 
 const hints = ['tryName', 'tryInitials', 'tryPinyin', 'tryBooth', 'tryPerson'] as const;
 
 /** Before anything is typed. */
-export function Suggestions({ exhibitionId, onChoose }: SuggestionsProps) {
+export function Suggestions({ onChoose }: SuggestionsProps) {
   const { t } = useTranslation('search');
-  const { searches, clear } = useSearchHistory(exhibitionId);
+  const exhibitionId = useExhibitionId();
+  const { searches, clear } = useSearchHistory();
   const { data: hotWords = [] } = useServerQuery(hotWordsQuery(exhibitionId));
   return (
     <>

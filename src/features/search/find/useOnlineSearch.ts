@@ -5,9 +5,11 @@ import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { catalogueView, findOnServer } from '#entities/search/openCatalogue.ts';
 import { services } from '#session/services.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 
 /** As long as not everything is on the phone, the server is searched too; what it finds is then found on the phone. */
-export function useOnlineSearch(exhibitionId: string, query: string) {
+export function useOnlineSearch(query: string) {
+  const exhibitionId = useExhibitionId();
   const isNeeded = useStore(catalogueView, ({ state, readAtMs }) => state !== 'opening' && readAtMs === 0);
   const settled = useSettled(query);
   return useServerQuery(

@@ -7,6 +7,7 @@ import { isListed, type SupplyPost } from '#entities/supply/rules/supplyPost.ts'
 import { DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { usePostTexts } from '../post/usePostTexts.ts';
@@ -21,19 +22,19 @@ export interface PostDetailProps extends PostReader {
 /** The page of a post, as its owner or as others see it. */
 export function PostDetail({ postId, backTo, ...reader }: PostDetailProps) {
   const { t } = useTranslation('supply');
-  const { exhibitionId, owner } = reader;
+  const exhibitionId = useExhibitionId();
+  const { owner } = reader;
   const { shown } = usePostTexts();
-  const query = usePost(exhibitionId, postId, owner);
+  const query = usePost(postId, owner);
   const post = query.data ?? undefined;
   const pageOf = usePostPage(reader);
-  const content = usePageContent(exhibitionId, {
+  const content = usePageContent({
     path: postPath(exhibitionId, postId),
     picture: post?.files.find(isPicture) ?? '',
     ...(post && { title: `${t(`kind_${post.kind}`)} · ${shown(post.productName)}` }),
   });
   return (
     <DetailScreen
-      exhibitionId={exhibitionId}
       kind={t('one')}
       backTo={backTo.to}
       query={query}
@@ -45,11 +46,8 @@ export function PostDetail({ postId, backTo, ...reader }: PostDetailProps) {
 }
 
 /** What is in review, refused or withdrawn is there for its owner alone. */
-function usePost(
-  exhibitionId: string,
-  postId: string,
-  owner: PostOwner | undefined,
-): QueryState<SupplyPost | null> {
+function usePost(postId: string, owner: PostOwner | undefined): QueryState<SupplyPost | null> {
+  const exhibitionId = useExhibitionId();
   const query = useServerQuery({ ...postQuery(exhibitionId, postId), enabled: isRecordId(postId) });
   // No server is asked for what cannot be an id.
   if (!isRecordId(postId)) return readyQuery<SupplyPost | null>(null);

@@ -33,7 +33,6 @@ export function ReportCell({ post, visitorId }: ReportCellProps) {
       <Cell icon={icon} title={t('report')} onAct={() => setIsOpen(true)} />
       <ReportSheet
         isOpen={isOpen}
-        exhibitionId={ExhibitionId}
         visitorId={visitorId}
         title={t('reportTitle')}
         reasons={reasons.map((key) => ({ key, text: t(`report_${key}`) }))}

@@ -1,3 +1,4 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Notice, type NoticeKind } from '#ui/page/Notice.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +44,6 @@ function OwnState({ post }: { readonly post: SupplyPost }) {
 }
 
 export interface PostReader {
-  readonly exhibitionId: string;
   /** The visitor or stand that looks at it; undefined for a stranger. */
   readonly owner: PostOwner | undefined;
   /** Whether its own posts can be changed. */
@@ -54,14 +54,14 @@ export interface PostReader {
 
 /** A post of another person, or one's own with its state and what one can do. */
 export function usePostPage(reader: PostReader): (post: SupplyPost) => DetailPage {
-  const { exhibitionId, owner, mayChange, renderAnswers } = reader;
+  const { owner, mayChange, renderAnswers } = reader;
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation('supply');
   const texts = usePostTexts();
-  const types = useTypeNames(exhibitionId);
+  const types = useTypeNames();
   const factsOf = usePostFacts();
   const sectionsOf = usePostSections();
-  const fits = useFits(exhibitionId, owner);
-  const { one } = postPaths(owner);
+  const fits = useFits(owner);
   return (post) => {
     const isOwn = isOwnPost(post, owner);
     const title = texts.shown(post.productName);
@@ -96,7 +96,7 @@ export function usePostPage(reader: PostReader): (post: SupplyPost) => DetailPag
           {isOwn && renderAnswers?.(post)}
           <Fitting
             post={post}
-            toPost={({ RecordId }) => one(exhibitionId, RecordId)}
+            toPost={({ RecordId }) => postPaths(owner).one(exhibitionId, RecordId)}
             isOwn={isOwn}
             fitting={fitting}
           />

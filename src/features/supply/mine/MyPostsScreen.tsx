@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { myPostsPath, publishPath } from '#entities/supply/rules/supplyPaths.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
@@ -19,18 +19,13 @@ import { OwnPosts } from './OwnPosts.tsx';
 /** This visitor's own posts: their state, and what fits them. */
 export default function MyPostsScreen() {
   const { t } = useTranslation('supply');
-  const { id = '' } = useParams();
-  const owner = useVisitorOwner(id);
+  const id = useExhibitionId();
+  const owner = useVisitorOwner();
   if (owner === undefined)
     return (
       <>
         <PageHeading>{t('mine')}</PageHeading>
-        <RegisterFirst
-          exhibitionId={id}
-          back={myPostsPath(id)}
-          title={t('registerFirstMine')}
-          text={t('registerFirstText')}
-        />
+        <RegisterFirst back={myPostsPath(id)} title={t('registerFirstMine')} text={t('registerFirstText')} />
       </>
     );
   return <MyPosts key={owner.ownerId} owner={owner} />;

@@ -23,8 +23,8 @@ const mostFits = 2;
 
 export function OwnPosts({ owner, posts, answersOf }: OwnPostsProps) {
   const { exhibitionId } = owner;
-  const { forOwn } = useFits(exhibitionId, owner);
-  const { nameOf } = useTypeNames(exhibitionId);
+  const { forOwn } = useFits(owner);
+  const { nameOf } = useTypeNames();
   const { one } = postPaths(owner);
   const toPost = (post: SupplyPost) => one(exhibitionId, post.RecordId);
   return (

@@ -32,7 +32,7 @@ export function Publishing({ address, blank }: PublishingProps) {
   const { exhibitionId, postId } = address;
   const corrected = useCorrected(address);
   const start = useRowStart(postRow(address), postOutbox(address));
-  const types = useTypeNames(exhibitionId);
+  const types = useTypeNames();
   return (
     <QueryView
       query={joinQueries({

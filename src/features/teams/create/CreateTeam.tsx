@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newTeamPath, teamPath } from '#entities/team/rules/teamPaths.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { findActiveMembership } from '../rules/teamMembership.ts';
 import { readLine } from '#domain/record/serverRow.ts';
 import { settleCode } from '../queries/teamActions.ts';
@@ -15,9 +16,10 @@ import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { NewTeamForm } from './NewTeamForm.tsx';
 
 /** Creates a team, for a registered visitor who is in none. What waits in the outbox is gone on with before anything new is typed. */
-export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
+export function CreateTeam({ setup }: TeamsScreenProps) {
   const { t } = useTranslation('teams');
-  const { people, places, sending, waiting, isAsked } = useNewTeam(exhibitionId);
+  const exhibitionId = useExhibitionId();
+  const { people, places, sending, waiting, isAsked } = useNewTeam();
 
   const lead = t(setup.CreateTeamNeedAudit ? 'createAudit' : 'createLead');
   const heading = <PageHeading lead={lead}>{t('createTitle')}</PageHeading>;
@@ -26,7 +28,6 @@ export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
       <>
         {heading}
         <RegisterFirst
-          exhibitionId={exhibitionId}
           channelId={setup.SignUpChannelId || undefined}
           back={newTeamPath(exhibitionId)}
           title={t('registerFirstTitle')}
@@ -47,14 +48,13 @@ export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
     return (
       <>
         <PageHeading>{t('createTitle')}</PageHeading>
-        <AlreadyInTeam exhibitionId={exhibitionId} place={taken} title={t('alreadyInTeamTitle')} />
+        <AlreadyInTeam place={taken} title={t('alreadyInTeamTitle')} />
       </>
     );
   return (
     <>
       {heading}
       <NewTeamForm
-        exhibitionId={exhibitionId}
         setup={setup}
         people={free}
         start={
@@ -67,7 +67,8 @@ export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
   );
 }
 
-function useNewTeam(exhibitionId: string) {
+function useNewTeam() {
+  const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
   return useTeamIntent({
     intent: 'team',

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { teamRefusals } from '../api/teamWrites.ts';
 import type { Refusal } from '#sending/rules/submissionState.ts';
 import type { Team } from '#entities/team/rules/team.ts';
@@ -19,7 +20,6 @@ import { TeamFields } from './TeamFields.tsx';
 import { useTeamDraft } from './useTeamDraft.ts';
 
 export interface NewTeamFormProps {
-  readonly exhibitionId: string;
   readonly setup: TeamSignSetup;
   /** Who may lead it. */
   readonly people: readonly RegisteredPerson[];
@@ -34,7 +34,8 @@ const isCodeTaken = ({ resCode }: Refusal) => teamRefusals[resCode ?? 0] === 'co
 
 /** The form of a new team, and its submission. A code that is taken is exchanged for the next free one; nothing is typed again. */
 export function NewTeamForm(props: NewTeamFormProps) {
-  const { exhibitionId, setup, people, start, sending, onAlreadyInTeam } = props;
+  const { setup, people, start, sending, onAlreadyInTeam } = props;
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation(['teams', 'sending']);
   const isCodeTyped = !setup.isAutoGenerateTeamCode;
   const draft = useTeamDraft({ exhibitionId, isCodeTyped, start });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { memberStatus, type Team, type TeamMember } from '#entities/team/rules/team.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { TeamMembership } from '../rules/teamMembership.ts';
 import { teamsPath } from '#entities/team/rules/teamPaths.ts';
 import { dissolve, removeMember } from '../queries/teamActions.ts';
@@ -10,15 +11,15 @@ import { useTeamAction } from '../useTeamAction.ts';
 import styles from '../teams.module.css';
 
 export interface LeaveTeamProps {
-  readonly exhibitionId: string;
   readonly team: Team;
   readonly places: readonly TeamMembership[];
   readonly members: readonly TeamMember[];
 }
 
 /** Leaving a team and ending it, each after a question. */
-function useTeamExit(exhibitionId: string, team: Team) {
+function useTeamExit(team: Team) {
   const { t } = useTranslation('teams');
+  const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
   const action = useTeamAction(exhibitionId);
   const keep = { no: t('keep'), noIsDefault: true };
@@ -50,9 +51,9 @@ function useTeamExit(exhibitionId: string, team: Team) {
 }
 
 /** A member leaves; a leader hands over first, or dissolves a team of one. */
-export function LeaveTeam({ exhibitionId, team, places, members }: LeaveTeamProps) {
+export function LeaveTeam({ team, places, members }: LeaveTeamProps) {
   const { t } = useTranslation('teams');
-  const { action, leave, end } = useTeamExit(exhibitionId, team);
+  const { action, leave, end } = useTeamExit(team);
   const inside = members.filter((member) => memberStatus(member) === 'in');
   const isAlone = inside.every(({ VisitorId }) => VisitorId === team.LeaderVisitorId);
   const isLeader = places.some(({ role }) => role === 'leader');

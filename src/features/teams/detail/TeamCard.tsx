@@ -51,7 +51,7 @@ export function TeamCard({ team, setup }: TeamCardProps) {
           <IconAction icon="pass" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
             {t(isShown ? 'hideQr' : 'showQr')}
           </IconAction>
-          <TeamShareEntry exhibitionId={ExhibitionId} team={team} setup={setup} />
+          <TeamShareEntry team={team} setup={setup} />
         </IconActionRow>
       )}
       {isShown && (

@@ -6,6 +6,7 @@ import { homePath } from '#domain/address/paths.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useRegisteredPeople } from '#entities/voucher/useRegisteredPeople.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { type TeamView, teamViewQuery } from '../queries/teamQueries.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -32,14 +33,15 @@ export interface TeamDetailProps extends TeamsScreenProps {
 }
 
 /** One team: for everyone its name and numbers, for its members also who is in it, for its leader the requests. */
-export function TeamDetail({ exhibitionId, setup, teamId }: TeamDetailProps) {
+export function TeamDetail({ setup, teamId }: TeamDetailProps) {
   const { t } = useTranslation('teams');
+  const exhibitionId = useExhibitionId();
   const visitorIds = useRegisteredPeople(exhibitionId).map(({ visitorId }) => visitorId);
   const query = useServerQuery({
     ...teamViewQuery({ exhibitionId, teamId }, visitorIds),
     refetchInterval: pollWhile(isAwaited),
   });
-  if (query.data === null) return <NoTeam exhibitionId={exhibitionId} />;
+  if (query.data === null) return <NoTeam />;
   return (
     <QueryView
       query={query}
@@ -49,7 +51,7 @@ export function TeamDetail({ exhibitionId, setup, teamId }: TeamDetailProps) {
       failedTitle={t('teamFailed')}
       skeleton={<ListSkeleton rows={3} hasHeading />}
     >
-      {(view) => view && <OneTeam exhibitionId={exhibitionId} setup={setup} view={view} />}
+      {(view) => view && <OneTeam setup={setup} view={view} />}
     </QueryView>
   );
 }
@@ -75,8 +77,9 @@ function TeamHeading({ setup, view }: Omit<OneTeamProps, 'exhibitionId'>) {
   return <TeamHead page={setup.detail} title={Name} lead={lead} sign={<Monogram name={Name} />} />;
 }
 
-function OneTeam({ exhibitionId, setup, view }: OneTeamProps) {
+function OneTeam({ setup, view }: OneTeamProps) {
   const { t } = useTranslation('teams');
+  const exhibitionId = useExhibitionId();
   const [query] = useSearchParams();
   const action = useTeamAction(exhibitionId);
   const { team, places, members } = view;
@@ -122,8 +125,8 @@ function OneTeam({ exhibitionId, setup, view }: OneTeamProps) {
         </>
       )}
       {isApproved && members !== undefined && <MemberSection view={view} members={members} action={action} />}
-      <WhenWhere exhibitionId={exhibitionId} />
-      {isInside && <LeaveTeam exhibitionId={exhibitionId} team={team} places={places} members={members} />}
+      <WhenWhere />
+      {isInside && <LeaveTeam team={team} places={places} members={members} />}
       {isApproved && !isInside && places.length === 0 && (
         <PageFoot>
           <LinkButton to={joinTeamPath(exhibitionId, team.TeamCode)}>{t('joinTitle')}</LinkButton>

@@ -10,11 +10,7 @@ export default function TeamDetailScreen() {
     <TeamsGate>
       {(props) =>
         // Don't query with a malformed id.
-        isRecordId(teamId) ? (
-          <TeamDetail key={teamId} {...props} teamId={teamId} />
-        ) : (
-          <NoTeam exhibitionId={props.exhibitionId} />
-        )
+        isRecordId(teamId) ? <TeamDetail key={teamId} {...props} teamId={teamId} /> : <NoTeam />
       }
     </TeamsGate>
   );

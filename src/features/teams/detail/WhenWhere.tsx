@@ -7,14 +7,16 @@ import { readHostContact } from '#domain/person/hostContact.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { exhibitionTexts, exhibitionWords } from '#session/visit/exhibitionTexts.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { RuledLink } from '#ui/controls/RuledLink.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import styles from '../teams.module.css';
 
-export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {
+export function WhenWhere() {
   const { t } = useTranslation('teams');
+  const exhibitionId = useExhibitionId();
   const { language } = useFieldTexts();
   const row = useDevice((state) => exhibitionRowOf(state, exhibitionId));
   const exhibition = readExhibition(row);

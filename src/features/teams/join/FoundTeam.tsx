@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Team } from '#entities/team/rules/team.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { acceptsMembers } from '../rules/teamMembership.ts';
 import type { TeamSignSetup } from '#entities/team/rules/readTeamSignSetup.ts';
 import { joinTeamPath } from '#entities/team/rules/teamPaths.ts';
@@ -18,14 +19,14 @@ import { MembershipStatus } from './MembershipStatus.tsx';
 import styles from '../teams.module.css';
 
 export interface FoundTeamProps {
-  readonly exhibitionId: string;
   readonly setup: TeamSignSetup;
   readonly team: Team;
 }
 
-export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
+export function FoundTeam({ setup, team }: FoundTeamProps) {
   const { t } = useTranslation('teams');
-  const joining = useJoining(exhibitionId, team);
+  const exhibitionId = useExhibitionId();
+  const joining = useJoining(team);
   const { people, places, sending, isAsked, here, person, elsewhere } = joining;
 
   const card = <TeamCard team={team} />;
@@ -41,7 +42,6 @@ export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
       <>
         {card}
         <RegisterFirst
-          exhibitionId={exhibitionId}
           channelId={setup.SignUpChannelId || undefined}
           back={joinTeamPath(exhibitionId, team.TeamCode)}
           title={t('registerFirstTitle')}
@@ -62,10 +62,10 @@ export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
     <>
       {card}
       {here.map((place) => (
-        <MembershipStatus key={place.visitorId} exhibitionId={exhibitionId} place={place} />
+        <MembershipStatus key={place.visitorId} place={place} />
       ))}
       {person === undefined && here.every(({ role }) => role === 'refused') && elsewhere !== undefined && (
-        <AlreadyInTeam exhibitionId={exhibitionId} place={elsewhere} title={t('joinBlockedTitle')} />
+        <AlreadyInTeam place={elsewhere} title={t('joinBlockedTitle')} />
       )}
       {(person !== undefined || sending.submission !== undefined) && acceptsMembers(team) && (
         <JoinForm joining={joining} />

@@ -4,6 +4,7 @@ import { readTypedTeamCode } from '#entities/team/rules/readTypedTeamCode.ts';
 import { joinTeamPath } from '#entities/team/rules/teamPaths.ts';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { teamOfCodeQuery } from '../queries/teamQueries.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
@@ -15,7 +16,7 @@ import { FoundTeam } from './FoundTeam.tsx';
 import styles from '../teams.module.css';
 
 export function JoinTeam(props: TeamsScreenProps) {
-  const { exhibitionId } = props;
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation('teams');
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -40,8 +41,9 @@ interface TeamOfCodeProps extends TeamsScreenProps {
   readonly onCode: (code: string) => void;
 }
 
-function TeamOfCode({ exhibitionId, setup, code, onCode }: TeamOfCodeProps) {
+function TeamOfCode({ setup, code, onCode }: TeamOfCodeProps) {
   const { t } = useTranslation('teams');
+  const exhibitionId = useExhibitionId();
   const query = useServerQuery(teamOfCodeQuery(exhibitionId, code));
   return (
     <QueryView
@@ -59,7 +61,7 @@ function TeamOfCode({ exhibitionId, setup, code, onCode }: TeamOfCodeProps) {
       {(team) =>
         team && (
           <>
-            <FoundTeam exhibitionId={exhibitionId} setup={setup} team={team} />
+            <FoundTeam setup={setup} team={team} />
             <div className={styles.after}>
               <LinkButton kind="quiet" to={joinTeamPath(exhibitionId)}>
                 {t('otherCode')}

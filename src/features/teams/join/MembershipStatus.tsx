@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { TeamMembership } from '../rules/teamMembership.ts';
 import { teamPath } from '#entities/team/rules/teamPaths.ts';
 import { removeMember } from '../queries/teamActions.ts';
@@ -10,12 +11,12 @@ import { ActionNote } from '../ActionNote.tsx';
 import styles from '../teams.module.css';
 
 export interface MembershipStatusProps {
-  readonly exhibitionId: string;
   readonly place: TeamMembership;
 }
 
-export function MembershipStatus({ exhibitionId, place }: MembershipStatusProps) {
+export function MembershipStatus({ place }: MembershipStatusProps) {
   const { t } = useTranslation('teams');
+  const exhibitionId = useExhibitionId();
   const { role, team, member } = place;
   const action = useTeamAction(exhibitionId);
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { invalidateTeams } from '../queries/teamQueries.ts';
 import { joinEntry, joinGateway } from '../queries/teamSubmission.ts';
@@ -9,8 +10,9 @@ import { findActiveMembership } from '../rules/teamMembership.ts';
 
 export type Joining = ReturnType<typeof useJoining>;
 
-export function useJoining(exhibitionId: string, team: Team) {
+export function useJoining(team: Team) {
   const { t } = useTranslation('teams');
+  const exhibitionId = useExhibitionId();
   const current: CurrentTeamIntent<TeamMember> = useTeamIntent({
     intent: 'teamMember',
     exhibitionId,

@@ -9,7 +9,6 @@ import { TeamSearch } from '../TeamSearch.tsx';
 import { useTeamSearch } from '../useTeamSearch.ts';
 
 export interface FoundTeamsProps {
-  readonly exhibitionId: string;
   readonly teams: readonly Team[];
 }
 
@@ -19,14 +18,11 @@ const keyOf = ({ RecordId }: Team) => RecordId;
 const rowRem = 5;
 const headRem = 30;
 
-export function FoundTeams({ exhibitionId, teams }: FoundTeamsProps) {
+export function FoundTeams({ teams }: FoundTeamsProps) {
   const { t } = useTranslation('teams');
   const search = useTeamSearch(teams, itself);
   const { place, leave } = useListPlace(teams.length > 0);
-  const render = useCallback(
-    (team: Team) => <TeamRow exhibitionId={exhibitionId} team={team} />,
-    [exhibitionId],
-  );
+  const render = useCallback((team: Team) => <TeamRow team={team} />, []);
   if (teams.length === 0)
     return (
       <Card title={t('allTeams')}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { joinTeamPath, newTeamPath, teamRankingPath } from '#entities/team/rules/teamPaths.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { findActiveMembership } from '../rules/teamMembership.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { teamsQuery } from '../queries/teamQueries.ts';
@@ -20,11 +21,12 @@ import { FoundTeams } from './FoundTeams.tsx';
 import styles from '../teams.module.css';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
-export function TeamList({ exhibitionId, setup }: TeamsScreenProps) {
+export function TeamList({ setup }: TeamsScreenProps) {
   const { t } = useTranslation('teams');
+  const exhibitionId = useExhibitionId();
   const { language } = useFieldTexts();
   const teams = useServerQuery(teamsQuery(exhibitionId));
-  const { people, places } = useMyMemberships(exhibitionId);
+  const { people, places } = useMyMemberships();
   const own = (places.data ?? []).filter(({ role }) => role !== 'refused');
   const isFree =
     people.length === 0 ||
@@ -41,7 +43,7 @@ export function TeamList({ exhibitionId, setup }: TeamsScreenProps) {
           <ul className={styles.rows}>
             {own.map(({ visitorId, team, role }) => (
               <li key={`${visitorId} ${team.RecordId}`}>
-                <TeamRow exhibitionId={exhibitionId} team={team} role={role} />
+                <TeamRow team={team} role={role} />
               </li>
             ))}
           </ul>
@@ -67,7 +69,7 @@ export function TeamList({ exhibitionId, setup }: TeamsScreenProps) {
         </CellGroup>
       )}
       <QueryView query={teams} failedTitle={t('listFailed')} skeleton={<ListSkeleton shape="row" />}>
-        {(all) => <FoundTeams exhibitionId={exhibitionId} teams={all} />}
+        {(all) => <FoundTeams teams={all} />}
       </QueryView>
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import {
   insertTeam,
   insertTeamMember,
@@ -80,9 +81,9 @@ const countOf = (found: Awaited<ReturnType<typeof lookUpTeams>>): number | undef
 /** What one of these people has sent without an answer, or not sent yet; undefined until the outbox has been read. */
 export function useEarlierTeamEntry(
   kind: TeamIntent,
-  exhibitionId: string,
   people: readonly RegisteredPerson[],
 ): { readonly entry: FoundEntry | undefined } | undefined {
+  const exhibitionId = useExhibitionId();
   const key = people.map(({ visitorId }) => outboxOwnerKey({ kind, visitorId })).join(' ');
   const [found, setFound] = useState<{ readonly key: string; readonly entry: FoundEntry | undefined }>();
   const search = useEffectEvent((at: string) =>

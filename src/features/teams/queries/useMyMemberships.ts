@@ -1,13 +1,12 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { TeamMembership } from '../rules/teamMembership.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useRegisteredPeople } from '#entities/voucher/useRegisteredPeople.ts';
 import { membershipsQuery } from './teamQueries.ts';
 
-export function useMyMemberships(
-  exhibitionId: string,
-  isAwaited: (places: readonly TeamMembership[]) => boolean = () => false,
-) {
+export function useMyMemberships(isAwaited: (places: readonly TeamMembership[]) => boolean = () => false) {
+  const exhibitionId = useExhibitionId();
   const people = useRegisteredPeople(exhibitionId);
   const visitorIds = people.map(({ visitorId }) => visitorId);
   const places = useServerQuery({

@@ -30,8 +30,8 @@ export function useTeamIntent<Row extends StoredRow>(
   settings: TeamIntentSettings<Row>,
 ): CurrentTeamIntent<Row> {
   const { intent, exhibitionId, gatewayOf, isAwaited, onStored } = settings;
-  const { people, places } = useMyMemberships(exhibitionId, isAwaited);
-  const earlier = useEarlierTeamEntry(intent, exhibitionId, people);
+  const { people, places } = useMyMemberships(isAwaited);
+  const earlier = useEarlierTeamEntry(intent, people);
   const waiting = earlier?.entry;
   const sending = useSubmission({
     gatewayOf,

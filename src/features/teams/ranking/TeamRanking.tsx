@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { countSigned, type RankedTeam } from '../rules/rankTeams.ts';
 import type { Team } from '#entities/team/rules/team.ts';
 import { teamsPath } from '#entities/team/rules/teamPaths.ts';
@@ -22,9 +23,10 @@ import { type RankedTeams, type Ranking, useRanking } from './useRanking.ts';
 import styles from './ranking.module.css';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
-export function TeamRanking({ exhibitionId }: { readonly exhibitionId: string }) {
+export function TeamRanking() {
   const { t } = useTranslation('ranking');
-  const ranking = useRanking(exhibitionId);
+  const exhibitionId = useExhibitionId();
+  const ranking = useRanking();
   const { query } = ranking;
   const hasFailed = query.data === undefined && query.error !== null;
   return (

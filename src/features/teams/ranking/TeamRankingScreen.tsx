@@ -1,10 +1,8 @@
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { TeamsGate } from '../TeamsGate.tsx';
 import { TeamRanking } from './TeamRanking.tsx';
 
 export default function TeamRankingScreen() {
-  return (
-    <TeamsGate>
-      {({ exhibitionId }) => <TeamRanking key={exhibitionId} exhibitionId={exhibitionId} />}
-    </TeamsGate>
-  );
+  const id = useExhibitionId();
+  return <TeamsGate>{() => <TeamRanking key={id} />}</TeamsGate>;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { readRankSnapshot, saveRankSnapshot, type RankSnapshot } from './rankSnapshot.ts';
 import { type Movement, movementOf, unranked } from '../rules/movement.ts';
 import type { RankedTeam } from '../rules/rankTeams.ts';
@@ -32,11 +33,12 @@ function lookBefore(exhibitionId: string): RankSnapshot | undefined {
 }
 
 /** The ranking of one exhibition, polled and followed while it is on the screen. */
-export function useRanking(exhibitionId: string): Ranking {
+export function useRanking(): Ranking {
+  const exhibitionId = useExhibitionId();
   const query = useServerQuery(rankingQuery(exhibitionId));
-  const isLive = useTeamChanges(exhibitionId);
+  const isLive = useTeamChanges();
   const [before] = useState(() => lookBefore(exhibitionId));
-  const mine = useMine(exhibitionId);
+  const mine = useMine();
   const { data, dataUpdatedAt } = query;
 
   useEffect(() => {
@@ -64,8 +66,8 @@ function keepLook(exhibitionId: string, ranked: RankedTeams, atMs: number): void
 }
 
 /** Pending requests do not count as my teams. */
-function useMine(exhibitionId: string): readonly string[] {
-  const { data } = useMyMemberships(exhibitionId).places;
+function useMine(): readonly string[] {
+  const { data } = useMyMemberships().places;
   return useMemo(
     () =>
       (data ?? [])

@@ -5,11 +5,11 @@ import type { Team } from '#entities/team/rules/team.ts';
 import type { TeamSignSetup } from '#entities/team/rules/readTeamSignSetup.ts';
 import { setPageShareContent } from '#flows/sharing/pageShareContent.ts';
 import { useShareSheet } from '#flows/sharing/useShareSheet.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { IconAction } from '#ui/controls/IconAction.tsx';
 import { useTeamContent } from './useTeamContent.ts';
 
 export interface TeamShareEntryProps {
-  readonly exhibitionId: string;
   readonly team: Team;
   readonly setup: TeamSignSetup;
 }
@@ -18,10 +18,11 @@ const loadSheet = () =>
   loadChunk(() => import('./TeamShareSheet.tsx')).then(({ TeamShareSheet }) => TeamShareSheet);
 
 /** While it is shown, the host's own menu sends the team too. Hidden while the team cannot be joined yet. */
-export function TeamShareEntry({ exhibitionId, team, setup }: TeamShareEntryProps) {
+export function TeamShareEntry({ team, setup }: TeamShareEntryProps) {
+  const exhibitionId = useExhibitionId();
   const { t } = useTranslation('ranking');
   const { sheet, isComing, open, close } = useShareSheet(loadSheet);
-  const shared = useTeamContent(exhibitionId, team);
+  const shared = useTeamContent(team);
   const isOpen = team.ApproveState === '2' && team.TeamCode !== '';
   const written = isOpen && shared !== undefined ? JSON.stringify(shared.content) : undefined;
 
@@ -40,14 +41,7 @@ export function TeamShareEntry({ exhibitionId, team, setup }: TeamShareEntryProp
         {t('share')}
       </IconAction>
       {sheet && (
-        <sheet.Sheet
-          exhibitionId={exhibitionId}
-          team={team}
-          setup={setup}
-          shared={shared}
-          sharing={sheet.sharing}
-          onClose={close}
-        />
+        <sheet.Sheet team={team} setup={setup} shared={shared} sharing={sheet.sharing} onClose={close} />
       )}
     </>
   );

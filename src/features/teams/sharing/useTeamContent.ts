@@ -10,6 +10,7 @@ import { joinTeamPath } from '#entities/team/rules/teamPaths.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { exhibitionTexts } from '#session/visit/exhibitionTexts.ts';
 import type { ShareContent } from '#host/host.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { storageHost } from '#ui/media/storageHost.ts';
 
@@ -25,11 +26,9 @@ const pictureSide = 300;
 const longestText = 200;
 
 /** Undefined while this phone does not know the exhibition. The texts of `ranking` must be loaded. */
-export function useTeamContent(
-  exhibitionId: string,
-  team: Pick<Team, 'Name' | 'TeamCode'>,
-): TeamContent | undefined {
+export function useTeamContent(team: Pick<Team, 'Name' | 'TeamCode'>): TeamContent | undefined {
   const { t, i18n } = useTranslation('ranking');
+  const exhibitionId = useExhibitionId();
   const row = useDevice((state) => exhibitionRowOf(state, exhibitionId));
   const exhibition = readExhibition(row);
   if (row === undefined || exhibition === undefined) return undefined;

@@ -4,13 +4,15 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import { languageOf } from '#language/language.ts';
 import { useVouchers } from '#session/localStores.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { services } from '#session/services.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import css from './FairLine.module.css';
 
 /** Of which exhibition a page is, and the way to register; nothing for those who have. The boot script draws the same. */
-export function FairLine({ exhibitionId }: { readonly exhibitionId: string }) {
+export function FairLine() {
+  const exhibitionId = useExhibitionId();
   const { i18n } = useTranslation();
   const exhibition = readExhibition(useDevice((device) => exhibitionRowOf(device, exhibitionId)));
   const isRegistered = useVouchers().some((voucher) => voucher.exhibitionId === exhibitionId);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { boothTablePath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { type RowAddress, useRowStart } from '#flows/rowForm/rowDraft.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
@@ -19,10 +19,10 @@ import { PasteTable } from './PasteTable.tsx';
 
 /** Adds many products of a pasted table. */
 export default function ProductTableScreen() {
-  const { id = '' } = useParams();
+  const id = useExhibitionId();
   const { t } = useTranslation('exhibitorCenter');
   return (
-    <CenterGate exhibitionId={id} back={boothTablePath(id)} title={t('tableTitle')}>
+    <CenterGate back={boothTablePath(id)} title={t('tableTitle')}>
       {(booth) => <TablePage booth={booth} />}
     </CenterGate>
   );

@@ -68,7 +68,6 @@ function Content({ owner, message }: Pick<BubbleProps, 'owner' | 'message'>) {
 /** Above its words: what a message is about, by its kind. */
 function About({ owner, message }: Pick<BubbleProps, 'owner' | 'message'>) {
   const { title, productId, link, business } = message;
-  const { exhibitionId } = owner;
   const enquiry = 'enquiry' in message && <EnquiryCard owner={owner} enquiry={message.enquiry} />;
   if (productId !== '')
     return (
@@ -77,8 +76,7 @@ function About({ owner, message }: Pick<BubbleProps, 'owner' | 'message'>) {
         {enquiry}
       </>
     );
-  if (business === 'appointment' && !isBooth(owner))
-    return <AppointmentContent exhibitionId={exhibitionId} message={message} />;
+  if (business === 'appointment' && !isBooth(owner)) return <AppointmentContent message={message} />;
   if (isAttachment(message) && business === 'picture') return <PictureContent address={link} name={title} />;
   if (isAttachment(message)) return <FileContent address={link} name={title} />;
   return (

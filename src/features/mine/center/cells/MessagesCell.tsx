@@ -4,12 +4,14 @@ import { unreadCount } from '#entities/message/rules/conversations.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { useConversations } from '#entities/message/useConversations.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 
 /** With how many are unread. */
-export function MessagesCell({ exhibitionId }: { readonly exhibitionId: string }) {
+export function MessagesCell() {
   const { t } = useTranslation('mine');
+  const exhibitionId = useExhibitionId();
   const visitorId = currentVisitorId(exhibitionId);
   return (
     <Cell

@@ -1,11 +1,13 @@
 import { myCheckInsPath } from '#domain/address/myCheckInsPath.ts';
 import { useLocalCheckIns } from '#entities/checkIn/localCheckIns.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 
 /** Says where a check-in is not confirmed or needs action. */
-export function MyCheckInsCell({ exhibitionId }: { readonly exhibitionId: string }) {
+export function MyCheckInsCell() {
+  const exhibitionId = useExhibitionId();
   const { t } = useCheckInWords();
   const notes = useLocalCheckIns().filter((note) => note.exhibitionId === exhibitionId);
   const signed = notes.filter(({ kind }) => kind === 'signed').length;

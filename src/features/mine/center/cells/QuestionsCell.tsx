@@ -2,30 +2,31 @@ import { useTranslation } from 'react-i18next';
 import { myQuestionsPath } from '#domain/address/homePaths.ts';
 import { useNewAnswers } from '#entities/organiser/seenAnswers.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 
 /** With how many answers of the organiser this phone has not shown yet. */
-export function QuestionsCell({ exhibitionId }: { readonly exhibitionId: string }) {
+export function QuestionsCell() {
   const { t } = useTranslation('mine');
+  const exhibitionId = useExhibitionId();
   const visitorId = currentVisitorId(exhibitionId);
   return (
     <Cell
       icon={<Icon name="email" />}
       to={myQuestionsPath(exhibitionId)}
       title={t('questionsAsked')}
-      value={visitorId !== undefined && <NewAnswers exhibitionId={exhibitionId} visitorId={visitorId} />}
+      value={visitorId !== undefined && <NewAnswers visitorId={visitorId} />}
     />
   );
 }
 
 interface NewAnswersProps {
-  readonly exhibitionId: string;
   readonly visitorId: string;
 }
 
-function NewAnswers({ exhibitionId, visitorId }: NewAnswersProps) {
+function NewAnswers({ visitorId }: NewAnswersProps) {
   const { t } = useTranslation('mine');
-  const count = useNewAnswers(exhibitionId, visitorId);
+  const count = useNewAnswers(visitorId);
   return count > 0 ? t('newAnswers', { count }) : null;
 }

@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { meetingRecordsPath, votesPath } from '#domain/address/homePaths.ts';
 import { useHasMeetingRecords } from '#entities/appointment/useHasMeetingRecords.ts';
 import { useHasVotes } from '#entities/questionnaire/votesQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 
 /** Votes and the minutes of meetings, where there are any. */
-export function RecordCells({ exhibitionId }: { readonly exhibitionId: string }) {
+export function RecordCells() {
   const { t } = useTranslation('mine');
-  const hasVotes = useHasVotes(exhibitionId);
-  const hasMeetings = useHasMeetingRecords(exhibitionId);
+  const exhibitionId = useExhibitionId();
+  const hasVotes = useHasVotes();
+  const hasMeetings = useHasMeetingRecords();
   return (
     <>
       {hasVotes && <Cell icon={<Icon name="ranking" />} to={votesPath(exhibitionId)} title={t('votes')} />}
