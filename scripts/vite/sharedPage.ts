@@ -84,6 +84,8 @@ export const sharedPage = async (env: Env): Promise<BootPage> => ({
     'src/flows/content/detail/FairLine.module.css',
     'src/flows/pictures/pictures.module.css',
     'src/ui/player/StreamPlayer.module.css',
+    'src/boot/landing.css',
+    'src/features/exhibitionHome/HomeHead.module.css',
     'src/boot/shared/shared.module.css',
   ],
   ask: {
@@ -93,10 +95,12 @@ export const sharedPage = async (env: Env): Promise<BootPage> => ({
   paint: { source: 'src/boot/shared/sharedHead.ts', given: {} },
   files: (bundle) => ({
     ...Object.fromEntries(
-      Object.entries(screens).map(([kind, { screen }]) => [
-        kind,
-        fetchedWith(bundle, ['src/app/laterRoutes.ts', 'src/app/openClient.ts', `src/features/${screen}`]),
-      ]),
+      [...Object.entries(screens), ['home', { screen: 'exhibitionHome/home/HomeScreen.tsx' }] as const].map(
+        ([kind, { screen }]) => [
+          kind,
+          fetchedWith(bundle, ['src/app/laterRoutes.ts', 'src/app/openClient.ts', `src/features/${screen}`]),
+        ],
+      ),
     ),
     ...Object.fromEntries(
       ['zh', 'en'].map((language) => [

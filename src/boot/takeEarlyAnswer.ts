@@ -12,7 +12,7 @@ export interface SharedQuestions {
   readonly id: string;
   readonly kind: string;
   readonly exhibition: Promise<unknown>;
-  /** Rejects where the tenant of the exhibition is not known. */
+  /** The exhibition itself for its home. Rejects where its tenant is not known. */
   readonly row: Promise<unknown>;
 }
 

@@ -35,6 +35,12 @@ describe('a screen whose address names the exhibition', () => {
     expect(drawn.textContent).toBe('second');
   });
 
+  it('keeps what its screen prepares', async () => {
+    const prepare = async () => {};
+    const route = { ...routeAt('/halls/:id'), load: async () => ({ default: Shown, prepare }) };
+    expect((await ofExhibition(route).load()).prepare).toBe(prepare);
+  });
+
   it('leaves a route whose address names none as it is', () => {
     const route = routeAt('/code');
     expect(ofExhibition(route)).toBe(route);

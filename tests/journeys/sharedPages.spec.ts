@@ -32,6 +32,13 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
+/** Where the name on an exhibition's home stands, and what it says. */
+const nameOf = (page: Page, within: string) =>
+  page.locator(`${within} .HomeHead-name`).evaluate((found) => {
+    const { left, top, height } = found.getBoundingClientRect();
+    return [Math.round(left), Math.round(top), Math.round(height), found.textContent];
+  });
+
 /** Where the exhibition's line, the picture and the title stand, and what they say. */
 const headingOf = (page: Page, within: string) =>
   page.locator(within).evaluate((root) =>
@@ -65,6 +72,18 @@ for (const language of languages)
         await expect(page.locator('#boot')).toHaveCount(0);
         expect(await headingOf(page, '#root')).toEqual(painted);
       });
+
+    test(`the home has the name of its exhibition before the app has come, and the app leaves it there (${language})`, async ({
+      page,
+    }) => {
+      const release = await openHeld(page, `/home/${stories.open}`);
+      await expect(page.locator('#boot h1')).toBeVisible();
+      const painted = await nameOf(page, '#boot');
+      release();
+      await expect(page.locator('#boot')).toHaveCount(0);
+      await expect(page.locator('#root .HomeHead-name')).toBeVisible();
+      expect(await nameOf(page, '#root')).toEqual(painted);
+    });
   });
 
 const [first] = languagesOf('zh');
@@ -96,7 +115,7 @@ test.describe('before the app of a shared page has come', () => {
   test('a row that is gone is not painted, and the app says so', async ({ page }) => {
     await page.goto(`/exhibitor/${stories.open}/exhibitor000000000009999`);
     await expect(page.locator('#root .FairLine-name')).toBeVisible();
-    await expect(page.getByText(say('exhibitors', 'gone'))).toBeVisible();
+    await expect(page.locator('#content').getByText(say('exhibitors', 'gone'))).toBeVisible();
   });
 
   test('a busy server at the first question leads to what the app reads by itself', async ({

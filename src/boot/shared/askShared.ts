@@ -38,19 +38,23 @@ function tenantIn(answer: unknown): string {
   return row.TenantId;
 }
 
-const [, kind = '', id = '', rowId = ''] = sharedAddress.exec(location.pathname) ?? [];
-const question = isRecordId(id) && isRecordId(rowId) ? questions[kind] : undefined;
-if (question) {
-  const ask = (tenantId: string) => {
-    const params = JSON.stringify(question.params)
+const [, rowKind, rowFair, rowId, home, homeFair] = sharedAddress.exec(location.pathname) ?? [];
+const kind = rowKind ?? home ?? '';
+const id = rowFair ?? homeFair;
+if (isRecordId(id) && (home !== undefined || isRecordId(rowId))) {
+  const ask = (tenantId: string, { path, params: wanted }: RowQuestion) => {
+    const params = JSON.stringify(wanted)
       .replace(/\{id\}/g, id)
-      .replace(/\{row\}/g, rowId);
+      .replace(/\{row\}/g, rowId ?? '');
     const body = { tenantId, userId: stored('userid'), params: JSON.parse(params) as object };
-    return askServer(server, early, { path: question.path, body }, id);
+    return askServer(server, early, { path, body }, id);
   };
-  const known = storedTenant(id);
   const exhibition = askServer(server, early, exhibitionRequest(id, server.systemTenant), id);
-  const row = known === undefined ? exhibition.then((answer) => ask(tenantIn(answer))) : ask(known);
+  const question = questions[kind];
+  const known = storedTenant(id);
+  const rowOf = (asked: RowQuestion) =>
+    known === undefined ? exhibition.then((answer) => ask(tenantIn(answer), asked)) : ask(known, asked);
+  const row = question === undefined ? exhibition : rowOf(question);
   row.catch(() => {});
   window.boot = { early, shared: { id, kind, exhibition, row } } as unknown as BootHandover;
 }

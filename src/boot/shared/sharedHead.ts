@@ -7,7 +7,7 @@ import { notShown } from '#domain/review/notShown.ts';
 import { vouchersIn } from '#entities/voucher/rules/voucher.ts';
 import { followLink, handover, language, loadApp, paint, stored } from '../bootPage.ts';
 import { sharedPages } from './sharedPages.ts';
-import { fairLineTree, headingTree } from './sharedTree.ts';
+import { fairLineTree, headingTree, homeTree } from './sharedTree.ts';
 
 const longestHeadStartMs = 1000;
 
@@ -33,19 +33,21 @@ function storedRow(): unknown {
 
 function start(): void {
   const { shared } = handover;
-  const kind = shared && sharedPages[shared.kind];
-  if (shared === undefined || kind === undefined) return loadApp();
+  if (shared === undefined) return loadApp();
   const { id } = shared;
+  const kind = sharedPages[shared.kind];
+  const page = document.getElementById('boot');
+  if (kind === undefined) page?.classList.add('s-page--cover', 'shared-home');
   const isRegistered = vouchersIn(stored('vouchers') ?? undefined).some(
     ({ exhibitionId }) => exhibitionId === id,
   );
   let exhibition: Exhibition | undefined;
   let row: ServerRow | undefined;
-  const draw = () =>
-    paint('landing', [
-      ...(exhibition && !isRegistered ? [fairLineTree(exhibition, language, Date.now())] : []),
-      ...(row ? headingTree(row, kind, language) : []),
-    ]);
+  const draw = () => {
+    const line = exhibition && !isRegistered ? [fairLineTree(exhibition, language, Date.now())] : [];
+    const home = exhibition ? homeTree(exhibition, language) : [];
+    paint('landing', kind === undefined ? home : [...line, ...(row ? headingTree(row, kind, language) : [])]);
+  };
   const takeExhibition = (answer: unknown) => {
     const found = exhibitionIn(answer, id);
     if (found === undefined) return;
@@ -62,7 +64,7 @@ function start(): void {
     })
     .then(loadApp, loadApp);
   setTimeout(loadApp, longestHeadStartMs);
-  document.getElementById('boot')?.addEventListener('click', followLink);
+  page?.addEventListener('click', followLink);
 }
 
 try {

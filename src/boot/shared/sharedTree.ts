@@ -38,6 +38,18 @@ export function fairLineTree(exhibition: NamedExhibition, language: Language, no
   ]);
 }
 
+/** The head of an exhibition's home, as far as nothing but the exhibition is needed for it. */
+export function homeTree({ ExName, ExNameEn }: NamedExhibition, language: Language): PageNode[] {
+  const [own, other, fallback] = language === 'en' ? [ExNameEn, ExName, 'zh-CN'] : [ExName, ExNameEn, 'en'];
+  const text = own === '' ? element('span', '', [other], { lang: fallback }) : own;
+  return [
+    element('header', '', [
+      element('div', 'HomeHead-cover'),
+      element('div', 'HomeHead-card', [element('h1', 'HomeHead-name', [text], { tabindex: '-1' })]),
+    ]),
+  ];
+}
+
 const addressIn = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first : '';

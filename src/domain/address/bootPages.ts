@@ -10,9 +10,12 @@ export interface BootPageAddress {
 /** Addresses that a pass is drawn at out of what the phone has stored. */
 export const passAddress = /^\/(?:xy)?code\/?$/;
 
-/** Pages that links in chats lead to: the kind, the exhibition's id, the row's. What is no id, such as the word of another screen, is for who reads it to tell. */
+/**
+ * Pages that links in chats lead to: the kind, the exhibition's id, the row's; or the exhibition's home and its id. What is no id, such as
+ * the word of another screen, is for who reads it to tell.
+ */
 export const sharedAddress =
-  /^\/(exhibitor|product|live|article|conference|promotion|supply-demand)\/([0-9A-Za-z]+)\/([0-9A-Za-z]+)\/?$/;
+  /^\/(?:(exhibitor|product|live|article|conference|promotion|supply-demand)\/([0-9A-Za-z]+)\/([0-9A-Za-z]+)|(home)\/([0-9A-Za-z]+))\/?$/;
 
 export const bootPages: readonly BootPageAddress[] = [
   { file: 'pass.html', address: passAddress, isKeptFirst: true },

@@ -23,7 +23,7 @@ export function HomeHead({ exhibition }: { readonly exhibition: Exhibition }) {
   const dates = [days.join(language === 'zh' ? '–' : ' – '), hours].filter((text) => text !== '');
   const slides = useCover(exhibition);
   return (
-    <header className={css['head']}>
+    <header>
       <div className={css['cover']}>
         {slides.length > 0 && <Banners label={t('banners')} banners={slides} isCover />}
         <ShareEntry

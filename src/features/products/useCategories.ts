@@ -12,13 +12,17 @@ const firstQuery = (exhibitionId: string) =>
 const secondQuery = (exhibitionId: string, firstId: string) =>
   choicesQuery(secondCategories, { ExhibitionId: exhibitionId, CategoryFirstId: firstId }, { Sort: 1 });
 
-/** The categories of an exhibition, and those below the first level's `firstId`; none for ''. */
+/** The categories of an exhibition, and those below the first level's `firstId`; none for ''. `isReading` until there is an answer for each. */
 export function useCategories(firstId: string) {
   const { i18n } = useTranslation();
   const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
-  const first = useServerQuery(firstQuery(exhibitionId)).data ?? [];
-  const second =
-    useServerQuery({ ...secondQuery(exhibitionId, firstId), enabled: firstId !== '' }).data ?? [];
-  return { language, first: namedOptions(first, language), second: namedOptions(second, language) };
+  const first = useServerQuery(firstQuery(exhibitionId));
+  const second = useServerQuery({ ...secondQuery(exhibitionId, firstId), enabled: firstId !== '' });
+  return {
+    language,
+    first: namedOptions(first.data ?? [], language),
+    second: namedOptions(second.data ?? [], language),
+    isReading: first.isLoading || second.isLoading,
+  };
 }

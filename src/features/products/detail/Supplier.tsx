@@ -41,12 +41,15 @@ export function Supplier({ row }: SupplierProps) {
           {t(`${row.offSale}Text`)}
         </Notice>
       )}
-      {data && (
+      {data !== null && row.ExhibitorId !== '' && (
         <CellGroup>
           <Cell
             icon={<Icon name="exhibitor" />}
-            title={organiserText({ zh: data.CompanyName, en: data.CompanyNameEn }, language)}
-            note={place.filter((part) => part !== '').join(' · ') || undefined}
+            title={
+              data ? organiserText({ zh: data.CompanyName, en: data.CompanyNameEn }, language) : t('supplier')
+            }
+            // A line for its place until that is known, so that nothing below moves.
+            note={place.filter((part) => part !== '').join(' · ') || (data ? undefined : '\u00a0')}
             to={exhibitorPath(exhibitionId, row.ExhibitorId)}
           />
           <MessageCell

@@ -16,7 +16,7 @@ interface Described {
   readonly ProductNumber: string;
 }
 
-/** Where a product belongs and what it is numbered; what is not known is left out. */
+/** Where a product belongs and what it is numbered; what is not known is left out, and what is being read keeps its line. */
 export function useProductFacts(
   row: Described | undefined,
   template: readonly TemplateLine[],
@@ -24,17 +24,23 @@ export function useProductFacts(
   const { t, i18n } = useTranslation('products');
   const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
-  const { first, second } = useCategories(row?.CategoryFirstId ?? '');
-  const kinds = namedOptions(useServerQuery(productTypesQuery(exhibitionId)).data ?? [], language);
+  const { first, second, isReading } = useCategories(row?.CategoryFirstId ?? '');
+  const types = useServerQuery(productTypesQuery(exhibitionId));
+  const kinds = namedOptions(types.data ?? [], language);
   if (row === undefined) return [];
   const categories = [nameOf(first, row.CategoryFirstId), nameOf(second, row.CategorySecondId)];
   const facts = [
     {
       key: 'CategoryFirstId',
       label: t('category'),
-      text: categories.filter((name) => name !== '').join(' / '),
+      text:
+        isReading && row.CategoryFirstId !== '' ? '…' : categories.filter((name) => name !== '').join(' / '),
     },
-    { key: 'ProductTypeInfoId', label: t('kind'), text: nameOf(kinds, row.ProductTypeInfoId) },
+    {
+      key: 'ProductTypeInfoId',
+      label: t('kind'),
+      text: types.isLoading && row.ProductTypeInfoId !== '' ? '…' : nameOf(kinds, row.ProductTypeInfoId),
+    },
     { key: 'ProductNumber', label: t('number'), text: row.ProductNumber },
   ].filter(({ text }) => text !== '');
   return arrange(facts, template, ({ key }) => key).map(({ item, label }) => ({
