@@ -13,6 +13,8 @@ export interface RunningServer {
 /** On a free port unless one is given; with `/ws` if there are live sockets. */
 export function startNodeServer(sandbox: Sandbox, port = 0, live?: LiveSockets): Promise<RunningServer> {
   const server = createServer((incoming, outgoing) => void answerNode(sandbox, incoming, outgoing));
+  // On a busy machine a connection would be closed just as a request is written to it, which then fails.
+  server.keepAliveTimeout = 0;
   if (live !== undefined)
     server.on('upgrade', (request, socket, head) => {
       if (!live.upgrade(request, socket, head)) socket.destroy();

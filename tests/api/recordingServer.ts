@@ -30,6 +30,8 @@ export async function startRecordingServer(respond: Responder): Promise<Recordin
       await respond(allowOrigin(response), recorded, requests.length);
     })();
   });
+  // On a busy machine a connection would be closed just as a request is written to it, which then fails.
+  server.keepAliveTimeout = 0;
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
