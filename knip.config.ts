@@ -15,6 +15,8 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
     'src/boot/askFirst.ts!',
     'src/boot/head.ts!',
     'src/boot/passHead.ts!',
+    'src/boot/shared/askShared.ts!',
+    'src/boot/shared/sharedHead.ts!',
     'src/offline/serviceWorker.ts!',
     ...Object.keys(planned).map((path) => `${path}!`),
     'scripts/dataApi/allCollections.ts!',

@@ -191,5 +191,9 @@ test('nothing of the API is kept, and there is no service worker before the firs
       [],
     );
   });
-  expect(kept.filter((path) => !path.startsWith('/assets/')).sort()).toEqual(['/index.html', '/pass.html']);
+  expect(kept.filter((path) => !path.startsWith('/assets/')).sort()).toEqual([
+    '/index.html',
+    '/pass.html',
+    '/shared.html',
+  ]);
 });

@@ -8,7 +8,7 @@ export interface BootPageAddress {
 }
 
 /** Addresses that a pass is drawn at out of what the phone has stored. */
-export const passAddress = /^\/(?:xy)?code\/?$/;
+const passAddress = /^\/(?:xy)?code\/?$/;
 
 /**
  * Pages that links in chats lead to: the kind, the exhibition's id, the row's; or the exhibition's home and its id. What is no id, such as

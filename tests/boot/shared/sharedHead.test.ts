@@ -103,8 +103,13 @@ describe('the boot script of a page that links lead to', () => {
 
   it('leaves out the exhibition’s line for somebody who is registered there', async () => {
     const voucher = {
-      ...{ exhibitionId: openId, recordId: 'r', visitorId: 'v', name: '王芳', voucherCode: '1' },
-      ...{ approveState: '2', savedAtMs: 1 },
+      exhibitionId: openId,
+      recordId: 'r',
+      visitorId: 'v',
+      name: '王芳',
+      voucherCode: '1',
+      approveState: '2',
+      savedAtMs: 1,
       exhibition: { ExName: '', ExNameEn: '', StartTime: '', EndTime: '', Place: '', PlaceEn: '', Logo: '' },
     };
     localStorage.setItem('vouchers', JSON.stringify([voucher]));
