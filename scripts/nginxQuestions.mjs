@@ -62,19 +62,19 @@ const looksLikeThePage = (answer) => answer.body.includes('<div id="root">');
  * @returns {Question[]}
  */
 export function getQuestions(folder, caching, hashInline) {
-  const page = readFileSync(join(folder, 'index.html'));
   const files = readdirSync(join(folder, 'assets'));
   const script = files.find((file) => /^index-.*\.js$/.test(file)) ?? '';
   const has = (/** @type {string} */ file) => readdirSync(folder).includes(file);
-  const isThePage = (/** @type {Answer} */ answer) => {
+  const isPage = (/** @type {string} */ file) => (/** @type {Answer} */ answer) => {
     const policy = allOf(answer, 'content-security-policy').join();
     const { scripts, styles } = hashInline(answer.body.toString('utf8'));
     const unknown = [...scripts, ...styles].filter((hash) => !policy.includes(hash));
     return [
-      ...(answer.body.equals(page) ? [] : ['the body is not the built page']),
-      ...unknown.map((hash) => `the policy does not know ${hash} of the page`),
+      ...(answer.body.equals(readFileSync(join(folder, file))) ? [] : [`the body is not the built ${file}`]),
+      ...unknown.map((hash) => `the policy does not know ${hash} of ${file}`),
     ];
   };
+  const isThePage = isPage('index.html');
   const isNoPage = (/** @type {Answer} */ answer) =>
     looksLikeThePage(answer) ? ['the page is sent in its place'] : [];
   const isCompressed = (/** @type {Answer} */ answer) => {
@@ -101,6 +101,13 @@ export function getQuestions(folder, caching, hashInline) {
       check: isThePage,
     },
     { what: 'an unknown address', path: '/no/such/screen?x=1', status: 200, check: isThePage },
+    { what: 'a pass', path: '/code', status: 200, check: isPage('pass.html') },
+    {
+      what: 'a page that a link leads to',
+      path: '/exhibitor/open00000000000000000001/exhibitor000000000001001',
+      status: 200,
+      check: isPage('shared.html'),
+    },
     { what: 'a screen somebody has already', path: '/code', status: 304, again: true, check: isEmpty },
     { what: 'the page, asked for by HEAD', method: 'HEAD', path: '/', status: 200, check: isEmpty },
     { what: 'the icon', path: '/icon.svg', status: 200, check: holds('<svg') },
