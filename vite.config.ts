@@ -53,9 +53,8 @@ export default defineConfig(({ mode }) => {
         // A part that is loaded later may lie in the chunk of what loads it: chunks are joined on purpose.
         checks: { ineffectiveDynamicImport: false },
         output: {
-          // The entry lists them all, on the landing page's budget; screens keep a name to be known by.
-          chunkFileNames: ({ name }) =>
-            name.endsWith('Screen') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+          // Short: the entry lists them all, on the landing page's budget.
+          chunkFileNames: 'assets/[hash:7].js',
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))
               ? 'assets/[hash][extname]'

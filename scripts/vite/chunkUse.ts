@@ -12,7 +12,7 @@ const words = /src\/(?:features\/.*\/words\/|language\/)(zh|en)(?:\.json|\/\w+\.
 
 /** What one screen in a hundred needs, and what is a file for a reason of its own: it changes with nothing else, or runs in a worker. */
 const alone =
-  /openHls|cos-js-sdk|countryTable|regionTable|chinese\.json|readChineseTable|partysocket|openTestConsole|worker|language\/(zh|en)\/first/i;
+  /openHls|cos-js-sdk|countryTable|regionTable|chinese\.json|readChineseTable|partysocket|weixin-js-sdk|src\/host\/|openTestConsole|worker|language\/(zh|en)\/first/i;
 
 /** The first that fits; weights are how often a screen is the first that somebody opens, roughly. */
 const weights: readonly (readonly [weight: number, starts: RegExp])[] = [

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { builtAddress } from './support/builtFiles.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { placeOf } from './support/preparedPhone.ts';
@@ -7,6 +8,7 @@ import { newMobile, person } from './support/visitor.ts';
 import { languagesOf, sayIn } from './support/words.ts';
 
 const lost = /Failed to load|dynamically imported module|MIME type|module script|preload/i;
+const informationFile = () => builtAddress('registration/information/InformationScreen.tsx');
 /** A person's number, as a careless error might carry it. */
 const personal = '13900001111';
 
@@ -25,7 +27,7 @@ for (const language of languagesOf('zh'))
     }, async ({ page, visitor }) => {
       await page.clock.install();
       await visitor.open('open');
-      await page.route('**/assets/LoginScreen*.js', () => {});
+      await page.route(builtAddress('auth/login/LoginScreen.tsx'), () => {});
       const bar = page.locator('.pageBar-root');
       await visitor.link(say('select', 'login')).click();
       await page.clock.fastForward(7_000);
@@ -50,10 +52,10 @@ test('what was typed outlives the reload that looks for a file that is gone', { 
   visitor,
   noise,
 }) => {
-  noise.expectFailed(/InformationScreen-/);
+  noise.expectFailed(informationFile());
   noise.expect(lost);
   await reachName(page, visitor);
-  await page.route('**/assets/InformationScreen*.js', (route) =>
+  await page.route(informationFile(), (route) =>
     route.fulfill({ status: 404, body: 'Not found', contentType: 'text/plain' }),
   );
   await page.locator('#name').fill(person.name);
@@ -105,12 +107,17 @@ test('a screen that throws while it is drawn leaves a heading, a way home and an
   const lines: string[] = [];
   context.on('console', (message) => lines.push(message.text()));
   await reachName(page, visitor);
-  await page.route('**/assets/InformationScreen*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `const Screen = () => { throw new Error('cannot draw'); }; export { Screen as default, Screen as t, Screen as n };`,
-    }),
-  );
+  await page.route(informationFile(), async (route) => {
+    const response = await route.fetch();
+    const written = await response.text();
+    const broken = written.replace(
+      /\bdefault:\(\)=>\w+/g,
+      `default:()=>()=>{throw new Error('cannot draw')}`,
+    );
+    expect(broken).not.toBe(written);
+    // Not kept: the next try is to get the file itself.
+    await route.fulfill({ body: broken, contentType: 'text/javascript' });
+  });
   await page.locator('#name').fill(person.name);
   await page.locator('#company').fill(person.company);
   await visitor.button('下一步：填写信息').click();

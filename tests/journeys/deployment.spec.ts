@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { builtAddress } from './support/builtFiles.ts';
 import { test } from './support/journey.ts';
 import { stories } from './support/stories.ts';
 import { languagesOf, sayIn } from './support/words.ts';
 
 const lost = /Failed to load|dynamically imported module|MIME type|module script/;
-const loginFiles = '**/assets/LoginScreen-*.js';
+const loginFile = () => builtAddress('auth/login/LoginScreen.tsx');
 
 for (const language of languagesOf('en'))
   test.describe(`in ${language}`, () => {
@@ -15,13 +16,13 @@ for (const language of languagesOf('en'))
     test('a screen whose file is gone reloads the page once, then says so with a way to try again', {
       tag: ['@B01', '@B04', '@repeats'],
     }, async ({ page, visitor, noise }) => {
-      noise.expectFailed(/LoginScreen-/);
+      noise.expectFailed(loginFile());
       noise.expect(lost);
       let pages = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest()) pages += 1;
       });
-      await page.route(loginFiles, (route) =>
+      await page.route(loginFile(), (route) =>
         route.fulfill({ status: 404, body: 'Not found', contentType: 'text/plain' }),
       );
       await visitor.open('open');
@@ -31,7 +32,7 @@ for (const language of languagesOf('en'))
       expect(pages).toBe(2);
       await expectAccessible(page, 'a screen that did not load');
 
-      await page.unroute(loginFiles);
+      await page.unroute(loginFile());
       await visitor.button(say('shell', 'retry')).click();
       await expect(page.locator('#contact')).toBeVisible();
     });
@@ -72,7 +73,7 @@ test('a web server that answers a missing file with its page is no endless reloa
   tag: ['@B02', '@B04'],
 }, async ({ page, visitor, noise }) => {
   noise.expect(lost);
-  await page.route(loginFiles, (route) =>
+  await page.route(loginFile(), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   await page.addInitScript(() => {

@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import type { MessengerBridge } from '#host/wechat/waitForBridge.ts';
 import { type HostKind, hostKinds, hosts } from '../support/fakeWechat/hosts.ts';
-import { builtFile, test } from './support/hostPage.ts';
+import { builtFile } from './support/builtFiles.ts';
+import { test } from './support/hostPage.ts';
 import { stories } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { builtAddress } from './support/builtFiles.ts';
 import { test } from './support/journey.ts';
 import { documentNumber, longAnswers, longFormOf } from './support/longForm.ts';
 import { sentCode, theRegistrationOf } from './support/records.ts';
@@ -107,7 +108,7 @@ test('sending leads straight to the code, however slowly its screen is loaded', 
     });
     Object.assign(window, { headings });
   });
-  await page.route(/\/assets\/CodeScreen-.*\.js/, async (route) => {
+  await page.route(builtAddress('vouchers/CodeScreen.tsx'), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { builtAddress } from './support/builtFiles.ts';
 import { expectAccessible } from './support/axe.ts';
 import { faultsOf } from './support/faults.ts';
 import { test } from './support/journey.ts';
@@ -103,7 +104,9 @@ test('a screen whose code cannot be loaded says so, and a tap brings it', async 
   noise.allowOffline();
   noise.expect(/dynamically imported module|preload/i);
   await visitor.open('open');
-  await page.route('**/assets/LoginScreen*', (route) => route.abort('internetdisconnected'));
+  await page.route(builtAddress('auth/login/LoginScreen.tsx'), (route) =>
+    route.abort('internetdisconnected'),
+  );
   await visitor.link('已登记？查看参观码').click();
   await expect(visitor.heading).toHaveText('页面出错了');
   await expect(page.locator('main')).toContainText('页面加载不完整');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { builtAddress } from './support/builtFiles.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { stories } from './support/stories.ts';
@@ -80,7 +81,8 @@ test('the organiser can be reached from the home, from failures and from the per
   tag: '@help-contact',
 }, async ({ page, visitor, noise }) => {
   const { say } = visitor;
-  noise.expectFailed(/LoginScreen-/);
+  const loginFile = builtAddress('auth/login/LoginScreen.tsx');
+  noise.expectFailed(loginFile);
   const call = (phone: string) => page.getByRole('link', { name: say('assist', 'call', { phone }) });
   await page.goto(`/homeclassic/${stories.open}`);
   await expect(call('0571-5550 0118')).toHaveAttribute('href', 'tel:057155500118');
@@ -94,7 +96,7 @@ test('the organiser can be reached from the home, from failures and from the per
   await page.goto('/authorize');
   await expect(call('0571-5550 0118')).toBeVisible();
 
-  await page.route('**/assets/LoginScreen-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(loginFile, (route) => route.fulfill({ status: 404, body: '' }));
   noise.expect(/dynamically imported module|MIME type|module script|404/);
   await page.goto(`/login/${stories.open}`);
   await expect(page.getByText(say('shell', 'problemLoading'))).toBeVisible();

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sandboxTicket } from '#sandbox/auth/pageSignature.ts';
-import { bundleAlone, rootFolder } from '#scripts/vite/bundleAlone.ts';
+import { bundleAlone } from '#scripts/vite/bundleAlone.ts';
 import type { FakeSettings, FakeWechat } from '#tests/support/fakeWechat/fakeWechat.ts';
 import { type HostKind, hosts } from '#tests/support/fakeWechat/hosts.ts';
 import { test as base } from './journey.ts';
@@ -53,12 +51,3 @@ alone.installFakeWechat(window, ${JSON.stringify(settings)}); }`,
     });
   },
 });
-
-/** The file that a source or a package has become in the build. */
-export function builtFile(sourceEnd: string): string {
-  const path = join(rootFolder, 'dist/.vite/manifest.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string }>;
-  const key = Object.keys(manifest).find((source) => source.endsWith(sourceEnd));
-  if (key === undefined) throw new Error(`The build has no file of its own for ${sourceEnd}`);
-  return `/${manifest[key]?.file}`;
-}
