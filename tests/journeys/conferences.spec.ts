@@ -149,11 +149,13 @@ test('a programme is read to its end while one of its first sessions is looked a
   await expect(visitor.heading).toBeVisible();
   answer();
   await expect.poll(() => isKept(page, 'programme/', stories.open)).toBe(true);
+  const askedBefore = asked.length;
   await page.goBack();
   await expect(
     page.locator('main').getByText(visitor.say('conferences', 'count', { count: 49 })),
   ).toBeVisible();
-  expect(asked).toEqual([40, 500, 500]);
+  // What is kept is not read again by the way back.
+  expect(asked).toHaveLength(askedBefore);
 });
 
 test('a session is found by day, topic and language, opened, remembered, put into the calendar, and left again', {

@@ -119,6 +119,8 @@ for (const language of languagesOf('zh')) {
       ]);
       expect((await request.put(kept[0]!.key, { data: Buffer.from(picture) })).status()).toBe(403);
 
+      // What the draft holds of a photo that is still on its way looks the same.
+      await expect(page.locator('main').getByText(say('fields', 'photoUploaded'))).toBeVisible();
       // The key itself is sealed.
       await untilDraftHolds(page, '"secretKeys":["Photo"]');
       await page.close();
