@@ -2,7 +2,7 @@
 export interface SharedPageKind {
   /** In Chinese; the English one has `En` behind it. */
   readonly title: string;
-  /** Whether a visitor has written it, in whatever language. */
+  /** Whether a visitor has written it, in whatever language: a mobile number in it is not shown. */
   readonly isTyped?: true;
   /** Whose first address stands over the whole width; the first of these that has one. */
   readonly pictures: readonly string[];

@@ -2,6 +2,7 @@ import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { element, type PageElement, type PageNode } from '#domain/page/writeNodes.ts';
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import { exhibitionPeriod } from '#domain/time/exhibitionPeriod.ts';
+import { withoutMobiles } from '#entities/supply/rules/withoutMobiles.ts';
 import { selectPath } from '#domain/address/paths.ts';
 import type { Language } from '../bootWords.ts';
 import { landingWords } from '../landingWords.ts';
@@ -76,7 +77,7 @@ export function headingTree(row: ServerRow, kind: SharedPageKind, language: Lang
     element('div', 'DetailScreen-head', [
       ...(kind.hasLogo ? [logo] : []),
       element('div', 'DetailScreen-names', [
-        element('h1', 'DetailScreen-title', [own || other], {
+        element('h1', 'DetailScreen-title', [kind.isTyped ? withoutMobiles(own || other) : own || other], {
           tabindex: '-1',
           ...(own === '' && other !== '' && !kind.isTyped ? fallback : {}),
         }),

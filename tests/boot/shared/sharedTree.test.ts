@@ -45,6 +45,11 @@ describe('the heading of a row before the app has come', () => {
     expect(title).toMatchObject({ children: ['江海机电'], attributes: { lang: 'zh-CN' } });
   });
 
+  it('shows no mobile number in what a visitor has written', () => {
+    const { title } = drawn({ productName: '伺服 13812345678' }, 'supply-demand', 'zh');
+    expect(title?.children).toEqual(['伺服 138********']);
+  });
+
   it('does not guess the language of what a visitor has written', () => {
     for (const language of ['zh', 'en'] as const)
       expect(drawn({ productName: 'Robot' }, 'supply-demand', language).title?.attributes).not.toHaveProperty(
