@@ -4,7 +4,7 @@
  * @typedef {object} ScreenNames
  * @property {string} area folder of the area: 'exhibitors'
  * @property {string} name folder of the screen, and namespace of its words: 'halls'
- * @property {string} component 'Halls'
+ * @property {string} component 'Halls'; 'HallsList' of the screen `halls/list`
  * @property {string} collection name of the collection on the server: 'Halls'
  * @property {string} journey 'exhibitorsHalls'
  */
@@ -21,13 +21,14 @@ export function readScreenNames(place, collection) {
   const [area = '', name = '', ...rest] = place.split('/');
   if (!noun.test(area) || !noun.test(name) || rest.length > 0)
     throw new Error(`"${place}" is no area/name: two nouns in camelCase, such as exhibitors/halls`);
-  const component = upper(name);
+  // Alone these are the names of what every list and every page of a row is drawn with.
+  const component = (['list', 'detail'].includes(name) ? upper(area) : '') + upper(name);
   return {
     area,
     name,
     component,
     collection: readCollection(collection ?? component),
-    journey: area + component,
+    journey: area + upper(name),
   };
 }
 

@@ -125,3 +125,9 @@ describe('npm run new:screen', () => {
     expect(() => readScreenNames('exhibitors/halls', 'hall-list')).toThrow('is no name of a collection');
   });
 });
+
+it('a screen that is called after what it is drawn with has the name of its area before it', () => {
+  const { component, collection, journey } = readScreenNames('newspaper/list');
+  expect([component, collection, journey]).toEqual(['NewspaperList', 'NewspaperList', 'newspaperList']);
+  expect(readScreenNames('newspaper/detail', 'Article').component).toBe('NewspaperDetail');
+});
