@@ -21,6 +21,10 @@ export interface BootPage {
   readonly files: (bundle: Rolldown.OutputBundle) => Readonly<Record<string, readonly string[]>>;
 }
 
+/** By this name it is found among the assets of a build. */
+export const landingSheet = 'landing.css';
+const readLandingSheet = () => shortenCss(readFileSync(`${rootFolder}src/boot/landing.css`, 'utf8'));
+
 async function readStyle(sheets: readonly string[], config: ResolvedConfig): Promise<string> {
   const texts = await Promise.all(
     sheets.map((sheet) => {
@@ -38,6 +42,7 @@ async function writePage(
   bundle: Rolldown.OutputBundle,
   env: Env,
   config: ResolvedConfig,
+  landingStyle: string,
 ): Promise<string> {
   const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
   if (entry === undefined) throw new Error('The build has no entry');
@@ -45,7 +50,8 @@ async function writePage(
   const others = Object.entries(page.files(bundle)).map(
     ([key, files]) => [key, files.filter((file) => !withEntry.includes(file))] as const,
   );
-  const groups = { '': withEntry.slice(1), ...Object.fromEntries(others) };
+  // First, as where it is inlined: what the app brings comes after it.
+  const groups = { '': [landingStyle, ...withEntry.slice(1)], ...Object.fromEntries(others) };
   const { ask, paint } = page;
   const script = await bundleAlone(paint.source, {
     givenConfig: { storageHost: env.storageHost, ...listFiles(groups, `/${entry.fileName}`) },
@@ -81,8 +87,11 @@ export function bootPages(env: Env, pages: () => Promise<readonly BootPage[]>): 
       async handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html');
+        // Only index.html has it inlined: a landing page that is opened from another page needs it as a file.
+        const landing = this.emitFile({ type: 'asset', name: landingSheet, source: readLandingSheet() });
+        const style = `/${this.getFileName(landing)}`;
         for (const page of await pages()) {
-          const source = await writePage(String(index.source), page, bundle, env, config);
+          const source = await writePage(String(index.source), page, bundle, env, config, style);
           this.emitFile({ type: 'asset', fileName: page.file, source });
         }
       },

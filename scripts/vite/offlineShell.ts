@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { bootPages } from '#domain/address/bootPages.ts';
 import type { ShellFiles } from '#offline/shellCache.ts';
+import { landingSheet } from './bootPages.ts';
 import { bundleAlone } from './bundleAlone.ts';
 import { filesWith, getChunk } from './chunks.ts';
+
+type Bundled = Rolldown.OutputBundle[string];
 
 /** The build's name, as the page itself can tell it: the mark in its entry's address. */
 const buildIdOf = (entry: string): string => /-([\w-]+)\.js$/.exec(entry)?.[1] ?? entry;
@@ -26,7 +29,12 @@ function readShellFiles(bundle: Rolldown.OutputBundle, { first, later }: Offline
     for (const start of starts) filesWith(bundle, start, names);
     return [...names].map((name) => `/${name}`).sort();
   };
-  const files = filesOf([entry.fileName, ...first.map((source) => getChunk(bundle, source))]);
+  const isLanding = (one: Bundled) => one.type === 'asset' && one.names.includes(landingSheet);
+  const landing = Object.values(bundle).filter(isLanding);
+  const files = [
+    ...filesOf([entry.fileName, ...first.map((source) => getChunk(bundle, source))]),
+    ...landing.map(({ fileName }) => `/${fileName}`),
+  ];
   const rest = filesOf(later.map((source) => getChunk(bundle, source))).filter(
     (file) => !files.includes(file),
   );

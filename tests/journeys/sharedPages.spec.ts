@@ -96,6 +96,9 @@ test.describe('before the app of a shared page has come', () => {
     release();
     await expect(page).toHaveURL(new RegExp(`/select/${stories.open}$`));
     await expect(page.locator('h1')).toHaveText('第十二届江海国际智能制造展览会');
+    // The landing page has its look here too, though its style stands in another document: its bar can be reached.
+    await page.locator('.l-foot .l-go').click();
+    await expect(page).toHaveURL(/\/(?:login|register)\//);
   });
 
   test('the exhibition and the row are asked for once', async ({ page }) => {
