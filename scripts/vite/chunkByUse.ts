@@ -28,7 +28,7 @@ export function reachFrom(graph: ModuleGraph, roots: Iterable<string>) {
   return { reached, lazy };
 }
 
-/** Modules that the same starts need are one part: whoever needs one of them needs all. */
+/** Modules that the same starts need are one part: a start that needs one of them needs all. */
 function partsOf(graph: ModuleGraph, needs: readonly ReadonlySet<string>[]) {
   const startsOf = new Map<string, number[]>();
   needs.forEach((modules, at) => {

@@ -14,7 +14,7 @@ const words = /src\/(?:features\/.*\/words\/|language\/)(zh|en)(?:\.json|\/\w+\.
 const alone =
   /openHls|cos-js-sdk|countryTable|regionTable|chinese\.json|readChineseTable|partysocket|weixin-js-sdk|src\/host\/|openTestConsole|worker|language\/(zh|en)\/first/i;
 
-/** The first that fits; weights are how often a screen is the first that somebody opens, roughly. */
+/** The first that fits; weights are roughly how often a screen is the first that a visitor opens. */
 const weights: readonly (readonly [weight: number, starts: RegExp])[] = [
   [
     10,

@@ -39,7 +39,7 @@ function createLoads(parts: readonly Part[], starts: readonly Start[]) {
   return {
     withPart,
     withStart,
-    /** From now on whoever loads one of them loads both, as the first. */
+    /** From now on a start that loads one of them loads both, as the first. */
     join: (into: number, part: number) => {
       const both = (withPart[into] ?? new Uint8Array(count)).slice();
       take(both, withPart[part] ?? both);
@@ -54,7 +54,7 @@ function createLoads(parts: readonly Part[], starts: readonly Start[]) {
 /**
  * By part the place of the part that it lies in, itself or another. Small parts are joined where that costs least: a request less for
  * everyone who needs both, and bytes more for everyone who needs one. `requestBytes` is what a request costs, in bytes on the same line.
- * In the end no two import each other: whoever loads a part loads what it imports, so that joining it with what lies between costs less
+ * In the end no two import each other: a start that loads a part loads what it imports, so that joining it with what lies between costs less
  * than joining it with what lies behind.
  */
 export function joinParts(parts: readonly Part[], starts: readonly Start[], requestBytes: number): number[] {

@@ -121,10 +121,7 @@ test.describe('before the app of a shared page has come', () => {
     await expect(page.locator('#content').getByText(say('exhibitors', 'gone'))).toBeVisible();
   });
 
-  test('a busy server at the first question leads to what the app reads by itself', async ({
-    page,
-    noise,
-  }) => {
+  test('a busy server at the first question leads to the app’s own read', async ({ page, noise }) => {
     noise.expectFailed(/ExhibitorExhibitionInfo/);
     let isFirst = true;
     await page.route('**/get/ExhibitorExhibitionInfo', async (route) => {

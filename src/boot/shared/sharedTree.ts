@@ -13,7 +13,7 @@ type NamedExhibition = Pick<
   'RecordId' | 'ExName' | 'ExNameEn' | 'StartTime' | 'EndTime' | 'Place' | 'PlaceEn'
 >;
 
-/** Of which exhibition a page is, for somebody who came by a link. Texts fall back to the other language. */
+/** Of which exhibition a page is, for a visitor who came by a link. Texts fall back to the other language. */
 export function fairLine(exhibition: NamedExhibition, language: Language, nowMs: number) {
   const own = (zh: string, en: string) => (language === 'en' ? en || zh : zh || en);
   const { days = [] } =

@@ -8,7 +8,7 @@ interface OfVisitor {
 }
 
 /**
- * Whose wish it is that something leaves. `passHolder`: done for somebody whose pass lies on this phone, whoever is logged in.
+ * Whose wish it is that something leaves. `passHolder`: done for a person whose pass is on this phone, under any login.
  */
 export type Sender =
   | ({ readonly kind: 'visitor' | 'passHolder' } & OfVisitor)
@@ -16,7 +16,7 @@ export type Sender =
 
 /**
  * Each request carries the login of this phone, so that one person's wish does not leave while another acts. A visitor's may while
- * nobody is known: then no other name stands under it.
+ * no visitor is known: then no other name stands under it.
  */
 export function mayLeave(sender: Sender): boolean {
   if (sender.kind === 'exhibitor') return services().device.getState().exhibitorId === sender.exhibitorId;

@@ -101,7 +101,7 @@ describe('the boot script of a page that links lead to', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('leaves out the exhibition’s line for somebody who is registered there', async () => {
+  it('leaves out the exhibition’s line for a visitor who is registered there', async () => {
     const voucher = {
       exhibitionId: openId,
       recordId: 'r',

@@ -19,7 +19,7 @@ describe('parts that are joined', () => {
     expect(joinParts(parts, [start(1, 0, 1), start(1, 1)], requestBytes)).toEqual([1, 1]);
   });
 
-  it('stay apart where somebody would load more bytes than a request costs', () => {
+  it('stay apart where a screen would load more bytes than a request costs', () => {
     const parts = [part(400), part(5000)];
     expect(joinParts(parts, [start(1, 0, 1), start(1, 0)], requestBytes)).toEqual([0, 1]);
   });

@@ -43,7 +43,7 @@ async function keepPass(visitorId: string, at = exhibitionId) {
 
 describe('what a visitor wants', () => {
   it.each([
-    ['leaves while nobody', undefined, true],
+    ['leaves while no visitor', undefined, true],
     ['leaves while that visitor', me, true],
     ['waits while another visitor', other, false],
   ])('%s is logged in', async (_, acting, expected) => {
@@ -68,7 +68,7 @@ describe('what a visitor wants', () => {
 });
 
 describe('what is done for the holder of a pass', () => {
-  it('may leave while the pass of this exhibition lies on this phone, whoever is logged in', async () => {
+  it('may leave while the pass of this exhibition is on this phone, under any login', async () => {
     const mayLeave = await load();
     set('visitorId', other);
     expect(mayLeave({ kind: 'passHolder', exhibitionId, visitorId: me })).toBe(false);

@@ -17,7 +17,7 @@ const attendances = createOutgoingQueue<AttendanceNote>({
       .list()
       .filter(({ refusal }) => refusal === undefined),
   idOf: ({ appointmentId, scannedAtMs }) => `${appointmentId}/${scannedAtMs}`,
-  // The appointments of everybody whose pass is on this phone are shown here, and met by whoever holds it.
+  // This phone shows the appointments of each person whose pass it holds.
   senderOf: (note) => ({ ...note, kind: 'passHolder' }),
   send: (_, note) => sendOne(note),
 });
