@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { postPath } from '#entities/supply/rules/supplyPaths.ts';
-import { isRecordId } from '#domain/record/isRecordId.ts';
 import { isPicture } from '#entities/supply/rules/isPicture.ts';
 import { isOwnPost, type PostOwner } from '#entities/supply/rules/postOwner.ts';
 import { isListed, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
+import { useRow } from '#flows/content/detail/useRow.ts';
 import { DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
-import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
-import { readyQuery } from '#ui/query/readyQuery.ts';
 import { usePostTexts } from '../post/usePostTexts.ts';
 import { postQuery } from '../supplyQueries.ts';
 import { type PostReader, usePostPage } from './usePostPage.tsx';
@@ -48,9 +46,7 @@ export function PostDetail({ postId, backTo, ...reader }: PostDetailProps) {
 /** What is in review, refused or withdrawn is there for its owner alone. */
 function usePost(postId: string, owner: PostOwner | undefined): QueryState<SupplyPost | null> {
   const exhibitionId = useExhibitionId();
-  const query = useServerQuery({ ...postQuery(exhibitionId, postId), enabled: isRecordId(postId) });
-  // No server is asked for what cannot be an id.
-  if (!isRecordId(postId)) return readyQuery<SupplyPost | null>(null);
+  const query = useRow(postQuery(exhibitionId, postId), postId);
   const { data } = query;
   const isSeen = data === undefined || data === null || isListed(data) || isOwnPost(data, owner);
   return { ...query, data: isSeen ? data : null };

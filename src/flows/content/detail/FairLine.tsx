@@ -5,7 +5,7 @@ import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import { languageOf } from '#language/language.ts';
 import { useVouchers } from '#session/localStores.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { services } from '#session/services.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import css from './FairLine.module.css';
@@ -15,9 +15,10 @@ export function FairLine() {
   const exhibitionId = useExhibitionId();
   const { i18n } = useTranslation();
   const exhibition = readExhibition(useDevice((device) => exhibitionRowOf(device, exhibitionId)));
+  const nowMs = useFairNow();
   const isRegistered = useVouchers().some((voucher) => voucher.exhibitionId === exhibitionId);
   if (exhibition === undefined || isRegistered) return null;
-  const { name, facts, to, action } = fairLine(exhibition, languageOf(i18n.language), services().now());
+  const { name, facts, to, action } = fairLine(exhibition, languageOf(i18n.language), nowMs);
   return (
     <div className={css['line']}>
       <p className={css['text']}>
