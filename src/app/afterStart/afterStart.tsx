@@ -17,7 +17,7 @@ import { rememberEntryLink } from './rememberEntryLink.ts';
 import { footerPull } from '../frame/footerPull.ts';
 import { announceChanges } from '../listening/announceChanges.ts';
 import { keepFocus } from '../listening/keepFocus.ts';
-import { whenAtRest } from '../listening/whenAtRest.ts';
+import { whenAtRest } from '#device/timers/whenAtRest.ts';
 import { preloadPressed, preloadPrimary } from '../listening/preloadPressed.ts';
 import { keepAboveKeyboard } from './keepAboveKeyboard.ts';
 import { pullFooter } from './pullFooter.ts';

@@ -2,7 +2,7 @@ import { loadChunk } from '#chunks/loadChunk.ts';
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { services } from '#session/services.ts';
-import { whenAtRest } from './whenAtRest.ts';
+import { whenAtRest } from '#device/timers/whenAtRest.ts';
 
 /** Something that an earlier page may have left on the phone, and the part of the app that sends it. */
 export interface Left {

@@ -10,6 +10,7 @@ import { type SummaryItem, SummaryList } from '#ui/page/SummaryList.tsx';
 import type { PosterExhibitor } from '../sharing/poster/useExhibitorPoster.ts';
 import { BarAction } from '../navigation/BarAction.tsx';
 import { FairLine } from './detail/FairLine.tsx';
+import { WhenNear } from './detail/WhenNear.tsx';
 import { PageShare } from './PageShare.tsx';
 import css from './DetailScreen.module.css';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -34,7 +35,7 @@ export interface DetailPage {
   /** A group of cells that lead on, such as to its place. */
   readonly cells?: ReactNode;
   readonly sections?: readonly DetailSection[];
-  /** Cards that show themselves once they have something to show. */
+  /** Cards that show themselves once they have something to show; asked for when the visitor comes near, or the page is at rest. */
   readonly after?: ReactNode;
   /** One button that stays in sight. */
   readonly primary?: ReactNode;
@@ -123,7 +124,7 @@ function Body({ page: { facts = [], cells, sections = [], after, primary } }: { 
           {content}
         </Card>
       ))}
-      {after}
+      {after !== undefined && <WhenNear>{after}</WhenNear>}
       {primary !== undefined && <PageFoot>{primary}</PageFoot>}
     </>
   );

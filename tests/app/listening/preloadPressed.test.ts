@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preloadPressed, preloadPrimary } from '#app/listening/preloadPressed.ts';
-import { whenAtRest } from '#app/listening/whenAtRest.ts';
+import { whenAtRest } from '#device/timers/whenAtRest.ts';
 import { loginScreenPath, registerPath } from '#domain/address/paths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 import { provideScreenRoutes } from '#flows/navigation/screenRoutes.ts';

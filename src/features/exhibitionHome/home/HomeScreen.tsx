@@ -1,5 +1,5 @@
 import { Strip } from './Strip.tsx';
-import { PartSkeleton } from './PartSkeleton.tsx';
+import { PartSkeleton, type PartSkeletonProps } from './PartSkeleton.tsx';
 import { popularProductsQuery } from '../homeQueries.ts';
 import { ProductStrip } from '#entities/product/ProductStrip.tsx';
 import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
@@ -12,6 +12,7 @@ import { type HomeModule, readHomeModules } from '#domain/exhibition/homeModules
 import { Adverts } from '#entities/advert/Adverts.tsx';
 import { GettingThere } from '#entities/home/GettingThere.tsx';
 import { Introduction } from '#entities/home/Introduction.tsx';
+import { WhenNear } from '#flows/content/detail/WhenNear.tsx';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { useFairNow } from '#session/useFairNow.ts';
@@ -46,6 +47,17 @@ const modules: Readonly<Record<HomeModule, (exhibition: Exhibition) => ReactNode
   advertisements: () => <Adverts slot="home" />,
   about: (exhibition) => <About exhibition={exhibition} />,
   contact: () => <ContactLinks />,
+};
+
+/** Parts that most visitors have to scroll to, and about how high they are. */
+const shapesBelow: Readonly<Partial<Record<HomeModule, PartSkeletonProps['shape']>>> = {
+  shop: 'picture',
+  exhibitors: 'exhibitors',
+  products: 'products',
+  news: 'rows',
+  advertisements: 'picture',
+  about: 'rows',
+  contact: 'line',
 };
 
 function About({ exhibition }: { readonly exhibition: Exhibition }) {
@@ -101,9 +113,16 @@ function Home({ exhibition }: { readonly exhibition: Exhibition }) {
   return (
     <div data-in-place={isKept ? '' : undefined}>
       <HomeHead exhibition={exhibition} />
-      {readHomeModules(row).map((name) => (
-        <Fragment key={name}>{modules[name](exhibition)}</Fragment>
-      ))}
+      {readHomeModules(row).map((name) => {
+        const shape = shapesBelow[name];
+        const part = modules[name](exhibition);
+        if (shape === undefined) return <Fragment key={name}>{part}</Fragment>;
+        return (
+          <WhenNear key={name} meanwhile={<PartSkeleton shape={shape} />} isReturn={isKept}>
+            {part}
+          </WhenNear>
+        );
+      })}
     </div>
   );
 }
