@@ -57,3 +57,54 @@ test('a page that the browser has kept shows itself to the same person, and load
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('body')).not.toContainText(person.name);
 });
+
+const { open, teams } = stories;
+const shop = 'shop00000000000000000001';
+/** Of each kind of page one, and those that scan, play, listen or hold a lock. */
+const pages = [
+  ...[
+    'select',
+    'home',
+    'exhibitors',
+    'products',
+    'lives',
+    'videos',
+    'conferences',
+    'search',
+    'news',
+    'halls',
+  ],
+  ...['album', 'supply-demand', 'supply-demand/{id}/publish', 'agenda', 'mine', 'messages', 'appointments'],
+  ...['favourites', 'cards', 'for-you', 'downloads', 'votes', 'group', 'information', 'wechat_login'],
+]
+  .map((screen) => (screen.includes('{id}') ? `/${screen.replace('{id}', open)}` : `/${screen}/${open}`))
+  .concat(
+    ['/code', '/xycode', '/list', `/cart/${shop}`, `/orders/${shop}`, `/teams/${teams}`],
+    [`/teams/${teams}/ranking`, `/exhibitor/${open}/exhibitor000000000001001`],
+    [`/live/${open}/liveopen0000000000000001`, `/messages/${open}/to/exhibitor/exhibitor000000000001001`],
+  );
+
+test('each kind of page comes back from another document as it was left', { tag: '@repeats' }, async ({
+  page,
+  request,
+  visitor,
+}) => {
+  test.slow();
+  await page.goto(`/login/${open}`);
+  await visitor.prove(await registered(request));
+  await expect(page).toHaveURL(/\/code\?voucher=/);
+  const lost: string[] = [];
+  for (const address of pages) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.goto('/sandbox/');
+    await page.goBack({ waitUntil: 'commit' });
+    const why = await page.evaluate(() => {
+      if ('isSame' in window) return undefined;
+      const [entry] = performance.getEntriesByType('navigation');
+      return JSON.stringify((entry as { notRestoredReasons?: unknown } | undefined)?.notRestoredReasons);
+    });
+    if (why !== undefined) lost.push(`${address}: ${why}`);
+  }
+  expect(lost).toEqual([]);
+});

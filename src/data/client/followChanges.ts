@@ -24,6 +24,8 @@ export interface LiveSettings {
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
   readonly answerMs: number;
+  /** Says when the page is left and shown again: browsers do not keep a page that holds a socket open. */
+  readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
 const socketPath = '/ws';
@@ -45,7 +47,7 @@ export function socketAddress(apiBase: string, pageOrigin: string): string {
 export async function followChanges(
   subject: LiveSubject,
   listener: LiveListener,
-  { address, firstPauseMs, longestPauseMs, answerMs }: LiveSettings,
+  { address, firstPauseMs, longestPauseMs, answerMs, page }: LiveSettings,
 ): Promise<() => void> {
   const { default: ReconnectingSocket } = await loadChunk(() => import('partysocket/ws'));
   const socket = new ReconnectingSocket(address, [], {
@@ -70,8 +72,21 @@ export async function followChanges(
   socket.addEventListener('close', () => {
     if (!isOver) listener.onLine(false);
   });
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+    socket.close();
+  };
+  const comeBack = () => {
+    if (isLeft) socket.reconnect();
+    isLeft = false;
+  };
+  page.addEventListener('pagehide', leave);
+  page.addEventListener('pageshow', comeBack);
   return () => {
     isOver = true;
+    page.removeEventListener('pagehide', leave);
+    page.removeEventListener('pageshow', comeBack);
     listener.onLine(false);
     socket.close();
   };

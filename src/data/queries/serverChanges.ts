@@ -19,6 +19,7 @@ export function serverChanges(
         firstPauseMs: times.readRetryDelayMs,
         longestPauseMs: times.reaskEveryMs,
         answerMs: times.hostAnswerMs,
+        page: window,
       },
     );
   };

@@ -25,14 +25,15 @@ afterEach(async () => {
 
 /** Listens, and counts. */
 async function follow(address: string, of: Parameters<typeof followChanges>[0] = subject) {
+  const page = new EventTarget();
   const heard = { changes: 0, line: [] as boolean[] };
   const stop = await followChanges(
     of,
     { onChanged: () => void (heard.changes += 1), onLine: (isOpen) => void heard.line.push(isOpen) },
-    { address, firstPauseMs: 20, longestPauseMs: 50, answerMs: 300 },
+    { address, firstPauseMs: 20, longestPauseMs: 50, answerMs: 300, page },
   );
   endings.push(stop);
-  return { heard, stop };
+  return { heard, page, stop };
 }
 
 /** A server at `/ws` that a test speaks for. */
@@ -164,6 +165,19 @@ describe('a server at /ws', () => {
     const { heard } = await follow(server.address);
     await eventually(() => expect(server.said).toHaveLength(1));
     server.sockets[0]?.terminate();
+    await eventually(() => expect(server.said).toHaveLength(2));
+    await eventually(() => expect([heard.changes, heard.line]).toEqual([1, [true, false, true]]));
+  });
+
+  it('is left while the page is, which a browser would not keep otherwise, and called again after it', async () => {
+    const server = await startSocketServer();
+    const { heard, page } = await follow(server.address);
+    await eventually(() => expect(server.said).toHaveLength(1));
+    page.dispatchEvent(new Event('pagehide'));
+    await eventually(() => expect(server.sockets[0]?.readyState).toBe(WebSocket.CLOSED));
+    await new Promise((done) => setTimeout(done, 200));
+    expect(server.sockets).toHaveLength(1);
+    page.dispatchEvent(new Event('pageshow'));
     await eventually(() => expect(server.said).toHaveLength(2));
     await eventually(() => expect([heard.changes, heard.line]).toEqual([1, [true, false, true]]));
   });
