@@ -68,6 +68,24 @@ describe('teams', () => {
   );
 });
 
+describe('a page about a team that a friend has shared', () => {
+  it.each(['team00000000000000000002', 'join?code=2222'])(
+    'says under %s of which exhibition it is',
+    async (part) => {
+      await openApp(`${teams}/${part}`);
+      const way = await screen.findByRole('link', { name: '登记参观' });
+      expect(way.getAttribute('href')).toBe(`/select/${teamsId}`);
+    },
+  );
+
+  it('does not offer to register to a visitor who has', async () => {
+    await register(teamsId, '13900001111');
+    await openApp(`${teams}/team00000000000000000002`);
+    await screen.findByRole('link', { name: '加入队伍' });
+    expect(screen.queryByRole('link', { name: '登记参观' })).toBeNull();
+  });
+});
+
 describe('creating a team', () => {
   it('is not open to a member of another one', {
     tags: ['team-application', 'team-messages'],
