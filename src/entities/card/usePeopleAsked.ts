@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { readTemperature, type Temperature } from './rules/contact.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { allOf } from '#flows/content/listAsked.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 
 export interface PeopleAsked<Name extends string> {
   readonly search: string;
@@ -13,18 +13,12 @@ export interface PeopleAsked<Name extends string> {
 
 /** What a list of people is narrowed to; it stands in the address, as in every list. */
 export function usePeopleAsked<Name extends string>(): PeopleAsked<Name> {
-  const [params, setParams] = useSearchParams();
-  const sameScreen = { replace: true, state: sameScreenState };
+  const { params, ask } = useAskedAddress();
   return {
     search: params.get('q') ?? '',
     temperature: readTemperature(params.get('temperature')),
     chosen: (name) => params.get(name) ?? '',
-    ask(name, value) {
-      const next = new URLSearchParams(params);
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-      setParams(next, sameScreen);
-    },
-    askAll: () => setParams({}, sameScreen),
+    ask: (name, value) => ask({ [name]: value }),
+    askAll: () => ask(allOf(Array.from(params.keys()))),
   };
 }

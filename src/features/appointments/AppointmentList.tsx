@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { appointmentGroups } from '#entities/appointment/rules/appointmentGroups.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { AppointmentGroup } from '#entities/appointment/AppointmentGroup.tsx';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { EarlierButton } from '#entities/programme/EarlierButton.tsx';
 import { useFairNow } from '#session/useFairNow.ts';
 import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
@@ -21,7 +20,7 @@ interface AppointmentListProps {
 export function AppointmentList({ people, rows }: AppointmentListProps) {
   const { t, i18n } = useTranslation('appointments');
   const nowMs = useFairNow();
-  const [params, setParams] = useSearchParams();
+  const { params, ask } = useAskedAddress();
   const { toAnswer, days, earlier } = appointmentGroups(rows, nowMs);
   const hasOthers = toAnswer.length + days.length > 0;
   const isUnfolded = params.get('earlier') === '1' || !hasOthers;
@@ -48,7 +47,7 @@ export function AppointmentList({ people, rows }: AppointmentListProps) {
       {earlier.length > 0 && !isUnfolded && (
         <EarlierButton
           text={t('earlier', { count: earlier.length })}
-          onUnfold={() => setParams({ earlier: '1' }, { replace: true, state: sameScreenState })}
+          onUnfold={() => ask({ earlier: '1' })}
         />
       )}
       {earlier.length > 0 && isUnfolded && (

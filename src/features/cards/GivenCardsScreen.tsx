@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { givenCardsPath } from '#entities/card/rules/cardPaths.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { useCards } from '#entities/card/useCards.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -31,7 +30,7 @@ export default function GivenCardsScreen() {
 
 function Wallet({ owner }: { readonly owner: MessageOwner }) {
   const { t } = useTranslation('cards');
-  const [params, setParams] = useSearchParams();
+  const { params, ask } = useAskedAddress();
   const data = useCards(owner);
   const chosen = params.get('side') === 'received' ? 'received' : 'gave';
   return (
@@ -44,7 +43,7 @@ function Wallet({ owner }: { readonly owner: MessageOwner }) {
           { key: 'received', text: t('iScanned') },
         ]}
         chosen={chosen}
-        onChoose={(side) => setParams({ side }, { replace: true, state: sameScreenState })}
+        onChoose={(side) => ask({ side })}
       />
       {data === undefined && <ListSkeleton shape="row" />}
       {data !== undefined && chosen === 'gave' && <GivenList owner={owner} given={data.given} />}

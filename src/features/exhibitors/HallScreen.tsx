@@ -1,6 +1,6 @@
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { useTranslation } from 'react-i18next';
-import { useParams, useNavigate, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
@@ -87,13 +87,7 @@ type HallView = 'list' | 'booths';
 
 /** How a hall is shown: kept in the address, for Back and a reload. */
 function useHallView(): readonly [HallView, (view: HallView) => void] {
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const choose = (view: HallView) => {
-    const written = new URLSearchParams(params);
-    if (view === 'list') written.delete('view');
-    else written.set('view', view);
-    void navigate({ search: written.toString() }, { replace: true, state: sameScreenState });
-  };
+  const { params, ask } = useAskedAddress();
+  const choose = (view: HallView) => ask({ view: view === 'list' ? '' : view });
   return [params.get('view') === 'booths' ? 'booths' : 'list', choose];
 }

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { liveGroups, orderLives, shownGroup } from '#entities/live/rules/orderLives.ts';
 import { Adverts } from '#entities/advert/Adverts.tsx';
 import { LiveCard } from '#entities/live/LiveCard.tsx';
 import { hostNamesQuery, livesQuery } from '#entities/live/liveQueries.ts';
 import { type LiveRow, timesOfLive } from '#entities/live/liveRow.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useFairNow } from '#session/useFairNow.ts';
@@ -64,14 +63,9 @@ function Groups({ rows }: GroupsProps) {
   const nowMs = useFairNow(lookAgainMs);
   const groups = useMemo(() => orderLives(rows, timesOfLive, nowMs), [rows, nowMs]);
   const hostOf = useHostNames(rows);
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const { params, ask } = useAskedAddress();
   const group = shownGroup(params.get('state'), groups);
-  const choose = (state: string) => {
-    const search = new URLSearchParams(params);
-    search.set('state', state);
-    void navigate({ search: search.toString() }, { replace: true, state: sameScreenState });
-  };
+  const choose = (state: string) => ask({ state });
   return (
     <>
       <SegmentedControl

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { productsPath } from '#entities/product/rules/productPaths.ts';
 import { ordersPath } from '#entities/order/rules/orderPaths.ts';
 import type { Order } from '#entities/order/rules/order.ts';
 import { isAwaited, isInTab, type OrderTab, orderTabs } from '#entities/order/rules/orderActions.ts';
 import { useProductRows } from '#entities/cart/useCartLines.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { type OrderOwner, ordersQuery } from '#entities/order/orderQueries.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
@@ -34,12 +33,11 @@ const someIsAwaited = (rows: readonly Order[]) => rows.some(({ state }) => isAwa
 
 function Orders(owner: OrderOwner) {
   const { t } = useTranslation('orders');
-  const [params, setParams] = useSearchParams();
+  const { params, ask } = useAskedAddress();
   const tab = orderTabs.find((one) => one === params.get('tab')) ?? 'all';
   const isKept = usePagePlace();
   const query = useServerQuery({ ...ordersQuery(owner), refetchInterval: pollWhile(someIsAwaited) });
-  const open = (next: string) =>
-    setParams(next === 'all' ? {} : { tab: next }, { replace: true, state: sameScreenState });
+  const open = (next: string) => ask({ tab: next === 'all' ? '' : next });
   return (
     <div data-in-place={isKept ? '' : undefined}>
       <PageHeading>{t('title')}</PageHeading>

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { readAsked, writeAsked } from '#flows/content/listAsked.ts';
+import { useLocation } from 'react-router-dom';
+import { addressChange, readAsked } from '#flows/content/listAsked.ts';
 import { isNavigating } from '#flows/navigation/isNavigating.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { services } from '#session/services.ts';
 import { createTeamSearch } from './rules/createTeamSearch.ts';
 
@@ -21,20 +21,16 @@ export function useTeamSearch<T>(
   rows: readonly T[],
   teamOf: Parameters<typeof createTeamSearch<T>>[1],
 ): TeamSearchState<T> {
-  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const { params, ask } = useAskedAddress();
   const [typed, type] = useState(() => readAsked(params, names).search);
   const wanted = useDeferredValue(typed);
   const search = useMemo(() => createTeamSearch(rows, teamOf), [rows, teamOf]);
   const found = useMemo(() => search(wanted), [search, wanted]);
 
   const write = useEffectEvent((text: string) => {
-    const asked = { search: text, filters: {}, sort: undefined };
-    const written = writeAsked(params, asked, names).toString();
     // A row that was tapped may still be loading its screen; another navigation would cancel it.
-    if (!isNavigating(pathname) && written !== params.toString())
-      void navigate({ search: written }, { replace: true, state: sameScreenState });
+    if (!isNavigating(pathname)) ask(addressChange({ search: text }, names));
   });
   useEffect(() => {
     const timer = setTimeout(() => write(typed), services().times.searchRestMs);

@@ -11,6 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { InterruptedCorrection } from '#entities/registration/correction/InterruptedCorrection.tsx';
 import { BarAction } from '#flows/navigation/BarAction.tsx';
 import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { ShareEntry } from '#flows/sharing/ShareEntry.tsx';
 import { exhibitionWords } from '#session/visit/exhibitionTexts.ts';
 import { languageOf } from '#language/language.ts';
@@ -90,19 +91,13 @@ const peopleOf = (cards: readonly Card[]) =>
 
 /** Whether the registration was just sent; until the screen is left, but not after a reload. */
 function useIsNew(): boolean {
-  const [query, setQuery] = useSearchParams();
-  const isMarked = query.get('new') === '1';
+  const { params, ask } = useAskedAddress();
+  const isMarked = params.get('new') === '1';
   // Leafing on must not move the codes.
   const [isNew] = useState(isMarked);
   useEffect(() => {
-    if (!isMarked) return;
-    const unmarked = (before: URLSearchParams) => {
-      const next = new URLSearchParams(before);
-      next.delete('new');
-      return next;
-    };
-    setQuery(unmarked, { replace: true, state: sameScreenState });
-  }, [isMarked, setQuery]);
+    if (isMarked) ask({ new: '' });
+  }, [isMarked, ask]);
   return isNew;
 }
 

@@ -7,7 +7,7 @@ import { SearchBar } from '#ui/list/SearchBar.tsx';
 import { SortChoice, type SortOption } from '#ui/list/SortChoice.tsx';
 import { isNavigating } from '../navigation/isNavigating.ts';
 import { services } from '#session/services.ts';
-import { asksForAll } from './listAsked.ts';
+import { allOf, asksForAll } from './listAsked.ts';
 import type { ListQuery } from './useListQuery.ts';
 import css from './ListScreen.module.css';
 
@@ -39,14 +39,14 @@ export function ListHead({ query, search, filters = [], sorts = [], countText }:
     <div className={css['head']}>
       {search !== undefined && <Search label={search} asked={asked.search} onAsk={ask} />}
       {filters.map(
-        ({ key, label, options, resets, least = 2 }) =>
+        ({ key, label, options, resets = [], least = 2 }) =>
           (options.length >= least || (asked.filters[key] !== undefined && options.length > 0)) && (
             <FilterChips
               key={key}
               label={label}
               options={options}
               value={asked.filters[key] ?? ''}
-              onChange={(value) => ask({ filters: withFilter(asked.filters, { key, value, resets }) })}
+              onChange={(value) => ask({ filters: { ...allOf(resets), [key]: value } })}
             />
           ),
       )}
@@ -60,21 +60,6 @@ export function ListHead({ query, search, filters = [], sorts = [], countText }:
       </div>
     </div>
   );
-}
-
-interface Choice {
-  readonly key: string;
-  readonly value: string;
-  readonly resets: readonly string[] | undefined;
-}
-
-function withFilter(
-  filters: Readonly<Record<string, string>>,
-  { key, value, resets = [] }: Choice,
-): Readonly<Record<string, string>> {
-  const chosen = { ...filters };
-  for (const name of [key, ...resets]) delete chosen[name];
-  return value === '' ? chosen : { ...chosen, [key]: value };
 }
 
 interface SearchProps {

@@ -10,7 +10,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { type ListFilter, ListHead } from './ListHead.tsx';
-import { asksForAll } from './listAsked.ts';
+import { allOf, asksForAll } from './listAsked.ts';
 import type { Identified } from './listQuery.ts';
 import { useListPlace } from './useListPlace.ts';
 import type { ListQuery } from './useListQuery.ts';
@@ -49,7 +49,10 @@ export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
   const isAll = asksForAll(query.asked);
   const { place, leave } = useListPlace(query.rows.data !== undefined);
   const clear = (text: string) => (
-    <Button kind="secondary" onClick={() => query.ask({ search: '', filters: {} })}>
+    <Button
+      kind="secondary"
+      onClick={() => query.ask({ search: '', filters: allOf(Object.keys(query.asked.filters)) })}
+    >
       {text}
     </Button>
   );

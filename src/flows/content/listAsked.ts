@@ -1,3 +1,5 @@
+import type { AddressChange } from '../navigation/useAskedAddress.ts';
+
 /** What a visitor asks a list for. An empty text or a missing filter asks for everything. */
 export interface Asked {
   readonly search: string;
@@ -29,16 +31,21 @@ export function readAsked(params: URLSearchParams, { filters, sorts }: AskedName
   };
 }
 
-/** The same address with what is asked for; its other parts stay. */
-export function writeAsked(params: URLSearchParams, asked: Asked, names: AskedNames): URLSearchParams {
-  const written = new URLSearchParams(params);
-  const set = (name: string, value: string | undefined) =>
-    value === undefined || value === '' ? written.delete(name) : written.set(name, value);
-  set('q', asked.search.trim().slice(0, longestSearch));
-  for (const name of names.filters) set(name, asked.filters[name]);
-  set('sort', asked.sort === names.sorts[0] ? undefined : asked.sort);
-  return written;
+/** What becomes of the address by a change: of the search, of some filters, where '' asks for all, or of the order. */
+export function addressChange(
+  { search, filters = {}, sort }: Partial<Asked>,
+  { sorts }: Pick<AskedNames, 'sorts'>,
+): AddressChange {
+  return {
+    ...(search !== undefined && { q: search.trim().slice(0, longestSearch) }),
+    ...filters,
+    ...(sort !== undefined && { sort: sort === sorts[0] ? '' : sort }),
+  };
 }
 
 export const asksForAll = ({ search, filters }: Asked): boolean =>
   search === '' && Object.keys(filters).length === 0;
+
+/** Asks for all, whatever these filters have been. */
+export const allOf = (filters: readonly string[]): Readonly<Record<string, string>> =>
+  Object.assign({}, ...filters.map((name) => ({ [name]: '' })));

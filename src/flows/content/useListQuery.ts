@@ -1,12 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Fields } from '#data/collections/definition.ts';
 import { useIsPainted } from '#ui/list/useIsPainted.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
-import { sameScreenState } from '../navigation/sameScreenState.ts';
-import { type Asked, readAsked, writeAsked } from './listAsked.ts';
+import { useAskedAddress } from '../navigation/useAskedAddress.ts';
+import { type Asked, addressChange, readAsked } from './listAsked.ts';
 import { countQuery, type Identified, type ListPlan, listQuery, namesOf } from './listQuery.ts';
 
 export interface ListQuery<T> {
@@ -115,8 +114,7 @@ type AnyPlan = Parameters<typeof namesOf>[0] & { readonly condition: object };
 
 /** What is asked for, as it stands in the address; also for a list whose rows are all on the phone. */
 export function useAsked(plan: Parameters<typeof namesOf>[0]): Pick<ListQuery<unknown>, 'asked' | 'ask'> {
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const { params, ask: askAddress } = useAskedAddress();
   const names = namesOf(plan);
   const written = params.toString();
   const given = JSON.stringify(names);
@@ -124,10 +122,7 @@ export function useAsked(plan: Parameters<typeof namesOf>[0]): Pick<ListQuery<un
     () => readAsked(new URLSearchParams(written), JSON.parse(given) as typeof names),
     [written, given],
   );
-  const ask = (change: Partial<Asked>) => {
-    const search = writeAsked(params, { ...asked, ...change }, names).toString();
-    void navigate({ search }, { replace: true, state: sameScreenState });
-  };
+  const ask = (change: Partial<Asked>) => askAddress(addressChange(change, names));
   return { asked, ask };
 }
 

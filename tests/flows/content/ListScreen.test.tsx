@@ -79,7 +79,7 @@ describe('a list page', () => {
   it('asks no longer for the second level when another first one is chosen', async () => {
     await draw(listOf(2, { asked: { search: '', filters: { hall: 'hall1', part: 'p1' }, sort: undefined } }));
     press('2 号馆');
-    expect(ask).toHaveBeenCalledWith({ filters: { hall: 'hall2' } });
+    expect(ask).toHaveBeenCalledWith({ filters: { hall: 'hall2', part: '' } });
   });
 
   it('shows a filter with a single option only where it is chosen', async () => {
@@ -88,7 +88,7 @@ describe('a list page', () => {
     cleanup();
     await draw(listOf(2, { asked: { search: '', filters: { supplier: 'one' }, sort: undefined } }));
     press('云津精密');
-    expect(ask).toHaveBeenCalledWith({ filters: {} });
+    expect(ask).toHaveBeenCalledWith({ filters: { supplier: '' } });
   });
 
   it('says in its own sentence that there is nothing yet', async () => {
@@ -98,13 +98,13 @@ describe('a list page', () => {
   });
 
   it.each([
-    ['search', { search: 'x', filters: {} }],
-    ['filter', { search: '', filters: { hall: 'hall1' } }],
-  ])('offers to clear a %s that found nothing', async (_, part) => {
+    ['search', { search: 'x', filters: {} }, {}],
+    ['filter', { search: '', filters: { hall: 'hall1' } }, { hall: '' }],
+  ])('offers to clear a %s that found nothing', async (_, part, cleared) => {
     await draw(listOf(0, { asked: { ...part, sort: undefined } }));
     expect(screen.getByText('没有找到相符的内容')).toBeDefined();
     press('清除搜索条件');
-    expect(ask).toHaveBeenCalledWith({ search: '', filters: {} });
+    expect(ask).toHaveBeenCalledWith({ search: '', filters: cleared });
   });
 
   it('keeps search and filters in reach where the read failed', async () => {
@@ -136,7 +136,7 @@ describe('a list page', () => {
   it('filters by a chip', async () => {
     await draw(listOf(3));
     press('2 号馆');
-    expect(ask).toHaveBeenLastCalledWith({ filters: { hall: 'hall2' } });
+    expect(ask).toHaveBeenLastCalledWith({ filters: { hall: 'hall2', part: '' } });
   });
 
   it('takes a filter back by its chip or by “all”', async () => {
@@ -144,7 +144,8 @@ describe('a list page', () => {
     expect(screen.getByRole('button', { name: '2 号馆', pressed: true })).toBeDefined();
     press('2 号馆');
     press('全部');
-    expect(ask.mock.calls).toEqual([[{ filters: {} }], [{ filters: {} }]]);
+    const all = { filters: { hall: '', part: '' } };
+    expect(ask.mock.calls).toEqual([[all], [all]]);
   });
 
   it('sorts by the order that is chosen', async () => {

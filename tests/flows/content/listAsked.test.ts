@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForAll, readAsked, writeAsked } from '#flows/content/listAsked.ts';
+import { addressChange, allOf, asksForAll, readAsked } from '#flows/content/listAsked.ts';
 
 const names = { filters: ['hall', 'kind'], sorts: ['recommended', 'booth'] };
 const read = (query: string) => readAsked(new URLSearchParams(query), names);
@@ -26,17 +26,21 @@ describe('what a list is asked for', () => {
     expect(read(`q=${'x'.repeat(99)}`).search).toHaveLength(40);
   });
 
-  it('is written into the address, whose other parts stay', () => {
-    const before = new URLSearchParams('InterActionId=7&hall=old&q=x');
-    const asked = { search: 'robot', filters: { kind: 'kind1' }, sort: 'booth' };
-    expect(writeAsked(before, asked, names).toString()).toBe('InterActionId=7&q=robot&kind=kind1&sort=booth');
-    expect(readAsked(writeAsked(before, asked, names), names)).toEqual(asked);
+  it('changes what it names of the address, and nothing else', () => {
+    expect(
+      addressChange({ search: ' robot ', filters: { kind: 'kind1', hall: '' }, sort: 'booth' }, names),
+    ).toEqual({
+      q: 'robot',
+      kind: 'kind1',
+      hall: '',
+      sort: 'booth',
+    });
+    expect(addressChange({ filters: { kind: 'kind1' } }, names)).toEqual({ kind: 'kind1' });
   });
 
   it('leaves nothing in the address where everything is asked for in the usual order', () => {
-    const before = new URLSearchParams('q=x&hall=hall1&sort=booth');
-    const all = { search: ' ', filters: {}, sort: 'recommended' };
-    expect(writeAsked(before, all, names).toString()).toBe('');
+    const all = { search: ' ', filters: allOf(['hall']), sort: 'recommended' };
+    expect(addressChange(all, names)).toEqual({ q: '', hall: '', sort: '' });
   });
 
   it('is everything without a search and a filter, in any order', () => {

@@ -1,5 +1,4 @@
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AgendaDay, entriesOf } from '#entities/programme/rules/agenda/agendaDays.ts';
@@ -61,15 +60,7 @@ type AgendaView = 'list' | 'timeline';
 
 /** What is shown stands in the address, for Back and a reload. */
 function useAgendaAsked() {
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const ask = (change: Readonly<Record<string, string>>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(change))
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-    void navigate({ search: next.toString() }, { replace: true, state: sameScreenState });
-  };
+  const { params, ask } = useAskedAddress();
   const view: AgendaView = params.get('view') === 'timeline' ? 'timeline' : 'list';
   return {
     day: params.get('day') ?? '',

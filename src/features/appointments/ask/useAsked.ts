@@ -1,17 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 
 /** What is chosen stands in the address, for Back and a reload. */
 export function useAsked() {
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const ask = (change: Readonly<Record<string, string>>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(change))
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-    void navigate({ search: next.toString() }, { replace: true, state: sameScreenState });
-  };
+  const { params, ask } = useAskedAddress();
   const startMs = Number(params.get('at') ?? NaN);
   return {
     /** Of the calendar that is shown. */

@@ -1,23 +1,12 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 
 export type LoginMethod = 'code' | 'password';
 
 /** By code, unless the address says otherwise: the way back and a reload keep the way. */
 export function useLoginMethod(): readonly [LoginMethod, (way: LoginMethod) => void] {
-  const [query, setQuery] = useSearchParams();
-  const way = query.get('way') === 'password' ? 'password' : 'code';
+  const { params, ask } = useAskedAddress();
+  const way = params.get('way') === 'password' ? 'password' : 'code';
 
-  function choose(next: LoginMethod) {
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (next === 'password') after.set('way', next);
-        else after.delete('way');
-        return after;
-      },
-      { replace: true },
-    );
-  }
-
+  const choose = (next: LoginMethod) => ask({ way: next === 'password' ? next : '' });
   return [way, choose];
 }

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isNavigating } from '#flows/navigation/isNavigating.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { services } from '#session/services.ts';
 import type { Wanted } from '../rules/programmeRows.ts';
 
@@ -11,9 +11,8 @@ const longest = 60;
 
 /** What the programme is asked for stands in its address, so that Back and a shared link keep it; '' asks for all. */
 export function useProgrammeAsked() {
-  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const { params, ask } = useAskedAddress();
   const read = (name: string) => (params.get(name) ?? '').trim().slice(0, longest);
   const [typed, type] = useState(() => read('q'));
   const search = useDeferredValue(typed).trim();
@@ -23,15 +22,6 @@ export function useProgrammeAsked() {
     hall: read('hall'),
     language: read('language'),
     earlier: read('earlier'),
-  };
-
-  const ask = (change: Readonly<Partial<Record<keyof Asked | 'q', string>>>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(change))
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-    if (next.toString() === params.toString()) return;
-    void navigate({ search: next.toString() }, { replace: true, state: sameScreenState });
   };
 
   const write = useEffectEvent((text: string) => {
@@ -49,13 +39,7 @@ export function useProgrammeAsked() {
     type('');
     ask({ q: '', topic: '', hall: '', language: '' });
   };
-  // The same for the same address: the rows of the list get it.
-  const written = params.toString();
-  const unfold = useCallback(() => {
-    const unfolded = new URLSearchParams(written);
-    unfolded.set('earlier', '1');
-    void navigate({ search: unfolded.toString() }, { replace: true, state: sameScreenState });
-  }, [written, navigate]);
+  const unfold = useCallback(() => ask({ earlier: '1' }), [ask]);
   return { asked, wanted, ask, typed, type, clear, unfold };
 }
 

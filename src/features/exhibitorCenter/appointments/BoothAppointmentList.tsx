@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { AppointmentGroup } from '#entities/appointment/AppointmentGroup.tsx';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { EarlierButton } from '#entities/programme/EarlierButton.tsx';
 import { useFairNow } from '#session/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
@@ -22,7 +21,7 @@ interface BoothAppointmentListProps {
 export function BoothAppointmentList({ booth, rows, contactName }: BoothAppointmentListProps) {
   const { t, i18n } = useTranslation('exhibitorCenter');
   const nowMs = useFairNow();
-  const [params, setParams] = useSearchParams();
+  const { params, ask } = useAskedAddress();
   const { toAnswer, days, earlier } = groupBoothAppointments(rows, nowMs);
   const isUnfolded = params.get('earlier') === '1' || toAnswer.length + days.length === 0;
   const dayTitle = (day: string) =>
@@ -51,11 +50,7 @@ export function BoothAppointmentList({ booth, rows, contactName }: BoothAppointm
       {earlier.length > 0 && !isUnfolded && (
         <EarlierButton
           text={t('earlier', { count: earlier.length })}
-          onUnfold={() => {
-            const unfolded = new URLSearchParams(params);
-            unfolded.set('earlier', '1');
-            setParams(unfolded, { replace: true, state: sameScreenState });
-          }}
+          onUnfold={() => ask({ earlier: '1' })}
         />
       )}
       {earlier.length > 0 && isUnfolded && (

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { boothAppointmentsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { boothTimesPath } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
@@ -33,14 +32,9 @@ type View = 'list' | 'day';
 
 /** The same appointments as a list or by day; which one stands in the address. */
 function useView() {
-  const [params, setParams] = useSearchParams();
+  const { params, ask } = useAskedAddress();
   const view: View = params.get('view') === 'day' ? 'day' : 'list';
-  const choose = (next: View) => {
-    const asked = new URLSearchParams(params);
-    if (next === 'day') asked.set('view', 'day');
-    else asked.delete('view');
-    setParams(asked, { replace: true, state: sameScreenState });
-  };
+  const choose = (next: View) => ask({ view: next === 'day' ? next : '' });
   return { view, choose };
 }
 

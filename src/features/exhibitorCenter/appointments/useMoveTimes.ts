@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { endOf, isOpen } from '#entities/appointment/rules/appointmentActions.ts';
 import type { Calendar } from '#entities/appointment/rules/calendar.ts';
 import { calendarsForMove } from '#entities/appointment/rules/proposalCalendar.ts';
@@ -7,7 +6,7 @@ import { isFree, type Slot, type SlotDay, slotDays } from '#entities/appointment
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { useFairNow } from '#session/useFairNow.ts';
 
 export interface MoveData {
@@ -21,7 +20,7 @@ const noDay: SlotDay = { day: '', slots: [] };
 /** The times that a booth can propose: those of its calendar, or of each day where it publishes none. */
 export function useMoveTimes(moved: BoothAppointment, { rows, calendars = [], fairDays }: MoveData) {
   const nowMs = useFairNow();
-  const [params, setParams] = useSearchParams();
+  const { params, ask } = useAskedAddress();
   const [lostMs, setLostMs] = useState<number>();
   const partner = {
     company: moved.guest.company,
@@ -46,13 +45,11 @@ export function useMoveTimes(moved: BoothAppointment, { rows, calendars = [], fa
   const firstFree = days.find(({ slots }) => slots.some(isFree))?.day ?? '';
   const shown = chosenDay(names, params.get('day') ?? firstFree, nowMs);
   const day = days.find((one) => one.day === shown) ?? days[0] ?? noDay;
-  const ask = (next: Readonly<Record<string, string>>) =>
-    setParams(next, { replace: true, state: sameScreenState });
   return {
     days: names,
     day,
     slot: day.slots.find((one) => String(one.startMs) === params.get('at') && isFree(one)),
-    chooseDay: (name: string) => ask({ day: name }),
+    chooseDay: (name: string) => ask({ day: name, at: '' }),
     chooseSlot: ({ startMs }: Slot) =>
       ask({ day: formatVenueTime(startMs, 'yyyy-MM-dd'), at: String(startMs) }),
     loseSlot: ({ startMs }: Slot) => setLostMs(startMs),

@@ -1,6 +1,5 @@
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
-import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { Calendar } from '#entities/appointment/rules/calendar.ts';
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
@@ -75,22 +74,12 @@ export function BoothDay({ booth, rows, calendars, contacts, fairDays }: BoothDa
 
 /** Which day and which contact is shown stands in the address, for Back and a reload. */
 function useShownDay(days: readonly string[], nowMs: number) {
-  const [params, setParams] = useSearchParams();
-  const ask = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, state: sameScreenState },
-    );
+  const { params, ask } = useAskedAddress();
   return {
     days,
     day: chosenDay(days, params.get('day') ?? '', nowMs) ?? '',
     contact: params.get('with') ?? '',
-    chooseDay: (day: string) => ask('day', day),
-    chooseContact: (key: string) => ask('with', key),
+    chooseDay: (day: string) => ask({ day }),
+    chooseContact: (key: string) => ask({ with: key }),
   };
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { boothOrdersPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { Order } from '#entities/order/rules/order.ts';
 import { isInTab, type OrderTab, orderTabs } from '#entities/order/rules/orderActions.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -31,13 +30,12 @@ export default function BoothOrdersScreen() {
 function BoothOrders({ booth }: { readonly booth: BoothKey }) {
   const { t } = useTranslation('exhibitorCenter');
   const { t: order } = useTranslation('orders');
-  const [params, setParams] = useSearchParams();
+  const { params, ask } = useAskedAddress();
   const query = useBoothOrders(booth);
   const isKept = usePagePlace();
   const [first] = orderTabs;
   const tab = orderTabs.find((one) => one === params.get('tab')) ?? first;
-  const open = (next: string) =>
-    setParams(next === first ? {} : { tab: next }, { replace: true, state: sameScreenState });
+  const open = (next: string) => ask({ tab: next === first ? '' : next });
   return (
     <div data-in-place={isKept ? '' : undefined}>
       <QueryView

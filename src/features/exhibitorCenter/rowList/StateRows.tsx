@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import css from './rowList.module.css';
@@ -22,8 +22,8 @@ export function StateRows<Row extends { readonly RecordId: string }, State exten
   props: StateRowsProps<Row, State>,
 ) {
   const { rows, stateOf, states, awayState, label, textOf, none, renderRow } = props;
-  const [query, setQuery] = useSearchParams();
-  const chosen = query.get('state') ?? '';
+  const { params, ask } = useAskedAddress();
+  const chosen = params.get('state') ?? '';
   const countOf = (state: State) => rows.filter((row) => stateOf(row) === state).length;
   const options = states
     .filter((state) => countOf(state) > 0)
@@ -34,12 +34,7 @@ export function StateRows<Row extends { readonly RecordId: string }, State exten
   });
   return (
     <>
-      <FilterChips
-        label={label}
-        options={options}
-        value={chosen}
-        onChange={(state) => setQuery(state === '' ? {} : { state }, { replace: true })}
-      />
+      <FilterChips label={label} options={options} value={chosen} onChange={(state) => ask({ state })} />
       {shown.length === 0 && <EmptyState title={none} />}
       <ul className={css['list']}>
         {shown.map((row) => (

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import type { FieldDefinition } from '#domain/form/formDefinition.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { answerItem } from '#entities/registration/answerItem.ts';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { Card } from '#ui/page/Card.tsx';
@@ -24,19 +23,12 @@ export function Details({ own }: DetailsProps) {
   const { t } = useTranslation('mine');
   const speech = useFieldTexts();
   const { language } = speech;
-  const [query, setQuery] = useSearchParams();
+  const { params, ask } = useAskedAddress();
   const form = useOwnForm(own);
-  const wanted = form.sections.find(({ key }) => key === query.get('section'));
+  const wanted = form.sections.find(({ key }) => key === params.get('section'));
   const sections = wanted === undefined ? form.sections : [wanted];
   const titled = form.sections.filter(({ title }) => title !== undefined);
   const { Name, CompanyName } = own.registration;
-
-  function choose(section: string) {
-    const next = new URLSearchParams(query);
-    if (section === '') next.delete('section');
-    else next.set('section', section);
-    setQuery(next, { replace: true, state: sameScreenState });
-  }
 
   const itemOf = (field: FieldDefinition) => answerItem(field, form.answers, speech);
   return (
@@ -53,7 +45,7 @@ export function Details({ own }: DetailsProps) {
             lang: otherLanguage(title, language),
           }))}
           value={wanted?.key ?? ''}
-          onChange={choose}
+          onChange={(section) => ask({ section })}
         />
       )}
       <QueryView query={form.query} skeleton={<ListSkeleton shape="row" />} failedTitle={t('formFailed')}>
