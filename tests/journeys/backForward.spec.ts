@@ -61,28 +61,23 @@ test('a page that the browser has kept shows itself to the same person, and load
 const { open, teams } = stories;
 const shop = 'shop00000000000000000001';
 /** Of each kind of page one, and those that scan, play, listen or hold a lock. */
+const screens =
+  'select home exhibitors products lives videos conferences search news halls album supply-demand agenda mine messages ' +
+  'appointments favourites cards for-you downloads votes group information wechat_login';
 const pages = [
-  ...[
-    'select',
-    'home',
-    'exhibitors',
-    'products',
-    'lives',
-    'videos',
-    'conferences',
-    'search',
-    'news',
-    'halls',
-  ],
-  ...['album', 'supply-demand', 'supply-demand/{id}/publish', 'agenda', 'mine', 'messages', 'appointments'],
-  ...['favourites', 'cards', 'for-you', 'downloads', 'votes', 'group', 'information', 'wechat_login'],
-]
-  .map((screen) => (screen.includes('{id}') ? `/${screen.replace('{id}', open)}` : `/${screen}/${open}`))
-  .concat(
-    ['/code', '/xycode', '/list', `/cart/${shop}`, `/orders/${shop}`, `/teams/${teams}`],
-    [`/teams/${teams}/ranking`, `/exhibitor/${open}/exhibitor000000000001001`],
-    [`/live/${open}/liveopen0000000000000001`, `/messages/${open}/to/exhibitor/exhibitor000000000001001`],
-  );
+  ...screens.split(' ').map((screen) => `/${screen}/${open}`),
+  '/code',
+  '/xycode',
+  '/list',
+  `/cart/${shop}`,
+  `/orders/${shop}`,
+  `/teams/${teams}`,
+  `/teams/${teams}/ranking`,
+  `/supply-demand/${open}/publish`,
+  `/exhibitor/${open}/exhibitor000000000001001`,
+  `/live/${open}/liveopen0000000000000001`,
+  `/messages/${open}/to/exhibitor/exhibitor000000000001001`,
+];
 
 test('each kind of page comes back from another document as it was left', { tag: '@repeats' }, async ({
   page,

@@ -44,14 +44,14 @@ describe('a part below the first screen', () => {
 
   it('is drawn once the page has been at rest', () => {
     open();
-    act(() => vi.advanceTimersByTime(1_000));
+    act(() => void vi.advanceTimersByTime(1_000));
     expect(isDrawn()).toBe(true);
   });
 
   it('waits for the visitor on a phone that saves data', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     open();
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     expect(isDrawn()).toBe(false);
     comeNear();
     expect(isDrawn()).toBe(true);
