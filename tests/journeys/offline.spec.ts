@@ -88,6 +88,8 @@ for (const language of languagesOf('zh'))
         [`/promotions/${stories.open}`, 'main a[href^="/promotion/"]'],
         [`/guide/${stories.open}`, 'main a[href^="/guide/"]'],
         [`/conferences/${stories.open}`, 'main a[href^="/conference/"]'],
+        [`/exhibitors/${stories.open}`, 'main a[href^="/exhibitor/"]'],
+        [`/lives/${stories.open}`, 'main a[href^="/live/"]'],
       ] as const) {
         await page.goto(list);
         await page.locator(row).first().click();

@@ -7,7 +7,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useRow } from '#flows/content/detail/useRow.ts';
 
 export const liveQuery = (exhibitionId: string, liveId: string) =>
-  detailQuery(lives, { ExhibitionId: exhibitionId, RecordId: liveId });
+  detailQuery(lives, { ExhibitionId: exhibitionId, RecordId: liveId }, exhibitionId);
 
 /** One live, read again while its page is seen: how many watch, and whether it is on air. The list's row is shown until it is read. */
 export function useLive(liveId: string) {

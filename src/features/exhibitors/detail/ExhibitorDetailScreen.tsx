@@ -10,7 +10,7 @@ import { AppointmentCell } from '#entities/appointment/AppointmentCell.tsx';
 import { Comments } from '#entities/comment/Comments.tsx';
 import { FavouriteButton } from '#entities/favourite/FavouriteButton.tsx';
 import { useViewCount } from '#entities/favourite/useViewCount.ts';
-import { exhibitorQuery } from '#entities/exhibitor/exhibitorQueries.ts';
+import { exhibitorPageQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useSeen } from '#entities/interest/useSeen.ts';
 import { MessageCell } from '#entities/message/MessageCell.tsx';
 import { ExhibitorFilms } from '#entities/live/ExhibitorFilms.tsx';
@@ -35,7 +35,7 @@ import type { PrepareScreen } from '#flows/navigation/screenRoute.ts';
 import { useRow } from '#flows/content/detail/useRow.ts';
 
 export const prepare: PrepareScreen = ({ id = '', exhibitorId = '' }) =>
-  openRow(exhibitorQuery(id, exhibitorId), exhibitorId);
+  openRow(exhibitorPageQuery(id, exhibitorId), exhibitorId);
 
 export default function ExhibitorDetailScreen() {
   const { exhibitorId = '' } = useParams();
@@ -50,7 +50,7 @@ type Exhibitor = NonNullable<ReturnType<typeof useExhibitor>['data']>;
 
 function useExhibitor(exhibitorId: string) {
   const exhibitionId = useExhibitionId();
-  return useRow(exhibitorQuery(exhibitionId, exhibitorId), exhibitorId);
+  return useRow(exhibitorPageQuery(exhibitionId, exhibitorId), exhibitorId);
 }
 
 function factsOf(t: TFunction<'exhibitors'>, language: Language, row: Exhibitor, kind: string) {

@@ -4,8 +4,8 @@ import { isRecordId } from '#domain/record/isRecordId.ts';
 import { services } from '#session/services.ts';
 
 /**
- * Starts the read of a page's row before the page is drawn. Where the boot script shows the page meanwhile, the app waits for the row:
- * it would take a heading away that can be read already. Elsewhere it does not wait.
+ * Starts the read of a page's row before the page is drawn. Where the boot script has painted a heading meanwhile, the app waits
+ * for the row: it would take away what can be read already. Elsewhere it does not wait.
  */
 export async function openRow<T, K extends QueryKey>(
   query: FetchQueryOptions<T, Error, T, K>,
@@ -13,8 +13,7 @@ export async function openRow<T, K extends QueryKey>(
 ): Promise<void> {
   if (!isRecordId(rowId)) return;
   const read = queryClient().prefetchQuery(query);
-  const { boot } = window;
-  if (boot?.shared === undefined || boot.taken) return;
+  if (document.querySelector('#boot h1') === null) return;
   const late = new Promise<void>((done) => setTimeout(done, services().times.stillTryingMs));
   await Promise.race([read, late]);
 }
