@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findRunningBuild } from '#device/build/findRunningBuild.ts';
+import { savesData } from '#ui/player/savesData.ts';
 import { keepLaterScreens, keepShellOffline, type OfflineShell } from '#device/build/offlineShell.ts';
 
 /** By then the screen that the visitor came for has what it needs. */
@@ -21,7 +22,8 @@ const findServiceWorker = () => ('serviceWorker' in navigator ? navigator.servic
 
 async function startKeeping(): Promise<OfflineShell> {
   const shell = await keepShellOffline({ serviceWorker: findServiceWorker(), build: findRunningBuild() });
-  if (shell === 'ready') setTimeout(() => void keepScreensOffline(), laterScreensMs);
+  // On a line that is paid for by the byte, they are kept once a screen asks for them.
+  if (shell === 'ready' && !savesData()) setTimeout(() => void keepScreensOffline(), laterScreensMs);
   return shell;
 }
 

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readRegistration } from '#entities/registration/api/registrationRecord.ts';
 import { openPhone, openTab, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const openId = 'open00000000000000000001';
 let registered: unknown[] = [];
+let laterAsked = 0;
 let tab: Tab;
 
 beforeAll(startServer);
@@ -16,6 +17,7 @@ beforeEach(async () => {
   openPhone();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   registered = [];
+  laterAsked = 0;
   // A built page in a browser that has service workers.
   document.head.innerHTML = '<script type="module" src="/assets/index-b1.js"></script>';
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -23,7 +25,7 @@ beforeEach(async () => {
     value: {
       getRegistration: async () => undefined,
       register: async (path: string) => void registered.push(path),
-      ready: Promise.resolve(),
+      ready: Promise.resolve({ active: { postMessage: () => void (laterAsked += 1) } }),
     },
   });
   tab = await openTab();
@@ -69,6 +71,23 @@ describe('the screens of a code', () => {
     expect(await screen.findByText('ready')).toBeTruthy();
     expect(registered).toEqual(['/sw.js']);
   });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])(
+    'are followed by the other screens that open offline, unless the phone saves data: %j',
+    async (saveData, asked) => {
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+      onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      await draw(true);
+      await vi.waitFor(() => expect(document.body.textContent).toContain('ready'));
+      await vi.runOnlyPendingTimersAsync();
+      expect(laterAsked).toBe(asked);
+    },
+  );
 
   it('cannot be kept where nothing was built', async () => {
     document.head.innerHTML = '';
