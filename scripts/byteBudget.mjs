@@ -8,7 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * Vite's manifest: chunks by the source they start from, or by their own name where several sources share one.
  * @typedef {{ file: string, src?: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk
  * @typedef {Record<string, Chunk>} Manifest
- * @typedef {{ htmlBytes: number, bootPathBytes: number, landingBytes: number, landings: Record<string, Record<string, string[]>> }} Budget
+ * @typedef {{ htmlBytes: number, bootPathBytes: number, landingBytes: number, landings: Record<string, Record<string, string[]>>, linked: { bytes: number, under: string[], screens: string[] } }} Budget
  */
 
 /** Bytes as a browser receives them from a well-configured server. */
@@ -88,6 +88,7 @@ export function weigh(folder, budget) {
     return bytes;
   };
   const sum = (/** @type {string[]} */ files) => files.reduce((bytes, file) => bytes + bytesOf(file), 0);
+  const { linked } = budget;
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const htmlBytes = bytesOf('index.html');
   const landings = Object.entries(budget.landings).flatMap(([screen, languages]) =>
@@ -114,6 +115,11 @@ export function weigh(folder, budget) {
       what: `until the buttons work (${name})`,
       bytes: htmlBytes + sum(files),
       limit: budget.landingBytes,
+    })),
+    ...linked.screens.map((screen) => ({
+      what: `until a linked page works (${screen.split('/').pop()})`,
+      bytes: bytesOf('shared.html') + sum(landingFiles(manifest, [...linked.under, screen])),
+      limit: linked.bytes,
     })),
     ...later
       .map((key) => ({

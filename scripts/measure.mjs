@@ -9,6 +9,7 @@ import { fillList } from './fillList.mjs';
 import { fillProgramme } from './fillProgramme.mjs';
 import { describeMachine, timeMachine } from './measure/machineSpeed.mjs';
 import { measureAgenda } from './measure/measureAgenda.mjs';
+import { measureInteractions } from './measure/measureInteractions.mjs';
 import { measureLive } from './measure/measureLive.mjs';
 import { measurePhoto } from './measure/measurePhoto.mjs';
 import { measureTap } from './measure/measureTap.mjs';
@@ -35,6 +36,7 @@ const sandboxParts = {
   suggest: measureSuggest,
   agenda: measureAgenda,
   live: measureLive,
+  inp: measureInteractions,
 };
 
 /** The server, and the browser that trusts it. @param {string} folder @param {ReturnType<typeof readOptions>} options */

@@ -91,6 +91,7 @@ describe('a build is weighed', () => {
     bootPathBytes: 100,
     landingBytes: 1000,
     landings: { select: { zh: ['src/Select.tsx', 'src/zh.json'], en: ['src/Select.tsx', 'src/en.json'] } },
+    linked: { bytes: 1000, under: ['src/zh.json'], screens: ['src/Select.tsx'] },
   };
 
   beforeEach(() => {
@@ -126,16 +127,20 @@ describe('a build is weighed', () => {
       'until the first picture',
       'until the buttons work (/select, zh)',
       'until the buttons work (/select, en)',
+      'until a linked page works (Select.tsx)',
       '  then src/Late.tsx',
     ]);
     expect(rows[0]?.bytes).toBe(brotliBytes(Buffer.from('<p>hello</p>')));
-    expect(rows[6]?.bytes).toBe(brotliBytes(Buffer.from('/* late.js */')));
+    expect(rows[7]?.bytes).toBe(brotliBytes(Buffer.from('/* late.js */')));
   });
 
   it('and refused when it has grown', () => {
     expect(weigh(folder, { ...budget, landingBytes: 50 }).problems).toEqual([
       expect.stringMatching(/^until the buttons work \(\/select, zh\): \d+ bytes are too many$/),
       expect.stringMatching(/^until the buttons work \(\/select, en\): \d+ bytes are too many$/),
+    ]);
+    expect(weigh(folder, { ...budget, linked: { ...budget.linked, bytes: 50 } }).problems).toEqual([
+      expect.stringMatching(/^until a linked page works \(Select.tsx\): \d+ bytes are too many$/),
     ]);
   });
 });
