@@ -16,7 +16,7 @@ async function requestsOf(page: Page, address: string): Promise<string[]> {
     changedMs = Date.now();
   });
   await page.goto(address);
-  await expect(page.locator('[data-ready="true"]').first()).toBeVisible();
+  await expect(page.locator('[data-ready="true"], #root h1').first()).toBeVisible();
   await expect.poll(() => Date.now() - changedMs, { timeout: 30_000 }).toBeGreaterThan(quietMs);
   return asked;
 }
