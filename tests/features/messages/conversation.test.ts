@@ -184,3 +184,44 @@ describe('what others write to a visitor', () => {
     expect(screen.queryByText('留言加载失败')).toBeNull();
   });
 });
+
+describe('a message of another visitor', () => {
+  const foreign = 'https://tracker.example/p.png';
+  const other = 'visitor00000000000000abc';
+  const foreignPictures = () =>
+    Array.from(document.querySelectorAll('img')).filter(({ src }) => src.startsWith(foreign));
+
+  beforeEach(async () => {
+    const message = {
+      ExhibitionId: exhibitionId,
+      Type: '1',
+      State: '0',
+      VisitorSender: other,
+      VisitorReceiver: visitorId,
+    };
+    const record = {
+      ...message,
+      NickName: '主办方客服',
+      Logo: foreign,
+      BusinessType: 'picture',
+      Title: '展位图',
+      Picture: foreign,
+    };
+    await phone.call('insert/MessageInfo', { record });
+  });
+
+  it('fetches no picture of another host, in the list and in the conversation; a tap opens it as a link', async () => {
+    await open(list);
+    await screen.findByText('主办方客服');
+    expect(foreignPictures()).toEqual([]);
+    await open(`${list}/to/visitor/${other}`);
+    expect((await screen.findByRole('link', { name: /展位图/ })).getAttribute('href')).toBe(foreign);
+    expect(foreignPictures()).toEqual([]);
+  });
+
+  it('is marked as one, whatever its author is called', async () => {
+    await open(list);
+    const row = (await screen.findByText('主办方客服')).closest('a');
+    expect(row?.textContent).toContain('观众');
+  });
+});

@@ -1,3 +1,4 @@
+import { sentPicture } from '#ui/media/storageHost.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { oneOf } from '#data/collections/condition.ts';
@@ -89,6 +90,6 @@ export function usePartners(
     const said = last?.isMine === false ? last : undefined;
     const person = people.find(({ RecordId }) => partner.kind === 'visitor' && RecordId === partner.id);
     const name = person?.Name || said?.senderName || person?.NickName || '';
-    return { name: { zh: name, en: name }, picture: said?.senderPicture ?? '' };
+    return { name: { zh: name, en: name }, picture: sentPicture(said?.senderPicture ?? '') };
   };
 }

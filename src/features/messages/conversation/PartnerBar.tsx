@@ -2,6 +2,7 @@ import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { canBeWrittenTo, type Partner } from '#entities/message/rules/message.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
+import { VisitorMark } from '../VisitorMark.tsx';
 import { PartnerPicture } from '../PartnerPicture.tsx';
 import css from './conversation.module.css';
 import { PartnerActions, type PartnerActionsProps } from './PartnerActions.tsx';
@@ -33,6 +34,7 @@ function PartnerHead({ partner, name, picture }: PartnerHeadProps) {
     <>
       <PartnerPicture partner={partner} name={name} picture={picture} small />
       <span className={css['partnerName']}>{name}</span>
+      {partner.kind === 'visitor' && <VisitorMark />}
     </>
   );
   return partner.kind === 'exhibitor' ? (

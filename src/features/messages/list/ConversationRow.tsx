@@ -5,6 +5,7 @@ import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { services } from '#session/services.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { daysFromNow, venueIsoTime } from '#ui/values/formatVenueMoment.ts';
+import { VisitorMark } from '../VisitorMark.tsx';
 import { PartnerPicture } from '../PartnerPicture.tsx';
 import { useNameOf } from '../useNameOf.ts';
 import { pathOfConversation } from '../rules/pathOfConversation.ts';
@@ -31,6 +32,7 @@ export const ConversationRow = memo(function ConversationRow({ owner, row }: Con
       <span className={css['words']}>
         <span className={css['head']}>
           <span className={css['name']}>{name}</span>
+          {partner.kind === 'visitor' && <VisitorMark />}
           <When atMs={last.atMs} />
         </span>
         <span className={css['head']}>

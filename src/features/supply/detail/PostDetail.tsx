@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { postPath } from '#entities/supply/rules/supplyPaths.ts';
-import { isPicture } from '#entities/supply/rules/isPicture.ts';
+import { picturesOf } from '#entities/supply/picturesOf.ts';
 import { isOwnPost, type PostOwner } from '#entities/supply/rules/postOwner.ts';
 import { isListed, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { useRow } from '#flows/content/detail/useRow.ts';
@@ -28,7 +28,7 @@ export function PostDetail({ postId, backTo, ...reader }: PostDetailProps) {
   const pageOf = usePostPage(reader);
   const content = usePageContent({
     path: postPath(exhibitionId, postId),
-    picture: post?.files.find(isPicture) ?? '',
+    picture: (post && picturesOf(post)[0]) ?? '',
     ...(post && { title: `${t(`kind_${post.kind}`)} · ${shown(post.productName)}` }),
   });
   return (

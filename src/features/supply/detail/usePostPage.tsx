@@ -9,7 +9,7 @@ import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { ClosingNote } from '../post/ClosingNote.tsx';
 import { KindBadge } from '../post/KindBadge.tsx';
 import css from '../post/PostCard.module.css';
-import { isPicture } from '#entities/supply/rules/isPicture.ts';
+import { picturesOf } from '#entities/supply/picturesOf.ts';
 import { StateBadge, stateNow } from '../post/StateBadge.tsx';
 import { useFits } from '../useFits.ts';
 import { usePostFacts } from '../post/usePostFacts.tsx';
@@ -66,7 +66,7 @@ export function usePostPage(reader: PostReader): (post: SupplyPost) => DetailPag
     const isOwn = isOwnPost(post, owner);
     const title = texts.shown(post.productName);
     const typeName = types.nameOf(post.productType);
-    const pictures = post.files.filter(isPicture);
+    const pictures = picturesOf(post);
     const fitting = (isOwn ? fits.forOwn : fits.toOwn).get(post.RecordId);
     return {
       title,

@@ -7,7 +7,7 @@ import { FitChips } from '../FitChips.tsx';
 import { KindBadge } from './KindBadge.tsx';
 import css from './PostCard.module.css';
 import type { FitReason } from '../rules/pairing.ts';
-import { isPicture } from '#entities/supply/rules/isPicture.ts';
+import { picturesOf } from '#entities/supply/picturesOf.ts';
 import { usePostTexts } from './usePostTexts.ts';
 
 export interface PostSummaryProps {
@@ -26,7 +26,7 @@ const sidePx = 80;
 export function PostSummary({ post, typeName, reasons, state }: PostSummaryProps) {
   const { t } = useTranslation('supply');
   const texts = usePostTexts();
-  const picture = post.files.find(isPicture);
+  const [picture] = picturesOf(post);
   const terms = [post.number === '' ? '' : t('quantity', { number: post.number }), post.originPlace];
   return (
     <>

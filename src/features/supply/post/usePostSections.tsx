@@ -5,7 +5,7 @@ import type { DetailSection } from '#flows/content/DetailScreen.tsx';
 import { openFile } from '#flows/host/openFile.ts';
 import { FileRow } from '#ui/values/FileRow.tsx';
 import css from './usePostSections.module.css';
-import { isPicture } from '#entities/supply/rules/isPicture.ts';
+import { documentsOf } from '#entities/supply/picturesOf.ts';
 import { usePostTexts } from './usePostTexts.ts';
 
 /** What a post says in its own words, and the files that are no pictures. */
@@ -13,7 +13,7 @@ export function usePostSections(): (post: SupplyPost) => readonly DetailSection[
   const { t } = useTranslation('supply');
   const { shown } = usePostTexts();
   return (post) => {
-    const documents = post.files.filter((file) => !isPicture(file));
+    const documents = documentsOf(post);
     const sections: DetailSection[] = [];
     if (post.productDetail !== '')
       sections.push({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPicture } from '#entities/supply/rules/isPicture.ts';
+import { picturesOf } from '#entities/supply/picturesOf.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -27,7 +27,7 @@ export function PostPreview({ post, typeName, note, isCorrection, isSending, onS
   const { t } = useTranslation(['supply', 'sending']);
   const factsOf = usePostFacts();
   const sectionsOf = usePostSections();
-  const pictures = post.files.filter(isPicture);
+  const pictures = picturesOf(post);
   return (
     <>
       <PageHeading lead={t('previewLead')}>{t('previewTitle')}</PageHeading>

@@ -12,6 +12,7 @@ import { AppLink } from '#ui/controls/AppLink.tsx';
 import { RuledLink } from '#ui/controls/RuledLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { venueIsoTime } from '#ui/values/formatVenueMoment.ts';
+import { sentPicture } from '#ui/media/storageHost.ts';
 import css from './bubble.module.css';
 import { AppointmentContent } from './AppointmentContent.tsx';
 import { EnquiryCard } from './EnquiryCard.tsx';
@@ -77,7 +78,8 @@ function About({ owner, message }: Pick<BubbleProps, 'owner' | 'message'>) {
       </>
     );
   if (business === 'appointment' && !isBooth(owner)) return <AppointmentContent message={message} />;
-  if (isAttachment(message) && business === 'picture') return <PictureContent address={link} name={title} />;
+  if (isAttachment(message) && business === 'picture' && sentPicture(link) !== '')
+    return <PictureContent address={link} name={title} />;
   if (isAttachment(message)) return <FileContent address={link} name={title} />;
   return (
     <>

@@ -1,0 +1,1 @@
+export declare const linkedScreens: readonly { readonly name: string; readonly path: string }[];
