@@ -1,8 +1,11 @@
+import { looksPersonal } from '#device/drafts/looksPersonal.ts';
+
 /**
  * Writes the query into the present history entry without a navigation: what was typed a moment ago is in it when the visitor
- * comes back to it.
+ * comes back to it. Never a number or an address of a person: the address of a page is shared, and told to hosts.
  */
-export function keepQueryInAddress(query: string): void {
+export function keepQueryInAddress(typed: string): void {
+  const query = looksPersonal(typed) ? '' : typed;
   const address = new URL(window.location.href);
   if ((address.searchParams.get('q') ?? '') === query) return;
   if (query === '') address.searchParams.delete('q');

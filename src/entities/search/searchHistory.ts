@@ -1,3 +1,4 @@
+import { looksPersonal } from '#device/drafts/looksPersonal.ts';
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { searchMark } from '../favourite/rules/searchMark.ts';
@@ -20,10 +21,10 @@ export function readSearches(exhibitionId: string): readonly string[] {
   }
 }
 
-/** Keeps a finished search on the phone, and for a registered visitor on the server. */
+/** Keeps a finished search on the phone, and for a registered visitor on the server; never a number or an address of a person. */
 export function keepSearch(exhibitionId: string, query: string): void {
   const text = query.trim().slice(0, longest);
-  if (text === '') return;
+  if (text === '' || looksPersonal(text)) return;
   const others = readSearches(exhibitionId).filter((other) => other !== text);
   appStorage().write(nameOf(exhibitionId), JSON.stringify([text, ...others].slice(0, mostSearches)));
   setMark(exhibitionId, searchMark(text), true);

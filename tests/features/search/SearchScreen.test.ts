@@ -65,6 +65,23 @@ describe('the search', () => {
     expect(addressOf(app)).not.toContain('kind=');
   });
 
+  it.each(['13900001111', '139 0000 1111', 'wang@example.com', '110101199003070011'])(
+    'for %s, which is a person’s, is told to no server, kept by nothing, and not in the address',
+    async (query) => {
+      slowLine();
+      await registerPhone(phone, smallId);
+      const app = await openApp(path);
+      await search(app, query);
+      await app.user.keyboard('{Enter}');
+      await screen.findByText(/没有找到/);
+      await new Promise((done) => setTimeout(done, 600));
+      const sent = JSON.stringify(phone.asked);
+      expect(sent).not.toContain(query);
+      expect(JSON.stringify(localStorage)).not.toContain(query);
+      expect(location.search).toBe('');
+    },
+  );
+
   it('says that nothing was found, leads to the exhibitors, and is broken by nothing that can be typed', async () => {
     const app = await openApp(path);
     for (const query of ['.*', '(', '\\', '[a-', '😀', '智'.repeat(120), '<b>', '  ']) {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { looksPersonal } from '#device/drafts/looksPersonal.ts';
 import { catalogueView, findOnServer } from '#entities/search/openCatalogue.ts';
 import { services } from '#session/services.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -16,7 +17,7 @@ export function useOnlineSearch(query: string) {
     queryOptions({
       queryKey: ['search', exhibitionId, settled],
       queryFn: async (context) => findOnServer(await readingClient(context), exhibitionId, settled),
-      enabled: isNeeded && settled !== '',
+      enabled: isNeeded && settled !== '' && !looksPersonal(settled),
       staleTime: services().times.reaskEveryMs,
     }),
   );
