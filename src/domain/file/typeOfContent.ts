@@ -16,9 +16,16 @@ const beginnings: readonly (readonly [HandedInType, readonly number[]])[] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ];
 
+/** A byte order mark, and blanks: what software puts in front of a PDF, which readers skip. */
+const blanks = [0xef, 0xbb, 0xbf, 0x09, 0x0a, 0x0c, 0x0d, 0x20];
+
 /** By the first bytes; the name and the browser's type are unreliable. */
 export function typeOfContent(start: ArrayLike<number>): HandedInType | undefined {
-  return beginnings.find(([, bytes]) => bytes.every((byte, at) => start[at] === byte))?.[0];
+  const bytes = Array.from(start);
+  const text = bytes.slice(bytes.findIndex((byte) => blanks.indexOf(byte) < 0));
+  return beginnings.find(([type, beginning]) =>
+    beginning.every((byte, at) => (type === 'pdf' ? text : bytes)[at] === byte),
+  )?.[0];
 }
 
 const refusals = [

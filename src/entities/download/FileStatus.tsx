@@ -12,6 +12,7 @@ import { TransferProgress } from '#ui/values/TransferProgress.tsx';
 import { fileButtonId } from './fileButtonId.ts';
 import { FileRefusal } from './FileRefusal.tsx';
 import { handOver } from './getFile.ts';
+import { saveBytes } from './openBytes.ts';
 import { cancelTransfer, type TransferProblem } from './transfers.ts';
 import type { FileState } from './useFile.ts';
 import css from './files.module.css';
@@ -46,6 +47,17 @@ function Status({ file, state }: FileStatusProps) {
     );
   if (transfer.at === 'refused')
     return <FileRefusal file={transfer.file} problem={transfer.problem} onRetry={act} />;
+  if (transfer.at === 'differs')
+    return (
+      <Notice kind="warn" live>
+        <p className={css['told']}>{t('differs')}</p>
+        <div className={css['actions']}>
+          <Button kind="secondary" onClick={() => saveBytes(file, transfer.bytes)}>
+            {t('saveAnyway')}
+          </Button>
+        </div>
+      </Notice>
+    );
   if (transfer.at === 'held')
     return (
       <Notice kind="warn" live>

@@ -1,7 +1,7 @@
 import { chooseDelivery, fileAddress, isReadableAddress } from './rules/chooseDelivery.ts';
 import { type DownloadFile, typeOfFile } from './rules/downloadFile.ts';
 import { hasSpaceFor, mostKeptFileBytes } from './rules/keptFile.ts';
-import { decidingBytes, isOtherContent } from './rules/isOtherContent.ts';
+import { decidingBytes, judgeContent } from './rules/judgeContent.ts';
 import { downloadMark } from '../favourite/rules/downloadMark.ts';
 import { opensDownloads } from '#host/opensDownloads.ts';
 import { storageHost } from '#ui/media/storageHost.ts';
@@ -71,7 +71,9 @@ async function load(exhibitionId: string, file: DownloadFile, url: string): Prom
 async function take(exhibitionId: string, file: DownloadFile, bytes: Blob): Promise<Transfer> {
   if (bytes.size === 0) return { at: 'failed', problem: 'empty' };
   const start = new Uint8Array(await new Response(bytes.slice(0, decidingBytes)).arrayBuffer());
-  if (isOtherContent(typeOfFile(file), start)) return { at: 'failed', problem: 'otherContent' };
+  const judged = judgeContent(typeOfFile(file), start);
+  if (judged === 'page') return { at: 'failed', problem: 'otherContent' };
+  if (judged === 'differs') return { at: 'differs', bytes };
   record(exhibitionId, file);
   const { id, hasRow, name, url } = file;
   const kept = { exhibitionId, id, hasRow, name, url, bytes: bytes.size, keptAtMs: services().now() };

@@ -25,6 +25,13 @@ export function openBytes(file: Pick<DownloadFile, 'name' | 'url'>, bytes: Blob)
   save(url, savedName(file, type));
 }
 
+/** Whatever it is: for another app of the phone, under the name that it was given. */
+export function saveBytes(file: Pick<DownloadFile, 'name' | 'url'>, bytes: Blob): void {
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
+  setTimeout(() => URL.revokeObjectURL(url), keptMs);
+  save(url, savedName(file, typeOfFile(file)));
+}
+
 function save(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;

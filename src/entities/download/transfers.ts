@@ -19,6 +19,8 @@ export type Transfer =
   | { readonly at: 'loading'; readonly loaded: number; readonly total: number | undefined }
   | { readonly at: 'refused'; readonly problem: DownloadProblem; readonly file: DownloadFile }
   | { readonly at: 'failed'; readonly problem: TransferProblem }
+  /** Of another type than its name says; in this page's memory alone. */
+  | { readonly at: 'differs'; readonly bytes: Blob }
   /** In this page's memory alone. */
   | { readonly at: 'held'; readonly bytes: Blob }
   | { readonly at: 'done' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseDelivery, fileAddress, isReadableAddress } from '#entities/download/rules/chooseDelivery.ts';
-import { isOtherContent } from '#entities/download/rules/isOtherContent.ts';
+import { judgeContent } from '#entities/download/rules/judgeContent.ts';
 import { hasSpaceFor, isKeptFile, mostKeptFileBytes } from '#entities/download/rules/keptFile.ts';
 
 const facts = { canSave: true, isReadable: true, bytes: 1_000 };
@@ -47,15 +47,25 @@ it.each([
 
 describe('what arrived', () => {
   it.each([
-    ['pdf', '<!doctype html><title>', true],
-    ['pdf', '%PDF-1.4', false],
-    ['xlsx', 'PK..', false],
-    ['mp4', '  <HTML>', true],
-    ['mp4', '....ftyp', false],
-    ['txt', '<html>', false],
-    ['unknown', '<html>', false],
-  ] as const)('in place of a %s as %j is other content: %s', (type, start, isOther) => {
-    expect(isOtherContent(type, bytesOf(start))).toBe(isOther);
+    ['pdf', '<!doctype html><title>', 'page'],
+    ['pdf', '\u00ef\u00bb\u00bf<html>', 'page'],
+    ['pdf', '%PDF-1.4', 'fits'],
+    ['pdf', '\u00ef\u00bb\u00bf%PDF-1.4', 'fits'],
+    ['pdf', '\r\n%PDF-1.7', 'fits'],
+    ['pdf', 'PK\u0003\u0004', 'differs'],
+    ['jpg', '\u0089PNG', 'fits'],
+    ['png', '\u00ff\u00d8\u00ff', 'fits'],
+    ['jpg', 'RIFF....WEBP', 'fits'],
+    ['jpg', '%PDF-1.4', 'differs'],
+    ['xlsx', 'PK..', 'fits'],
+    ['xlsx', '\u00d0\u00cf\u0011\u00e0', 'fits'],
+    ['xlsx', 'a;b;c', 'differs'],
+    ['mp4', '  <HTML>', 'page'],
+    ['mp4', '....ftyp', 'fits'],
+    ['txt', '<html>', 'fits'],
+    ['unknown', '<html>', 'fits'],
+  ] as const)('in place of a %s as %j is judged: %s', (type, start, judged) => {
+    expect(judgeContent(type, bytesOf(start))).toBe(judged);
   });
 });
 
