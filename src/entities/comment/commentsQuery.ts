@@ -3,6 +3,7 @@ import type { ApiClient } from '#data/client/apiClient.ts';
 import { oneOf } from '#data/collections/condition.ts';
 import { commentReplies, productComments } from '../product/api/productCollections.ts';
 import { type CommentSubject, askedOf, subjectKey } from './commentSubject.ts';
+import { readAllPages } from '#data/collections/readAllPages.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { services } from '#session/services.ts';
@@ -32,7 +33,7 @@ export interface CommentPage {
 }
 
 const pageSize = 10;
-const mostReplies = 100;
+const replyPages = { pageSize: 100, mostPages: 10 };
 const policy = 'background';
 
 type CommentRow = Awaited<ReturnType<typeof productComments.list>>[number];
@@ -83,10 +84,10 @@ async function readPage(client: ApiClient, subject: CommentSubject, pageIndex: n
 
 async function readReplies(client: ApiClient, rows: readonly CommentRow[]): Promise<readonly ReplyRow[]> {
   if (rows.length === 0) return [];
-  const found = await commentReplies.list(
-    client,
-    { ProductVisitInfoMessageId: oneOf(rows.map(({ RecordId }) => RecordId)) },
-    { pageIndex: 1, pageSize: mostReplies, policy, sort: { CreatedAtMesc: 1 } },
+  const toThese = { ProductVisitInfoMessageId: oneOf(rows.map(({ RecordId }) => RecordId)) };
+  const found = await readAllPages(
+    (options) => commentReplies.page(client, toThese, { ...options, policy, sort: { CreatedAtMesc: 1 } }),
+    replyPages,
   );
   return found.filter(({ Content }) => Content !== '');
 }

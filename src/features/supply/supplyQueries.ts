@@ -5,6 +5,7 @@ import { isOwnPost, ownerFields, type PostOwner } from '#entities/supply/rules/p
 import { isListed, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
+import { readAllPages } from '#data/collections/readAllPages.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { services } from '#session/services.ts';
 import { myPostsKey } from '#entities/supply/myPostsQuery.ts';
@@ -27,21 +28,12 @@ export const boardQuery = (exhibitionId: string) =>
     gcTime: keptMs,
   });
 
-async function readBoard(client: ApiClient, exhibitionId: string): Promise<readonly SupplyPost[]> {
-  const posts = new Map<string, SupplyPost>();
-  for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
-    const before = posts.size;
-    const page = await supplyPosts.page(
-      client,
-      { ExhibitionId: exhibitionId },
-      { pageIndex, pageSize, sort: { CreatedAtMesc: -1 } },
-    );
-    for (const post of page.items) if (!posts.has(post.RecordId)) posts.set(post.RecordId, post);
-    // A server that takes no notice of the page would send the same rows again.
-    if (!page.hasMore || posts.size === before) break;
-  }
-  return Array.from(posts.values());
-}
+const readBoard = (client: ApiClient, exhibitionId: string): Promise<readonly SupplyPost[]> =>
+  readAllPages(
+    (options) =>
+      supplyPosts.page(client, { ExhibitionId: exhibitionId }, { ...options, sort: { CreatedAtMesc: -1 } }),
+    { pageSize, mostPages },
+  );
 
 /** One post; `null` where there is none. What a list has read is shown until its own read is answered. */
 export function postQuery(exhibitionId: string, postId: string) {

@@ -136,3 +136,19 @@ describe('what was filmed', () => {
     await waitFor(() => expect(document.querySelectorAll('main h2').length).toBeGreaterThan(0));
   });
 });
+
+it('a fair of more than three hundred lives shows the latest too', async () => {
+  const rows = await phone.rows('LiveList', openId);
+  const many = Array.from({ length: 300 }, (_, at) => ({
+    ...rows[0],
+    RecordId: `live${String(at).padStart(20, '0')}`,
+  }));
+  phone.answerInstead(({ path, body }) => {
+    if (path !== 'queryList/LiveList') return undefined;
+    const { pageIndex } = body.params['options'] as { readonly pageIndex: number };
+    return Response.json({ resCode: 10_000, resMsg: '', result: pageIndex === 1 ? many : rows.slice(1, 2) });
+  });
+  await openApp(list);
+  const shown = () => groups().reduce((sum, group) => sum + Number(/\d+$/.exec(group)?.[0] ?? 0), 0);
+  await waitFor(() => expect(shown()).toBe(301));
+});
