@@ -34,9 +34,11 @@ export function useCodeSending({ contact, exhibitionId, check, onAsk }: CodeRequ
   const [isSending, setIsSending] = useState(false);
   const [last, setLast] = useState<{ readonly of: string; readonly outcome: Outcome }>();
   const sending = useRef(false);
+  const current = useRef(contact.value);
   const { now, times } = services();
 
   useEffect(() => {
+    current.current = contact.value;
     let isCancelled = false;
     void localStores().then(({ countdown }) => {
       const remainingMs = countdown.getRemainingMs(contact.value);
@@ -59,7 +61,8 @@ export function useCodeSending({ contact, exhibitionId, check, onAsk }: CodeRequ
     // Unless the visitor has gone on to something else.
     if ([opener, document.body].includes(document.activeElement)) focusControl('code');
     end(outcome);
-    setUntilMs(now() + times.codeResendMs);
+    // The number may have been corrected meanwhile: to that none was sent.
+    if (current.current === contact.value) setUntilMs(now() + times.codeResendMs);
   }
 
   async function send() {

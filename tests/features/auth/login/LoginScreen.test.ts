@@ -45,6 +45,23 @@ describe('proving a mobile number', () => {
     },
   );
 
+  it('is not counted down for a number to which no code was sent, where it is corrected meanwhile', async () => {
+    const app = await openApp(login, { timeFactor: 1 });
+    await app.user.type(await contactInput(), '13900001112');
+    let answer = () => {};
+    phone.answerInstead(async ({ path }) => {
+      if (path === 'getsmscode') await new Promise<void>((done) => (answer = done));
+      return undefined;
+    });
+    await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await waitFor(() => expect(codePaths()).toEqual(['getsmscode']));
+    await app.user.clear(await contactInput());
+    await app.user.type(await contactInput(), mobile);
+    answer();
+    await waitFor(() => expect(live()).toBe('验证码已发送，请查收'));
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
   for (const [typed, fault] of [
     ['+86 139 0000 1111', 'X18'],
     ['139-0000-1111', 'X18'],
