@@ -114,7 +114,9 @@ export const arrivedMessages = (rows: readonly Row[], nowMs: number): Row[] =>
   rows.filter((row) => Number(row['CreatedAtMesc'] ?? 0) <= nowMs).map((row) => outside(row, nowMs));
 
 function outside({ ReadAtMs, ...row }: Row, nowMs: number): Row {
-  return typeof ReadAtMs === 'number' && ReadAtMs <= nowMs ? { ...row, State: '1' } : row;
+  // What was decided about it in the meantime stands.
+  const isUnread = textOf(row['State']) === '0';
+  return isUnread && typeof ReadAtMs === 'number' && ReadAtMs <= nowMs ? { ...row, State: '1' } : row;
 }
 
 const isBlocked = (records: Records, exhibitorId: string, visitorId: string) =>

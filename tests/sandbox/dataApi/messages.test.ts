@@ -46,6 +46,22 @@ describe('an exhibitor of the sandbox', () => {
     expect(await received()).toHaveLength(2);
   });
 
+  it('sees an inquiry after a while, which leaves what was decided about it meanwhile', async () => {
+    const { call, pass } = openMessages();
+    const enquiry = { ExhibitionId: exhibitionId, VisitorId: visitorId, ExhibitorId: firm, Type: '0' };
+    const inserted = (await call('insert/EnquiryRecord', { record: enquiry })).result as unknown;
+    const { RecordId: recordId } = inserted as { RecordId: string };
+    await call('insert/EnquiryRecord', { record: enquiry });
+    await call('update/EnquiryRecord', { recordId, setValue: { State: '3' } });
+    pass(10_000);
+    for (const side of [{ VisitorId: visitorId }, { ExhibitorId: firm }]) {
+      const condition = { ExhibitionId: exhibitionId, ...side };
+      const rows = (await call('queryList/EnquiryRecord', { condition })).result;
+      expect(rows.find((row) => row['RecordId'] === recordId)).toMatchObject({ State: '3' });
+      if ('VisitorId' in side) expect(rows.map(({ State }) => State).sort()).toEqual(['1', '3']);
+    }
+  });
+
   it('writes and blocks a visitor on the page of the sandbox', async () => {
     const { act, write, received, sent } = openMessages();
     await act({ text: '欢迎' });
