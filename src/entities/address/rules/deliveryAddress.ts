@@ -73,6 +73,20 @@ export function readAddress(row: unknown): DeliveryAddress | undefined {
 export const addressOfOrder = ({ province, city, area, detail }: AddressDraft): string =>
   [province, city, area, detail].join('-');
 
+/** Of the first three parts of such a text, each of which may be missing. */
+const regionPart = /^(?:[^-]*[省市区县旗州盟])?-/;
+
+/** The same as people read it: hyphens between the parts of a region become blanks, those of a house or a flat stay. */
+export function readableAddress(written: string): string {
+  let rest = written;
+  const parts: string[] = [];
+  for (let part = regionPart.exec(rest); part !== null && parts.length < 3; part = regionPart.exec(rest)) {
+    parts.push(part[0].slice(0, -1));
+    rest = rest.slice(part[0].length);
+  }
+  return [...parts, rest].filter((part) => part !== '').join(' ');
+}
+
 /** The default one, else the newest; undefined where there is none. */
 export const usualAddress = (addresses: readonly DeliveryAddress[]): DeliveryAddress | undefined =>
   addresses.find(({ isDefault }) => isDefault) ?? addresses[0];

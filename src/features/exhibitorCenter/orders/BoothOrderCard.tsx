@@ -1,3 +1,4 @@
+import { readableAddress } from '#entities/address/rules/deliveryAddress.ts';
 import type { BoothOrderProps } from './useOrderMoves.ts';
 import { useTranslation } from 'react-i18next';
 import { sumOfLines } from '#entities/order/rules/order.ts';
@@ -45,7 +46,7 @@ export function BoothOrderCard({ booth, order }: BoothOrderProps) {
             </b>
           </p>
           <p className={css['text']}>{who}</p>
-          <p className={css['text']}>{address === '' ? t('pickUpHere') : address.split('-').join(' ')}</p>
+          <p className={css['text']}>{address === '' ? t('pickUpHere') : readableAddress(address)}</p>
           {note !== '' && <p className={css['soft']}>{t('orderNote', { note })}</p>}
           {courierNumber !== '' && (
             <p className={css['soft']}>

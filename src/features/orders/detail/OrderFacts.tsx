@@ -1,3 +1,4 @@
+import { readableAddress } from '#entities/address/rules/deliveryAddress.ts';
 import { useTranslation } from 'react-i18next';
 import { parcelPath } from '#entities/order/rules/orderPaths.ts';
 import type { Order } from '#entities/order/rules/order.ts';
@@ -26,7 +27,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         <Cell
           icon={<Icon name="place" />}
           title={who === '' ? t('nameless') : who}
-          note={address === '' ? t('pickUpAtBooth') : address.split('-').join(' ')}
+          note={address === '' ? t('pickUpAtBooth') : readableAddress(address)}
         />
       )}
       <Cell

@@ -4,6 +4,7 @@ import {
   addressOfOrder,
   checkDelivery,
   cleanAddress,
+  readableAddress,
   readAddress,
   usualAddress,
 } from '#entities/address/rules/deliveryAddress.ts';
@@ -126,4 +127,14 @@ describe('a pasted address', () => {
       expect(() => takeApart(text, regionTable)).not.toThrow();
     },
   );
+});
+
+it.each([
+  ['广东省-深圳市-福田区-福华三路 12-3-501', '广东省 深圳市 福田区 福华三路 12-3-501'],
+  ['北京市-市辖区-朝阳区-3-2-101', '北京市 市辖区 朝阳区 3-2-101'],
+  ['---展馆西路 1-2 号', '展馆西路 1-2 号'],
+  ['福华三路 12-3', '福华三路 12-3'],
+  ['', ''],
+])('the address of an order "%s" reads "%s"', (written, read) => {
+  expect(readableAddress(written)).toBe(read);
 });
