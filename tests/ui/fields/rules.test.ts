@@ -152,6 +152,7 @@ const cases: Case[] = [
   ],
   ['a tick that is no longer offered', { type: 'multipleChoice', choices }, ['a', 'x'], 'choiceUnknown'],
   ['no tick where none is needed', { type: 'multipleChoice', choices, min: 2 }, [], undefined],
+  ['a stored row that says nothing', { type: 'multipleChoice', choices }, [''], undefined],
   ['no tick where one is needed', { type: 'multipleChoice', choices, required: true }, [], 'required'],
 
   ['a file that has arrived', { type: 'file', required: true }, 'https://a.example/1.jpg', undefined],

@@ -1,3 +1,4 @@
+import { readReference } from '#domain/record/serverRow.ts';
 import { answerOf } from '#domain/form/answerOf.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { isServerRow, type ServerRow } from '#domain/record/serverRow.ts';
@@ -73,5 +74,5 @@ export async function findAnsweredIds(
 ): Promise<readonly string[]> {
   const parts = { QuestionnaireId: oneOf(wanted.questionnaireIds), VisitorId: wanted.visitorId };
   const { rows } = await answerRows[collection].rows(client, parts, options);
-  return rows.map((row) => String(row['QuestionnaireId']));
+  return rows.map((row) => readReference(row['QuestionnaireId']));
 }

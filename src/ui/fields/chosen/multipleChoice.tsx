@@ -8,7 +8,7 @@ import { Choices } from './Choices.tsx';
 import styles from '../fieldRow.module.css';
 
 function read(answer: Answer | undefined): readonly string[] {
-  return Array.isArray(answer) ? answer.filter((tick) => typeof tick === 'string') : [];
+  return Array.isArray(answer) ? answer.filter((tick) => typeof tick === 'string' && tick !== '') : [];
 }
 
 /** In the order of the question, without duplicates. */

@@ -324,6 +324,18 @@ describe('the answers of a questionnaire', () => {
       expect(answersInRow({ Answers }, found.form)).toEqual({});
   });
 
+  it('name their questionnaire also where the server embeds its row', async () => {
+    const row = {
+      RecordId: 'answer000000000000000001',
+      VisitorId: 'v1',
+      QuestionnaireId: { RecordId: 'q1' },
+    };
+    const { client } = testClient('http://sandbox.test');
+    const answering = { ...client, read: async () => ({ resCode: 10_000, resMsg: '', result: [row] }) };
+    const wanted = { questionnaireIds: ['q1'], visitorId: 'v1' };
+    expect(await findAnsweredIds(answering, answerCollections[0], wanted)).toEqual(['q1']);
+  });
+
   it.each(answerCollections)(
     'are found in %s once they were sent, by their reference or their visitor',
     { tags: ['questionnaire-records'] },
