@@ -36,8 +36,11 @@ const styleTag = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 type FilesByLanding = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-export const fetchedWith = (bundle: Rolldown.OutputBundle, sources: readonly string[]) =>
-  sources.flatMap((source) => [...filesWith(bundle, getChunk(bundle, source))].map((file) => `/${file}`));
+export function fetchedWith(bundle: Rolldown.OutputBundle, sources: readonly string[]): string[] {
+  const files = new Set<string>();
+  for (const source of sources) filesWith(bundle, getChunk(bundle, source), files);
+  return Array.from(files, (file) => `/${file}`);
+}
 
 /** The built files of each landing, in each language. */
 function landingFiles(bundle: Rolldown.OutputBundle, landing: LandingChunks): FilesByLanding {

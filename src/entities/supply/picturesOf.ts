@@ -1,4 +1,4 @@
-import { sentPicture } from '#ui/media/storageHost.ts';
+import { sentPicture } from '#ui/media/sentPicture.ts';
 import { isPicture } from './rules/isPicture.ts';
 
 interface Files {

@@ -1,5 +1,3 @@
-import { storagePlace } from '#domain/file/storagePlace.ts';
-
 let host = '';
 
 /** The exact host of the object storage, or ''; set once at the start. */
@@ -9,20 +7,4 @@ export function provideStorageHost(given: string): void {
 
 export function storageHost(): string {
   return host;
-}
-
-/** Whether an address is that of a stored file. The storage may be at the page's own origin. */
-export function isStored(address: unknown): address is string {
-  const { protocol, domain } = storagePlace(host, window.location);
-  return typeof address === 'string' && address.startsWith(`${protocol}//${domain}/`);
-}
-
-/**
- * The address of a picture that another person has named; '' for one of any other host than the storage and the page's own, which would learn by
- * it who reads what was sent, and when.
- */
-export function sentPicture(address: string): string {
-  const { origin } = window.location;
-  const isHere = address.startsWith(`${origin}/`) || /^\/(?![/\\])/.test(address);
-  return isHere || isStored(address) ? address : '';
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { provideStorageHost, sentPicture } from '#ui/media/storageHost.ts';
+import { sentPicture } from '#ui/media/sentPicture.ts';
+import { provideStorageHost } from '#ui/media/storageHost.ts';
 
 const host = 'files.expo.test';
 afterEach(() => provideStorageHost(''));
