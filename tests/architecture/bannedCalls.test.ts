@@ -46,6 +46,12 @@ describe('a banned call is found:', () => {
     [`const a = /(?<year>b)/`, '/(?<year>b)/'],
     [`const a = /\\p{L}/u`, '/\\p{L}/u'],
     [`const a = /a.b/s`, '/a.b/s'],
+    ['parseVenueTime(exhibition.EndTime)', 'parseVenueTime(exhibition.EndTime)'],
+    [`parseVenueTime(readLine(row['SignUpEndTime']))`, `parseVenueTime(readLine(row['SignUpEndTime']))`],
+    ['parseVenueTime(endTime)', 'parseVenueTime(endTime)'],
+    ['parseVenueTime(end)', 'parseVenueTime(end)'],
+    [`EndTime.indexOf(':') < 0`, `EndTime.indexOf(':')`],
+    [`row['EndTime'].slice(11)`, `row['EndTime'].slice(11)`],
   ];
 
   it.each(banned)('%s', (source, name) => {
@@ -78,6 +84,7 @@ describe('what is not banned', () => {
     `const a = /^\\d{11}$/iu`,
     `const text = 'eval(innerHTML)'`,
     `const time = event.at`,
+    'parseVenueTime(StartTime) ?? readPeriod(StartTime, EndTime).endMs',
   ];
 
   it.each(fine)('%s', (source) => {

@@ -30,6 +30,10 @@ const outsideTheDomain = namesIn(`
   setInterval crypto performance console
 `);
 
+/** Which know what an end at 00:00, 24:00 or 23:59, or without a time, means. */
+const periodReaders = new Set(['src/domain/time/readPeriod.ts', 'src/domain/time/readHours.ts']);
+const namesAnEnd = /(?:^|[^a-z])end\b|EndTime/i;
+
 /** Files that turn numbers, and nothing else, into dates. */
 const dateMakers = new Set(['src/domain/time/formatVenueTime.ts']);
 
@@ -44,6 +48,7 @@ export function findBannedCalls(sources: Sources): string[] {
       walk(path, source, rules);
     }
     if (inDomain) walk(path, source, domainRules(note));
+    if (!periodReaders.has(path)) walk(path, source, periodRules(source, note));
     return found.map(({ name, why, start }) => `${path}:${lineAt(source, start)} ${name}: ${why}`);
   });
 }
@@ -119,6 +124,22 @@ function domainRules(note: Note): Listeners {
       const isClock =
         node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0;
       if (isClock) note('new Date()', why, node.start);
+    },
+  };
+}
+
+/** The end of a period is neither parsed nor taken apart as a text. */
+function periodRules(source: string, note: Note): Listeners {
+  return {
+    CallExpression: ({ callee, arguments: given, start, end }) => {
+      const object = callee.type === 'MemberExpression' ? callee.object : undefined;
+      const isParsed =
+        callee.type === 'Identifier' &&
+        callee.name === 'parseVenueTime' &&
+        given.some((one) => namesAnEnd.test(source.slice(one.start, one.end)));
+      const isTaken = object !== undefined && /EndTime'?\]?$/.test(source.slice(object.start, object.end));
+      if (isParsed || isTaken)
+        note(source.slice(start, end), 'the end of a period is read by readPeriod or readHours alone', start);
     },
   };
 }

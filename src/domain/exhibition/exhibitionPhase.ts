@@ -1,4 +1,5 @@
-import { parseVenueTime, venueOffsetMs } from '../time/formatVenueTime.ts';
+import { venueOffsetMs } from '../time/formatVenueTime.ts';
+import { dayMs, readPeriod, sinceMidnight } from '../time/readPeriod.ts';
 
 /** Where an exhibition stands in its days, counted by the venue's calendar. Times are epoch milliseconds. */
 export type ExhibitionPhase =
@@ -12,25 +13,22 @@ export type ExhibitionPhase =
     }
   | { readonly at: 'after' };
 
-const dayMs = 86_400_000;
 /** A start and an end give the hours of every day only if these make a day; with fewer the last day ends earlier. */
 const leastHoursMs = 7 * 3_600_000;
 
 const dayNumber = (timeMs: number) => Math.floor((timeMs + venueOffsetMs) / dayMs);
-const sinceMidnight = (timeMs: number) => (timeMs + venueOffsetMs) % dayMs;
 const startOf = (day: number) => day * dayMs - venueOffsetMs;
 
-/** `start` and `end` as the server writes them; undefined without a start. */
+/** `start` and `end` as the server writes them; undefined without a start, and once the first day is over without an end. */
 export function exhibitionPhase(start: string, end: string, nowMs: number): ExhibitionPhase | undefined {
-  const startMs = parseVenueTime(start);
-  if (startMs === undefined) return undefined;
-  const endMs = Math.max(parseVenueTime(end) ?? startMs, startMs);
-  const [first, last, today] = [dayNumber(startMs), dayNumber(endMs), dayNumber(nowMs)];
+  const { startMs, endMs, lastMs = startMs } = readPeriod(start, end);
+  if (startMs === undefined || lastMs === undefined) return undefined;
+  const [first, last, today] = [dayNumber(startMs), dayNumber(lastMs), dayNumber(nowMs)];
   if (today < first) return { at: 'before', daysLeft: first - today };
-  if (today > last) return { at: 'after' };
+  if (today > last) return endMs === undefined ? undefined : { at: 'after' };
   const place = { at: 'during', day: today - first + 1, days: last - first + 1 } as const;
-  const [opens, closes] = [sinceMidnight(startMs), sinceMidnight(endMs)];
-  const isHourKnown = opens > 0 && closes - opens >= (first === last ? 1 : leastHoursMs);
+  const [opens, closes] = [sinceMidnight(startMs), sinceMidnight(lastMs)];
+  const isHourKnown = opens > 0 && lastMs === endMs && closes - opens >= (first === last ? 1 : leastHoursMs);
   if (!isHourKnown) return place;
   const now = sinceMidnight(nowMs);
   if (now < opens) return { ...place, next: { kind: 'opens', atMs: startOf(today) + opens } };

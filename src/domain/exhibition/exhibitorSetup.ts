@@ -1,11 +1,11 @@
 import { isServerRow, readFlag, readLine, type ServerRow } from '../record/serverRow.ts';
-import { parseVenueTime } from '../time/formatVenueTime.ts';
+import { readPeriod } from '../time/readPeriod.ts';
 
 /** How companies apply to exhibit. Assumed: `ExhibitorSignSetup` of the exhibition, an object or JSON text like `TeamSignSetup`. */
 export interface ExhibitorSetup {
   /** False where the organiser takes no applications. */
   readonly isOpen: boolean;
-  /** Epoch milliseconds; undefined where applications end with the exhibition. */
+  /** Epoch milliseconds, exclusive; undefined where applications end with the exhibition. */
   readonly endsAtMs: number | undefined;
   readonly version: string;
   /** The questions in the place of the usual ones, as rows of a form; undefined where none are configured. */
@@ -20,14 +20,16 @@ export function readExhibitorSetup(row: ServerRow): ExhibitorSetup {
   const { Fields: fields, IsOpen: isOpen } = setup;
   return {
     isOpen: isOpen === undefined || isOpen === null || readFlag(isOpen),
-    endsAtMs: parseVenueTime(readLine(setup['EndTime'])) ?? parseVenueTime(readLine(row['EndTime'])),
+    endsAtMs:
+      readPeriod('', readLine(setup['EndTime'])).endMs ??
+      readPeriod(readLine(row['StartTime']), readLine(row['EndTime'])).endMs,
     version: readLine(setup['Version']) || '1',
     fields: Array.isArray(fields) && fields.length > 0 ? fields : undefined,
   };
 }
 
 export const mayApply = ({ isOpen, endsAtMs }: ExhibitorSetup, nowMs: number): boolean =>
-  isOpen && (endsAtMs === undefined || nowMs <= endsAtMs);
+  isOpen && (endsAtMs === undefined || nowMs < endsAtMs);
 
 function parsed(text: string): unknown {
   try {

@@ -1,5 +1,4 @@
-import { endOf } from './registrationState.ts';
-import { parseVenueTime } from '../time/formatVenueTime.ts';
+import { type Period, readPeriod } from '../time/readPeriod.ts';
 
 /** `untilMs` (epoch): when the state will change, if known. */
 export interface PeriodState {
@@ -7,9 +6,14 @@ export interface PeriodState {
   readonly untilMs?: number;
 }
 
-export function periodState(start: string, end: string, nowMs: number): PeriodState {
-  const startMs = parseVenueTime(start);
-  const endMs = endOf(end);
+/** Of a period of days; of hours with `readHours` as `read`. */
+export function periodState(
+  start: string,
+  end: string,
+  nowMs: number,
+  read: (start: string, end: string) => Period = readPeriod,
+): PeriodState {
+  const { startMs, endMs } = read(start, end);
   if (endMs !== undefined && nowMs >= endMs) return { state: 'ended' };
   if (startMs !== undefined && nowMs < startMs) return { state: 'notYetOpen', untilMs: startMs };
   return endMs === undefined ? { state: 'open' } : { state: 'open', untilMs: endMs };

@@ -2,17 +2,13 @@ import type { Channel } from './channel.ts';
 import type { Exhibition } from './exhibition.ts';
 import type { TextPair } from '../form/formDefinition.ts';
 import { parseVenueTime } from '../time/formatVenueTime.ts';
+import { type Period, readPeriod } from '../time/readPeriod.ts';
 
 /** `untilMs` (epoch): when the state will change, if known; `reason` is the organiser's text. */
 export interface RegistrationState {
   readonly state: 'open' | 'notYetOpen' | 'ended' | 'temporarilyClosed';
   readonly untilMs?: number;
   readonly reason?: TextPair;
-}
-
-interface Period {
-  readonly startMs: number | undefined;
-  readonly endMs: number | undefined;
 }
 
 /**
@@ -22,7 +18,7 @@ interface Period {
 export function exhibitionState(
   exhibition: Exhibition,
   nowMs: number,
-  { startMs, endMs } = periodOf(exhibition),
+  { startMs, endMs }: Limits = periodOf(exhibition),
 ): RegistrationState {
   if (endMs !== undefined && nowMs >= endMs) return { state: 'ended' };
   if (startMs !== undefined && nowMs < startMs) return { state: 'notYetOpen', untilMs: startMs };
@@ -41,28 +37,25 @@ export function registrationState(
 ): RegistrationState {
   if (channel === undefined) return exhibitionState(exhibition, nowMs);
   const { startMs, endMs } = periodOf(exhibition);
+  const own = readPeriod(channel.SignUpStartTime, channel.SignUpEndTime);
   const state = exhibitionState(exhibition, nowMs, {
-    startMs: stricter(Math.max, startMs, parseVenueTime(channel.SignUpStartTime)),
-    endMs: stricter(Math.min, endMs, endOf(channel.SignUpEndTime)),
+    startMs: stricter(Math.max, startMs, own.startMs),
+    endMs: stricter(Math.min, endMs, own.endMs),
   });
   return state.state !== 'open' || channel.HasOpen
     ? state
     : { state: 'temporarilyClosed', ...reasonOf(channel.ClosedReason) };
 }
 
-const periodOf = (exhibition: Exhibition): Period => ({
-  startMs: parseVenueTime(exhibition.SignUpStartTime),
-  endMs: endOf(exhibition.SignUpEndTime) ?? endOf(exhibition.EndTime),
-});
+type Limits = Pick<Period, 'startMs' | 'endMs'>;
+
+function periodOf({ SignUpStartTime, SignUpEndTime, StartTime, EndTime }: Exhibition): Limits {
+  const { startMs, endMs } = readPeriod(SignUpStartTime, SignUpEndTime);
+  return { startMs, endMs: endMs ?? readPeriod(StartTime, EndTime).endMs };
+}
 
 function stricter(choose: typeof Math.max, one: number | undefined, other: number | undefined) {
   return one === undefined || other === undefined ? (one ?? other) : choose(one, other);
-}
-
-/** A date without a time includes that day. */
-export function endOf(text: string): number | undefined {
-  const timeMs = parseVenueTime(text);
-  return timeMs !== undefined && text.indexOf(':') < 0 ? timeMs + 86_400_000 : timeMs;
 }
 
 function reasonOf(reason: TextPair): { reason?: TextPair } {

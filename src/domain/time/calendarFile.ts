@@ -1,5 +1,6 @@
 import { escaped, folded } from '../text/contentLine.ts';
-import { formatVenueTime, parseVenueTime, venueOffsetMs } from './formatVenueTime.ts';
+import { formatVenueTime, venueOffsetMs } from './formatVenueTime.ts';
+import { dayMs, readPeriod } from './readPeriod.ts';
 
 export interface CalendarEntry {
   /** Stable, so that a second import replaces the first. */
@@ -15,7 +16,8 @@ export interface CalendarEntry {
 }
 
 const zone = 'Asia/Shanghai';
-const dayMs = 24 * 3_600_000;
+/** Where an end is not known: an entry always ends after it starts. */
+const usualMs = 3_600_000;
 
 /** The zone has had one offset since 1991; for calendars that do not know its name. */
 const zoneLines = [
@@ -56,7 +58,7 @@ function eventLines(entry: CalendarEntry, nowMs: number): readonly string[] {
     `UID:${escaped(uid)}@exhibition-visitor-web`,
     `DTSTAMP:${formatVenueTime(nowMs - venueOffsetMs, 'yyyyMMddTHHmmss')}Z`,
     time('DTSTART', startMs),
-    time('DTEND', Math.max(endMs, isWholeDays ? startMs + dayMs : startMs)),
+    time('DTEND', endMs > startMs ? endMs : startMs + (isWholeDays ? dayMs : usualMs)),
     `SUMMARY:${escaped(title)}`,
     ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
     ...alarmLines(entry),
@@ -75,15 +77,11 @@ function alarmLines({ title, remindMinutes }: CalendarEntry): readonly string[] 
   ];
 }
 
-/** The server's texts as calendar times: dates without a time are whole days, the last one included. */
+/** The days of an exhibition as calendar times; without an end it lasts its first day. */
 export function exhibitionDays(
   start: string,
   end: string,
 ): Pick<CalendarEntry, 'startMs' | 'endMs' | 'isWholeDays'> | undefined {
-  const startMs = parseVenueTime(start);
-  if (startMs === undefined) return undefined;
-  const endMs = parseVenueTime(end) ?? startMs;
-  const isWholeDays = start.indexOf(':') < 0 && end.indexOf(':') < 0;
-  if (isWholeDays) return { startMs, endMs: endMs + dayMs, isWholeDays };
-  return { startMs, endMs: end.indexOf(':') < 0 && end !== '' ? endMs + dayMs : endMs };
+  const { startMs, endMs, isDaysOnly: isWholeDays } = readPeriod(start, end);
+  return startMs === undefined ? undefined : { startMs, endMs: endMs ?? startMs, isWholeDays };
 }

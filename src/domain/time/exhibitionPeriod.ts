@@ -1,4 +1,5 @@
-import { parseVenueTime, venueDate } from './formatVenueTime.ts';
+import { venueDate } from './formatVenueTime.ts';
+import { readPeriod } from './readPeriod.ts';
 
 export interface ExhibitionPeriod {
   /** Of the first day: `12月` or `Dec`, and `12`. */
@@ -64,11 +65,11 @@ export function exhibitionPeriod(
   words: PeriodWords,
   nowMs: number,
 ): ExhibitionPeriod | undefined {
-  const startMs = parseVenueTime(start);
+  const { startMs, lastMs = startMs } = readPeriod(start, end);
   if (startMs === undefined) return undefined;
   const isYearFirst = words.date.charAt(0) === 'Y';
   const from = readDay(startMs, words);
-  const until = readDay(Math.max(parseVenueTime(end) ?? 0, startMs), words);
+  const until = readDay(lastMs ?? startMs, words);
   const clocks = [from.clock, until.clock].filter((clock, at, all) => clock !== '' && clock !== all[at - 1]);
   const hours = clocks.join('–');
   const isOneDay = from.parts.join() === until.parts.join();

@@ -1,4 +1,5 @@
-import { formatVenueTime, parseVenueTime } from './formatVenueTime.ts';
+import { formatVenueTime } from './formatVenueTime.ts';
+import { readPeriod } from './readPeriod.ts';
 
 /**
  * Start and end in one line, with common parts written once. Supports `YYYY-MM-DD` and `YYYY-MM-DD HH:mm`; any other
@@ -15,9 +16,9 @@ export function formatDateRange(
     warn(`date range: pattern "${pattern}" is not supported`);
     return start;
   }
-  const [startMs, endMs] = [parseVenueTime(start), parseVenueTime(end)];
-  const [from, until] = [formatVenueTime(startMs, pattern), formatVenueTime(endMs, pattern)];
-  if (from === until || endMs === undefined) return from;
+  const { startMs, lastMs } = readPeriod(start, end);
+  const [from, until] = [formatVenueTime(startMs, pattern), formatVenueTime(lastMs, pattern)];
+  if (from === until || lastMs === undefined) return from;
   const day = formatVenueTime(startMs, dayPattern);
-  return `${from} – ${day === formatVenueTime(endMs, dayPattern) ? until.slice(day.length + 1) : until}`;
+  return `${from} – ${day === formatVenueTime(lastMs, dayPattern) ? until.slice(day.length + 1) : until}`;
 }

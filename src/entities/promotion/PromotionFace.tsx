@@ -1,5 +1,5 @@
 import { VenueSpan } from '#ui/values/VenueSpan.tsx';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readHours } from '#domain/time/readHours.ts';
 import type { ReactNode } from 'react';
 import type { Language } from '#language/language.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
@@ -58,5 +58,6 @@ export function PromotionFace({ row, language, state }: PromotionFaceProps) {
 
 /** From when until when, at the venue. */
 function PromotionTime({ row: { StartTime, EndTime } }: PromotionStateProps) {
-  return <VenueSpan start={parseVenueTime(StartTime)} end={parseVenueTime(EndTime)} />;
+  const { startMs, lastMs } = readHours(StartTime, EndTime);
+  return <VenueSpan start={startMs} end={lastMs} />;
 }

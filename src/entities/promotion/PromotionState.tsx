@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { periodState } from '#domain/exhibition/periodState.ts';
 import { useFairNow } from '#session/useFairNow.ts';
+import { promotionPeriod } from './rules/promotionState.ts';
 import css from './PromotionState.module.css';
 
 export interface PromotionStateProps {
@@ -12,6 +12,6 @@ export function PromotionState({ row: { StartTime, EndTime } }: PromotionStatePr
   const { t } = useTranslation('content');
   const nowMs = useFairNow();
   if (StartTime === '' && EndTime === '') return null;
-  const { state } = periodState(StartTime, EndTime, nowMs);
+  const state = promotionPeriod({ StartTime, EndTime }, nowMs);
   return <span className={`${css['state']} ${css[`state--${state}`]}`}>{t(`period_${state}`)}</span>;
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { promotions } from '#entities/promotion/api/promotionCollections.ts';
 import { promotionPath, promotionsPath } from '#domain/address/homePaths.ts';
-import { periodState } from '#domain/exhibition/periodState.ts';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { promotionPeriod } from '#entities/promotion/rules/promotionState.ts';
+import { readHours } from '#domain/time/readHours.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
@@ -47,8 +47,7 @@ function usePromotion(promotionId: string) {
   return useRow(promotionQuery(exhibitionId, promotionId), promotionId);
 }
 
-const isOver = ({ StartTime, EndTime }: Row, nowMs: number) =>
-  periodState(StartTime, EndTime, nowMs).state === 'ended';
+const isOver = (row: Row, nowMs: number) => promotionPeriod(row, nowMs) === 'ended';
 
 const nameOf = ({ name, nameEn }: Row) => ({ zh: name, en: nameEn });
 
@@ -86,13 +85,13 @@ function usePromotionPage(): (row: Row) => DetailPage {
     const title = localize(nameOf(row), language);
     const entry = entryOfPromotion(exhibitionId, row);
     const place = { zh: row.Place, en: row.PlaceEn };
-    const [startMs, endMs] = [parseVenueTime(row.StartTime), parseVenueTime(row.EndTime)];
+    const { startMs, endMs, lastMs } = readHours(row.StartTime, row.EndTime);
     const text = { zh: row.Description, en: row.DescriptionEn };
     const facts = [
       {
         key: 'time',
         label: t('time'),
-        text: formatVenueSpan(startMs, endMs, language),
+        text: formatVenueSpan(startMs, lastMs, language),
       },
       {
         key: 'place',

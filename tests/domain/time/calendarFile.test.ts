@@ -91,9 +91,12 @@ describe('a calendar file', () => {
     expect(() => encodeURIComponent(file)).not.toThrow();
   });
 
-  it('never ends before it begins', () => {
-    const lines = linesOf(fileOf({ endMs: noonMs - hourMs }));
-    expect(lines).toContain('DTEND;TZID=Asia/Shanghai:20270310T120000');
+  it.each([
+    ['before its start', noonMs - hourMs],
+    ['at its start', noonMs],
+    ['that is not known', Number.NaN],
+  ])('always ends after it starts: with an end %s an hour later', (_, endMs) => {
+    expect(linesOf(fileOf({ endMs }))).toContain('DTEND;TZID=Asia/Shanghai:20270310T130000');
   });
 });
 
@@ -117,6 +120,16 @@ describe('the days of an exhibition', () => {
       '2027/03/30 09:00',
       '2027/03/31',
       ['DTSTART;TZID=Asia/Shanghai:20270330T090000', 'DTEND;TZID=Asia/Shanghai:20270401T000000'],
+    ],
+    [
+      '2027-03-30 00:00:00',
+      '2027-04-01 00:00:00',
+      ['DTSTART;VALUE=DATE:20270330', 'DTEND;VALUE=DATE:20270402'],
+    ],
+    [
+      '2027-03-30 09:00',
+      '',
+      ['DTSTART;TZID=Asia/Shanghai:20270330T090000', 'DTEND;TZID=Asia/Shanghai:20270330T100000'],
     ],
     ['2027-03-30', '2027-03-29', ['DTSTART;VALUE=DATE:20270330', 'DTEND;VALUE=DATE:20270331']],
   ])('%s until %s', (start, end, lines) => {

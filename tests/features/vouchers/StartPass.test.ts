@@ -28,7 +28,11 @@ async function startAddress(): Promise<string> {
   });
 }
 
-const ended = { ...heldVoucher('2').exhibition, EndTime: '2020-01-01 17:00:00' };
+const ended = {
+  ...heldVoucher('2').exhibition,
+  StartTime: '2020-01-01 09:00:00',
+  EndTime: '2020-01-01 17:00:00',
+};
 
 describe('the icon on the home screen leads', () => {
   it('to the pass of the exhibition in use', async () => {

@@ -110,7 +110,12 @@ describe('the code', () => {
   it.each([
     ['declined', '3', {}, declined],
     ['in review', '1', {}, inReview],
-    ['of an exhibition that is over', '2', { EndTime: '2020-03-31 17:00:00' }, ended],
+    [
+      'of an exhibition that is over',
+      '2',
+      { StartTime: '2020-03-30 09:00:00', EndTime: '2020-03-31 17:00:00' },
+      ended,
+    ],
   ])(
     'is dimmed behind the reason while it is %s, and the full screen says it too',
     async (_, state, exhibition, reason) => {

@@ -10,7 +10,7 @@ import {
 import { cleanText } from '#domain/text/cleanText.ts';
 import type { AppointmentActor } from './appointmentActions.ts';
 import { type AppointmentState, appointmentState } from './appointmentState.ts';
-import { readCalendarDay, readSlotTime } from './readClock.ts';
+import { readCalendarDay, readMeetingTime } from './readClock.ts';
 
 /** The exhibitor, as far as it is known. */
 export interface AppointmentPartner {
@@ -65,8 +65,6 @@ export function readAppointment(row: unknown): Appointment | undefined {
   const company = embedded(row[isIncoming ? 'Initator' : 'Receiver']);
   const contact = row[isIncoming ? 'InitatorChild' : 'ReceiverChild'];
   const day = readCalendarDay(row['MeetingTimeDate']);
-  const startMs = readSlotTime(day, row['MeetingTimeStart']);
-  const endMs = readSlotTime(day, row['MeetingTimeEnd']);
   return {
     RecordId: row['RecordId'],
     exhibitionId: readReference(firstOf(row['ExhibitionId'])),
@@ -75,8 +73,7 @@ export function readAppointment(row: unknown): Appointment | undefined {
     contactId: readReference(firstOf(contact)),
     own: isIncoming ? 'invited' : 'asker',
     state: appointmentState(row['State']),
-    startMs,
-    endMs: startMs !== undefined && endMs !== undefined && endMs > startMs ? endMs : undefined,
+    ...readMeetingTime(day, row['MeetingTimeStart'], row['MeetingTimeEnd']),
     place: readLine(row['MeetingPlace']),
     placeId: readReference(firstOf(row['SignInPlaceId'])),
     reason: readText(row['InvitationMsgContent']),

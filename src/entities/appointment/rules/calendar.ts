@@ -8,7 +8,7 @@ import {
 } from '#domain/record/serverRow.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { firstOf } from './appointment.ts';
-import { readCalendarDay, readClock } from './readClock.ts';
+import { readCalendarDay, readClockSpan, type Span } from './readClock.ts';
 
 /** A time that the server lists, on its day or, without one, on each day; in minutes after midnight. */
 export interface ListedTime {
@@ -35,11 +35,6 @@ export interface Calendar {
   readonly listed: readonly ListedTime[];
 }
 
-export interface Span {
-  readonly from: number;
-  readonly until: number;
-}
-
 const shortest = 5;
 const longest = 720;
 const mostListed = 5_000;
@@ -57,17 +52,11 @@ export function readCalendar(row: unknown): Calendar | undefined {
     contactId: readReference(contact),
     contactName: readTextPair(isServerRow(contact) ? contact : {}, 'Name'),
     days: first !== undefined && last !== undefined && last >= first ? { first, last } : undefined,
-    hours: spanOf(row['EStartTime'], row['EEndTime']),
-    lunch: spanOf(row['LunchStartTime'], row['LunchEndTime']),
+    hours: readClockSpan(row['EStartTime'], row['EEndTime']),
+    lunch: readClockSpan(row['LunchStartTime'], row['LunchEndTime']),
     intervalMinutes: readInterval(row['IntervalTime']),
     listed: listed.map(readListed).filter((time) => time !== undefined),
   };
-}
-
-/** An end that is not after the start is none. */
-function spanOf(start: unknown, end: unknown): Span | undefined {
-  const [from, until] = [readClock(start), readClock(end)];
-  return from !== undefined && until !== undefined && until > from ? { from, until } : undefined;
 }
 
 function readInterval(value: unknown): number | undefined {
@@ -77,7 +66,7 @@ function readInterval(value: unknown): number | undefined {
 
 function readListed(value: unknown): ListedTime | undefined {
   if (!isServerRow(value)) return undefined;
-  const span = spanOf(value['StartTime'], value['EndTime']);
+  const span = readClockSpan(value['StartTime'], value['EndTime']);
   return (
     span && {
       ...span,

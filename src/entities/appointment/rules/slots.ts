@@ -1,6 +1,6 @@
 import { parseVenueTime, formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import type { Calendar, Span } from './calendar.ts';
-import { atVenue } from './readClock.ts';
+import type { Calendar } from './calendar.ts';
+import { atVenue, type Span } from './readClock.ts';
 
 export type SlotState = 'free' | 'taken' | 'past';
 

@@ -8,21 +8,20 @@ import {
   readTextPair,
   type ServerRow,
 } from '#domain/record/serverRow.ts';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readPeriod } from '#domain/time/readPeriod.ts';
 
 export interface CheckInPlace {
   readonly id: string;
   readonly exhibitionId: string;
   readonly name: TextPair;
   readonly address: TextPair;
-  /** Epoch milliseconds; undefined for no limit. */
+  /** Epoch milliseconds, the end exclusive; undefined for no limit. */
   readonly startMs: number | undefined;
   readonly endMs: number | undefined;
   readonly needsApproval: boolean;
   readonly sort: number;
 }
 
-const dayMs = 24 * 3_600_000;
 /** Stored on the phone, so that the place has its name offline. */
 const storedFields =
   'RecordId ExhibitionId Name NameEn Address AddressEn StartTime EndTime NeedApproved Sort'.split(' ');
@@ -30,16 +29,14 @@ const storedFields =
 /** Undefined without a valid id. Assumed: the names of all fields. */
 export function readCheckInPlace(row: unknown): CheckInPlace | undefined {
   if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
-  const end = readLine(row['EndTime']);
-  const endMs = parseVenueTime(end);
+  const { startMs, endMs } = readPeriod(readLine(row['StartTime']), readLine(row['EndTime']));
   return {
     id: row['RecordId'],
     exhibitionId: readReference(row['ExhibitionId']),
     name: readTextPair(row, 'Name'),
     address: readTextPair(row, 'Address'),
-    startMs: parseVenueTime(readLine(row['StartTime'])),
-    // A date without a time includes that day.
-    endMs: endMs !== undefined && end.indexOf(':') < 0 ? endMs + dayMs : endMs,
+    startMs,
+    endMs,
     needsApproval: readFlag(row['NeedApproved']),
     sort: Number(readLine(row['Sort'])) || 0,
   };

@@ -2,7 +2,7 @@ import type { DownloadRule, DownloadWindow } from '#domain/file/mayDownload.ts';
 import { fileType, type FileType } from '#domain/file/fileType.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readPeriod } from '#domain/time/readPeriod.ts';
 
 /** A file that visitors may have by a rule, whichever list it is in: downloads, a session, an exhibitor. */
 export interface DownloadFile {
@@ -27,16 +27,14 @@ const rules: readonly DownloadRule[] = ['always', 'window', 'afterRegistration',
 /** By `Rule`, `StartTime` and `EndTime`. A file without a rule may be had by everybody. */
 export function readFileRule(row: ServerRow): Pick<DownloadFile, 'rule' | 'window'> {
   const rule = readLine(row['Rule']);
+  const [start, end] = [readLine(row['StartTime']), readLine(row['EndTime'])];
+  const { startMs, lastMs } = readPeriod(start, end);
+  // A time that cannot be read is no open end.
+  const told = (text: string, timeMs: number | undefined) => (text === '' ? undefined : (timeMs ?? NaN));
   return {
     rule: rule === '' ? 'always' : rules.find((known) => known === rule),
-    window: { startMs: momentOf(row['StartTime']), endMs: momentOf(row['EndTime']) },
+    window: { startMs: told(start, startMs), endMs: told(end, lastMs) },
   };
-}
-
-/** A time that cannot be read is no open end. */
-function momentOf(value: unknown): number | undefined {
-  const text = readLine(value);
-  return text === '' ? undefined : (parseVenueTime(text) ?? NaN);
 }
 
 /** By `Size`. Undefined where it is not told. */

@@ -1,5 +1,4 @@
-import { endOf } from '#domain/exhibition/registrationState.ts';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readHours } from '#domain/time/readHours.ts';
 
 /** `over` is a replay without a recording. */
 export type LiveState = 'live' | 'preview' | 'replay' | 'over';
@@ -43,8 +42,6 @@ interface PlannedTimes {
 
 /** Epoch milliseconds; a live without an end is taken to last as long as most. */
 export function plannedTimes({ start, end }: Pick<LiveTimes, 'start' | 'end'>): PlannedTimes {
-  const startMs = parseVenueTime(start);
-  const toldMs = endOf(end);
-  if (startMs === undefined) return { startMs, endMs: toldMs };
-  return { startMs, endMs: toldMs !== undefined && toldMs > startMs ? toldMs : startMs + usualMs };
+  const { startMs, endMs } = readHours(start, end);
+  return { startMs, endMs: endMs ?? (startMs === undefined ? undefined : startMs + usualMs) };
 }

@@ -1,4 +1,4 @@
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readPeriod } from '#domain/time/readPeriod.ts';
 
 interface Dated {
   readonly ExName: string;
@@ -17,8 +17,8 @@ export function exhibitionPhase(
   { StartTime, EndTime }: Pick<Dated, 'StartTime' | 'EndTime'>,
   nowMs: number,
 ): ExhibitionPhase {
-  const [startMs, endMs] = [parseVenueTime(StartTime), parseVenueTime(EndTime)];
-  if (endMs !== undefined && nowMs > endMs) return 'over';
+  const { startMs, endMs } = readPeriod(StartTime, EndTime);
+  if (endMs !== undefined && nowMs >= endMs) return 'over';
   if (startMs === undefined) return 'undated';
   return nowMs < startMs ? 'ahead' : 'running';
 }
@@ -32,7 +32,7 @@ export function filterExhibitions<T extends Dated>(
 ): readonly T[] {
   const wanted = folded(text);
   const rank = (row: T) => exhibitionPhases.indexOf(exhibitionPhase(row, nowMs));
-  const startOf = (row: T) => parseVenueTime(row.StartTime) ?? 0;
+  const startOf = (row: T) => readPeriod(row.StartTime, row.EndTime).startMs ?? 0;
   return rows
     .filter((row) => phase === '' || exhibitionPhase(row, nowMs) === phase)
     .filter((row) =>

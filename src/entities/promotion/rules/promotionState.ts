@@ -1,4 +1,5 @@
-import { periodState } from '#domain/exhibition/periodState.ts';
+import { type PeriodState, periodState } from '#domain/exhibition/periodState.ts';
+import { readHours } from '#domain/time/readHours.ts';
 import type { NotShown } from '#domain/review/notShown.ts';
 
 /** What its exhibitor is told of it. */
@@ -13,5 +14,11 @@ interface Promotion {
   readonly notShown: NotShown | undefined;
 }
 
+/** Of hours: one until midnight is over then. */
+export const promotionPeriod = (
+  { StartTime, EndTime }: Pick<Promotion, 'StartTime' | 'EndTime'>,
+  nowMs: number,
+): PeriodState['state'] => periodState(StartTime, EndTime, nowMs, readHours).state;
+
 export const promotionState = (row: Promotion, nowMs: number): PromotionState =>
-  row.notShown ?? periods[periodState(row.StartTime, row.EndTime, nowMs).state];
+  row.notShown ?? periods[promotionPeriod(row, nowMs)];

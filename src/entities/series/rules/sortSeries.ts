@@ -1,5 +1,5 @@
 import { exhibitionPhase } from '#domain/exhibition/exhibitionPhase.ts';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readPeriod } from '#domain/time/readPeriod.ts';
 
 interface Dated {
   readonly StartTime: string;
@@ -11,9 +11,8 @@ const ranks = { during: 0, before: 1, undated: 2, after: 3 } as const;
 
 function placeOf({ StartTime, EndTime }: Dated, nowMs: number) {
   const at = exhibitionPhase(StartTime, EndTime, nowMs)?.at ?? 'undated';
-  const startMs = parseVenueTime(StartTime) ?? 0;
-  const endMs = parseVenueTime(EndTime) ?? startMs;
-  const within = { during: endMs, before: startMs, undated: 0, after: -endMs };
+  const { startMs = 0, lastMs = startMs } = readPeriod(StartTime, EndTime);
+  const within = { during: lastMs, before: startMs, undated: 0, after: -lastMs };
   return { rank: ranks[at], within: within[at] };
 }
 

@@ -4,7 +4,7 @@ import { downloadPath } from '#entities/download/rules/downloadPaths.ts';
 import { boothFilePath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { fileType } from '#domain/file/fileType.ts';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readPeriod } from '#domain/time/readPeriod.ts';
 import { useFairNow } from '#session/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
@@ -94,8 +94,8 @@ function FileWords({ row, state }: { readonly row: OwnFile; readonly state: File
 function Window({ row: { StartTime, EndTime } }: { readonly row: OwnFile }) {
   const { t, i18n } = useTranslation('boothFiles');
   const language = languageOf(i18n.language);
-  const [startMs, endMs] = [parseVenueTime(StartTime), parseVenueTime(EndTime)];
-  if (startMs === undefined && endMs !== undefined)
-    return t('until', { time: formatVenueMoment(endMs, 'dayTime', language) });
-  return formatVenueSpan(startMs, endMs, language);
+  const { startMs, lastMs } = readPeriod(StartTime, EndTime);
+  if (startMs === undefined && lastMs !== undefined)
+    return t('until', { time: formatVenueMoment(lastMs, 'dayTime', language) });
+  return formatVenueSpan(startMs, lastMs, language);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { missingAddress, OwnLiveState } from '#entities/live/rules/ownLiveState.ts';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readHours } from '#domain/time/readHours.ts';
 import type { Language } from '#language/language.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { localize } from '#ui/text/localize.ts';
@@ -34,6 +34,7 @@ const height = 54;
 export function OwnLiveFace({ row, language, state, missing }: OwnLiveFaceProps) {
   const { t } = useTranslation('boothLives');
   const title = { zh: row.Title, en: row.TitleEn };
+  const { startMs, lastMs } = readHours(row.StartTime, row.EndTime);
   return (
     <>
       <span className={rows['words']}>
@@ -41,7 +42,7 @@ export function OwnLiveFace({ row, language, state, missing }: OwnLiveFaceProps)
           {localize(title, language)}
         </span>
         <span className={rows['note']}>
-          <VenueSpan start={parseVenueTime(row.StartTime)} end={parseVenueTime(row.EndTime)} />
+          <VenueSpan start={startMs} end={lastMs} />
         </span>
         <span>
           <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>

@@ -1,11 +1,12 @@
 import { endOf, isOpen } from '#entities/appointment/rules/appointmentActions.ts';
+import { type Calendar, isClosedTime, readCalendar } from '#entities/appointment/rules/calendar.ts';
 import {
-  type Calendar,
-  isClosedTime,
-  readCalendar,
+  atVenue,
+  readCalendarDay,
+  readClock,
+  readEndClock,
   type Span,
-} from '#entities/appointment/rules/calendar.ts';
-import { atVenue, readCalendarDay, readClock } from '#entities/appointment/rules/readClock.ts';
+} from '#entities/appointment/rules/readClock.ts';
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import type { RowPart } from '#domain/correction/rowChanges.ts';
 import type { Answer, Answers } from '#domain/form/formDefinition.ts';
@@ -62,7 +63,7 @@ function edgesOf({ listed, hours = wholeDay }: Calendar, day: string) {
 /** Whether this time of the row is made by the form. */
 function isEdge(value: unknown, { hours = wholeDay }: Calendar): boolean {
   if (!isServerRow(value) || !isClosedTime(value)) return false;
-  const [from, until] = [readClock(value['StartTime']), readClock(value['EndTime'])];
+  const [from, until] = [readClock(value['StartTime']), readEndClock(value['EndTime'])];
   return (from ?? Infinity) <= hours.from || (until ?? -Infinity) >= hours.until;
 }
 

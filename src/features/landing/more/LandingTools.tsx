@@ -3,8 +3,7 @@ import { exhibitionPlace } from '#boot/landingTree.ts';
 import { certificatesPath, uploadPath } from '#domain/address/paths.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { mapSearchUrl } from '#domain/exhibition/mapSearchUrl.ts';
-import { endOf } from '#domain/exhibition/registrationState.ts';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { exhibitionDays } from '#domain/time/calendarFile.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
 import { currentTraits } from '#flows/host/currentTraits.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
@@ -74,16 +73,15 @@ export function LandingTools({ exhibition, isUnregistered, channelId }: LandingB
 
 function CalendarTool({ exhibition, place }: { readonly exhibition: Exhibition; readonly place: string }) {
   const { t, i18n } = useTranslation('more');
-  const startMs = parseVenueTime(exhibition.StartTime);
-  if (startMs === undefined || !opensDownloads()) return null;
+  const days = exhibitionDays(exhibition.StartTime, exhibition.EndTime);
+  if (days === undefined || !opensDownloads()) return null;
   return (
     <li>
       <AddToCalendar
         uid={exhibition.RecordId}
         title={localize({ zh: exhibition.ExName, en: exhibition.ExNameEn }, languageOf(i18n.language))}
         place={place}
-        startMs={startMs}
-        endMs={endOf(exhibition.EndTime)}
+        {...days}
         className={styles.tool}
       >
         <Icon name="addToCalendar" />

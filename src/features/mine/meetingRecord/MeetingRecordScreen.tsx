@@ -1,7 +1,7 @@
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import type { SummaryItem } from '#ui/page/SummaryList.tsx';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readHours } from '#domain/time/readHours.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { meetingRecordPath, meetingRecordsPath } from '#domain/address/homePaths.ts';
@@ -70,8 +70,8 @@ function useMeetingFacts(row: MeetingRecord | undefined): readonly SummaryItem[]
   const { t, i18n } = useTranslation('meetingRecords');
   if (row === undefined) return [];
   const language = languageOf(i18n.language);
-  const [startMs, endMs] = [parseVenueTime(row.StartTime), parseVenueTime(row.EndTime)];
-  const told = [startMs, endMs].filter((at) => at !== undefined);
+  const { startMs, lastMs } = readHours(row.StartTime, row.EndTime);
+  const told = [startMs, lastMs].filter((at) => at !== undefined);
   const place = { zh: row.Place, en: row.PlaceEn };
   const facts = [
     {

@@ -8,7 +8,7 @@ import {
   filterExhibitions,
 } from '#entities/organiser/rules/filterExhibitions.ts';
 import { type Organiser, organiserOf, type OrganiserLogins } from '#entities/organiser/rules/organiser.ts';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readPeriod } from '#domain/time/readPeriod.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useFairNow } from '#session/useFairNow.ts';
@@ -99,11 +99,11 @@ function ExhibitionCell({ exhibition, organiser, isCurrent }: ExhibitionCellProp
   const nowMs = useFairNow();
   const { RecordId, ExName, ExNameEn, StartTime, EndTime } = exhibition;
   const { data } = useServerQuery(registeredCountQuery(RecordId, organiser.userId));
-  const [startMs, endMs] = [parseVenueTime(StartTime), parseVenueTime(EndTime)];
+  const { startMs, lastMs } = readPeriod(StartTime, EndTime);
   const told = [
     ...(isCurrent ? [t('current')] : []),
     t(`phase_${exhibitionPhase(exhibition, nowMs)}`),
-    ...(startMs === undefined ? [] : [formatVenueSpan(startMs, endMs, language)]),
+    ...(startMs === undefined ? [] : [formatVenueSpan(startMs, lastMs, language)]),
   ];
   return (
     <Cell

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Questionnaire } from '#entities/questionnaire/api/readQuestionnaire.ts';
 import type { PeriodState } from '#domain/exhibition/periodState.ts';
 import { homePath } from '#domain/address/paths.ts';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readPeriod } from '#domain/time/readPeriod.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -21,14 +21,14 @@ const titles = { ended: 'endedTitle', notYetOpen: 'notYetTitle', open: 'notOffer
 const texts = { ended: 'endedText', notYetOpen: 'notYetText', open: 'notOfferedText' } as const;
 
 export function QuestionnaireClosed({
-  questionnaire: { title, endTime },
+  questionnaire: { title, startTime, endTime },
   period: { state, untilMs },
   onOpen,
 }: QuestionnaireClosedProps) {
   const { t } = useTranslation('questions');
   const exhibitionId = useExhibitionId();
   const { language } = useFieldTexts();
-  const timeMs = state === 'ended' ? parseVenueTime(endTime) : untilMs;
+  const timeMs = state === 'ended' ? readPeriod(startTime, endTime).lastMs : untilMs;
   return (
     <StatePage
       drawing={state === 'open' ? 'problem' : 'calendar'}

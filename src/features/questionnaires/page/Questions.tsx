@@ -10,7 +10,7 @@ import {
   type QuestionnaireAddress,
   questionnaireSuccessPath,
 } from '#entities/questionnaire/rules/questionnairePath.ts';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readPeriod } from '#domain/time/readPeriod.ts';
 import { answerEntry, answerGateway, finishAnswers } from '../answerSubmission.ts';
 import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { useSubmission } from '#sending/useSubmission.ts';
@@ -112,16 +112,16 @@ function QuestionsHeading({ questionnaire }: Pick<QuestionsProps, 'questionnaire
   const { t } = useTranslation('questions');
   const { language } = useFieldTexts();
   const [query] = useSearchParams();
-  const { title, introduction, endTime } = questionnaire;
-  const endMs = parseVenueTime(endTime);
+  const { title, introduction, startTime, endTime } = questionnaire;
+  const { lastMs } = readPeriod(startTime, endTime);
   // Said once, not on every step again.
   const lead = query.get('step') === null && (
     <>
       {organiserText(introduction, language) || t('lead')}
-      {endMs !== undefined && (
+      {lastMs !== undefined && (
         <>
           <br />
-          {t('untilText', { time: formatVenueMoment(endMs, 'dayTime', language) })}
+          {t('untilText', { time: formatVenueMoment(lastMs, 'dayTime', language) })}
         </>
       )}
     </>

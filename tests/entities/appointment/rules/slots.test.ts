@@ -93,6 +93,7 @@ describe('the times of a calendar', () => {
       ['09:00', '10:00'],
     ],
     ['reach to midnight', { EStartTime: '22:00', EEndTime: '24:00' }, ['22:00', '23:00']],
+    ['reach to midnight as 00:00', { EStartTime: '22:00', EEndTime: '00:00' }, ['22:00', '23:00']],
     ['read an interval with its unit', { IntervalTime: '90分钟' }, ['09:00', '10:30']],
     ['read an interval that is a number', { IntervalTime: 90 }, ['09:00', '10:30']],
   ])('%s', (_, change, slots) => {
@@ -190,11 +191,13 @@ describe('the times of a calendar', () => {
             IntervalTime: String(step),
           });
           const minutes = (timeMs: number) => (timeMs - at('2026-11-25')) / 60_000;
+          // An end of 0:00 is that of the day.
+          const closes = until === 0 ? 1440 : until;
           let before = from;
           for (const { startMs, endMs } of day?.slots ?? []) {
             expect(minutes(startMs)).toBeGreaterThanOrEqual(before);
             expect(minutes(endMs)).toBe(minutes(startMs) + step);
-            expect(minutes(endMs)).toBeLessThanOrEqual(until);
+            expect(minutes(endMs)).toBeLessThanOrEqual(closes);
             expect(ends > lunch && minutes(startMs) < ends && minutes(endMs) > lunch).toBe(false);
             before = minutes(endMs);
           }

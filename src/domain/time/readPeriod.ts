@@ -1,0 +1,39 @@
+import { parseVenueTime, venueOffsetMs } from './formatVenueTime.ts';
+
+/** What two of the server's texts say. Epoch milliseconds. */
+export interface Period {
+  /** Undefined where no start can be read: then it has begun already. */
+  readonly startMs: number | undefined;
+  /** Exclusive. Undefined where none can be read, or one that is not after the start: then nothing says that it is over. */
+  readonly endMs: number | undefined;
+  /** Its end as it is told: `endMs` where an hour is meant, else a moment of the last day. Undefined where there is no `endMs`. */
+  readonly lastMs: number | undefined;
+  /** It begins and ends with a day: no hours are known. */
+  readonly isDaysOnly: boolean;
+}
+
+export const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+/** Of an instant, or of a number of milliseconds that is none. */
+export const sinceMidnight = (timeMs: number): number => (timeMs + venueOffsetMs) % dayMs;
+
+/**
+ * A period of days: an exhibition, a sign-up, a channel, a questionnaire, a vote, a download, a place, an advert. An end at 00:00,
+ * 24:00 or 23:59, with seconds or without, or without a time means the whole of the day that it names. An end of meetings, sessions
+ * and lives at 00:00 is an instant: `readHours`. Which of the two a record is depends on its kind, never on its texts.
+ */
+export function readPeriod(start: string, end: string): Period {
+  const startMs = parseVenueTime(start);
+  const toldMs = parseVenueTime(end.replace(/ 24:00(:00)?\s*$/, '')) ?? NaN;
+  const clock = sinceMidnight(toldMs);
+  const isWholeDay = clock === 0 || clock >= dayMs - minuteMs;
+  const endMs = isWholeDay ? toldMs - clock + dayMs : toldMs;
+  const hasEnd = endMs > (startMs ?? -Infinity);
+  return {
+    startMs,
+    endMs: hasEnd ? endMs : undefined,
+    lastMs: hasEnd ? (isWholeDay ? endMs - 1 : endMs) : undefined,
+    isDaysOnly: sinceMidnight(startMs ?? NaN) === 0 && (isWholeDay || !hasEnd),
+  };
+}
