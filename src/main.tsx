@@ -11,9 +11,11 @@ import { showToast } from './app/frame/showToast.ts';
 import { takeEarlyAnswer } from './boot/takeEarlyAnswer.ts';
 import { appDeviceStore, appSession, appStorage } from './device/storage/appDeviceStore.ts';
 import { findRunningBuild } from './device/build/findRunningBuild.ts';
+import type { PhoneMs } from './domain/time/clocks.ts';
 import { scaleWaitingTimes, type WaitingTimes, waitingTimes } from './domain/time/waitingTimes.ts';
 import { currentEnv, isTestBuild, NotConfigured } from './env.ts';
 import { logProblem } from './session/logProblem.ts';
+import { fairNowMs } from './session/fairClock.ts';
 import { flushAll } from './session/beforeLeaving.ts';
 import { reloadOnce } from './app/reloadOnce.ts';
 import { provideLinkContext } from './flows/navigation/linkContext.ts';
@@ -24,11 +26,12 @@ import { isIos } from './host/isIos.ts';
 import { shellMessage } from './language/shellMessages.ts';
 import { languageOf } from './language/language.ts';
 import { switchLanguage } from './language/loadWords.ts';
+import { provideShownClock } from './ui/values/shownClock.ts';
 import { provideStorageHost } from './ui/media/storageHost.ts';
 
 type AppRouter = ReturnType<typeof createAppRouter>['router'];
 
-const now = () => Date.now();
+const now = (): PhoneMs => Date.now();
 
 async function start(): Promise<Root> {
   const env = currentEnv();
@@ -60,6 +63,7 @@ async function start(): Promise<Root> {
     }),
   );
   provideStorageHost(env.storageHost);
+  provideShownClock(fairNowMs);
   provideLinks(router, times);
   followEarlyTap(router);
 

@@ -1,4 +1,6 @@
 import { type ApiClient, createApiClient } from '../data/client/apiClient.ts';
+import { parseHttpDate } from '../domain/time/parseHttpDate.ts';
+import { noteServerTime } from '../session/fairClock.ts';
 import { logProblem } from '../session/logProblem.ts';
 import { createForbiddenExit, type ForbiddenDeps } from './session/createForbiddenExit.ts';
 
@@ -25,7 +27,15 @@ export function openClient(deps: ClientDeps): ApiClient {
     clientMarker: { header: env.clientMarkerHeader, value: 'mobile' },
     exhibitionHeader: env.exhibitionIdHeader,
     exhibitionId: () => device.getState().entranceId,
-    earlyAnswer: deps.earlyAnswer,
+    earlyAnswer(path, body) {
+      const answer: (Promise<unknown> & { readonly date?: string | null }) | undefined = deps.earlyAnswer(
+        path,
+        body,
+      );
+      void answer?.then(() => noteServerTime(parseHttpDate(answer.date))).catch(() => {});
+      return answer;
+    },
+    onServerTime: noteServerTime,
     tenant: () => ({ tenantId: device.getState().tenantId, userId: device.getState().userId }),
     systemTenant: env.systemTenant,
     times,

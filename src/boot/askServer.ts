@@ -1,5 +1,5 @@
 import type { EntryRequest } from '../domain/exhibition/entryRequest.ts';
-import { earlyKey } from './takeEarlyAnswer.ts';
+import { type EarlyAnswer, earlyKey } from './takeEarlyAnswer.ts';
 
 /** Inserted by the build: how the API is asked. */
 export interface ServerConfig {
@@ -17,7 +17,7 @@ export function askServer(
   exhibitionId: string,
 ): Promise<unknown> {
   const body = JSON.stringify(request.body);
-  const answer = fetch(server.api + request.path, {
+  const answer: EarlyAnswer = fetch(server.api + request.path, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -28,6 +28,7 @@ export function askServer(
     redirect: 'error',
   }).then((response) => {
     if (response.status !== 200) throw new Error(String(response.status));
+    answer.date = response.headers.get('Date');
     return response.json() as Promise<unknown>;
   });
   // The app repeats it: 3 s after this failure, but immediately after a 403, which it has to handle itself.

@@ -107,12 +107,12 @@ export function loadApp(): void {
   const { files, preloads } = bootConfig;
   if (loading || files.length === 0) return;
   loading = true;
-  const segment = location.pathname.split('/')[1] ?? '';
+  const segment = String(location.pathname.split('/')[1]);
   const screen = preloads[segment] === undefined ? '*' : segment;
   const loaded: Promise<void>[] = [];
   const load = (key: string) => {
     for (const at of preloads[key] ?? []) {
-      const name = files[at] ?? '';
+      const name = String(files[at]);
       // Load style sheets early, or the script would request them a round trip later.
       const isStyle = name.slice(-3) === 'css';
       const element = addLink(isStyle ? 'stylesheet' : 'modulepreload', `/assets/${name}`);

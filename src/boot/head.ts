@@ -18,7 +18,7 @@ handover.returned = takeReturned();
 /** What the phone remembers is painted first; the answer corrects it. */
 function remembered(name: string): unknown {
   try {
-    return { result: [JSON.parse(stored(name) ?? 'null')] };
+    return { result: [JSON.parse(String(stored(name)))] };
   } catch {
     return undefined;
   }
@@ -63,7 +63,8 @@ function startLanding(
 
 /** As the app draws it from the same facts. */
 function drawLanding({ exhibition: found, channel }: LandingFacts): void {
-  const nowMs = Date.now();
+  // The app knows it better where that clock was put right since.
+  const nowMs = Date.now() - Number(stored('clockAhead'));
   const exhibition = found?.value;
   const known = exhibition && registrationState(exhibition, channel ?? undefined, nowMs);
   const state: RegistrationState | undefined =

@@ -1,6 +1,7 @@
+import type { FairMs } from '../domain/time/clocks.ts';
 import type { Exhibition } from '../domain/exhibition/exhibition.ts';
 import { exhibitionState, type RegistrationState } from '../domain/exhibition/registrationState.ts';
-import { exhibitionPeriod } from '../domain/time/exhibitionPeriod.ts';
+import { exhibitionPeriod } from '../domain/time/period/exhibitionPeriod.ts';
 import { element, type PageElement, type PageNode } from '../domain/page/writeNodes.ts';
 import { bootWords, type Language } from './bootWords.ts';
 import { landingWords } from './landingWords.ts';
@@ -60,10 +61,10 @@ function fact(
 export const periodOf = (
   { StartTime, EndTime }: Pick<Exhibition, 'StartTime' | 'EndTime'>,
   language: Language,
-  nowMs: number,
+  nowMs: FairMs,
 ) => exhibitionPeriod(StartTime, EndTime, landingWords[language], nowMs);
 
-function dates(exhibition: Exhibition, language: Language, nowMs: number): PageElement {
+function dates(exhibition: Exhibition, language: Language, nowMs: FairMs): PageElement {
   const { month, day, days, hours } = periodOf(exhibition, language, nowMs) ?? {
     month: '',
     day: '',
@@ -101,7 +102,7 @@ function skeletonCard(message: string): PageElement {
 function exhibitionCard(
   { exhibition, state: known }: LandingPayload,
   language: Language,
-  nowMs: number,
+  nowMs: FairMs,
 ): PageElement {
   const words = landingWords[language];
   const { ExName, ExNameEn, Place, PlaceEn } = exhibition;
@@ -191,7 +192,7 @@ export function failedTree(language: Language): PageNode[] {
 export function landingTree(
   payload: LandingPayload | undefined,
   language: Language,
-  nowMs: number,
+  nowMs: FairMs,
   fit: (url: string) => string,
 ): PageNode[] {
   if (payload === undefined) return [cover(''), skeletonCard(landingWords[language].loading)];

@@ -1,3 +1,4 @@
+import type { FairMs } from '../domain/time/clocks.ts';
 import {
   barHeight,
   barsPath,
@@ -19,7 +20,7 @@ export interface PassPayload {
   readonly language: Language;
   /** The app's messages of the area `vouchers`, as far as `passWordKeys` names them. */
   readonly words: Readonly<Record<string, string>>;
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
 }
 
 /** The messages that the build gives to the boot script. */

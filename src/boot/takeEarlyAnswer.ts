@@ -46,6 +46,9 @@ declare global {
   }
 }
 
+/** An answer, and the `Date` of a 200 once it has come. */
+export type EarlyAnswer = Promise<unknown> & { date?: string | null };
+
 export function earlyKey(path: string, body: unknown): string {
   return `${path} ${JSON.stringify(body)}`;
 }

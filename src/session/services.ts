@@ -1,5 +1,6 @@
 import type { ApiClient } from '../data/client/apiClient.ts';
 import type { DeviceStore } from '../device/storage/deviceStore.ts';
+import type { PhoneMs } from '../domain/time/clocks.ts';
 import type { WaitingTimes } from '../domain/time/waitingTimes.ts';
 
 /** What the build says about what is not the data API. */
@@ -29,7 +30,8 @@ export interface BuildFacts {
 export interface Services {
   readonly device: DeviceStore;
   readonly times: WaitingTimes;
-  readonly now: () => number;
+  /** The phone's clock; what is compared with the server's times, or sent to it, goes by `fairNowMs`. */
+  readonly now: () => PhoneMs;
   readonly systemTenant: string;
   readonly build: BuildFacts;
   /** Loads the data layer at the first call: it is not needed for the first picture. */

@@ -39,7 +39,7 @@ export async function openApp(path: string, settings: TabSettings = {}) {
   document.body.innerHTML = '<div id="root"></div>';
   let leave = () => {};
   const tab = await openTab({ onForbidden: () => leave(), ...settings });
-  const [routing, navigation, exit, words, language, first, links] = await Promise.all([
+  const [routing, navigation, exit, words, language, first, links, clock, shown] = await Promise.all([
     import('#app/createAppRouter.tsx'),
     import('#app/createBeforeNavigation.ts'),
     import('#app/session/createForbiddenExit.ts'),
@@ -47,7 +47,10 @@ export async function openApp(path: string, settings: TabSettings = {}) {
     import('#language/language.ts'),
     import('#language/shellMessages.ts'),
     import('#flows/navigation/linkContext.ts'),
+    import('#session/fairClock.ts'),
+    import('#ui/values/shownClock.ts'),
   ]);
+  shown.provideShownClock(clock.fairNowMs);
   await words.switchLanguage(language.languageOf(tab.device.getState().locale));
   await loadScreenAt(path);
   const substituted = vi.fn();

@@ -1,3 +1,4 @@
+import type { Node } from 'oxc-parser';
 import { lineAt, type Listeners, type Sources, walk } from './sources.ts';
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -31,8 +32,37 @@ const outsideTheDomain = namesIn(`
 `);
 
 /** Which know what an end at 00:00, 24:00 or 23:59, or without a time, means. */
-const periodReaders = new Set(['src/domain/time/readPeriod.ts', 'src/domain/time/readHours.ts']);
+const periodReaders = new Set(['src/domain/time/period/readPeriod.ts', 'src/domain/time/period/readHours.ts']);
 const namesAnEnd = /(?:^|[^a-z])end\b|EndTime/i;
+
+/**
+ * Who reads the phone's clock: for durations, and for what this phone alone has kept, asked or sent. What is compared with the
+ * server's times or sent to it goes by fairNowMs; in the interface by shownNowMs.
+ */
+export const phoneClockReaders = namesIn(`
+  src/main.tsx src/session/fairClock.ts src/ui/values/shownClock.ts
+  src/boot/askServer.ts src/boot/head.ts src/boot/passHead.ts src/boot/shared/sharedHead.ts
+  src/app/diagnostics/collectFacts.ts
+  src/data/queries/readKept.ts
+  src/entities/card/useReceivedCard.ts
+  src/entities/checkIn/checkInQueue.ts src/entities/checkIn/useCheckInFacts.ts
+  src/entities/comment/commentsQuery.ts
+  src/entities/download/getFile.ts
+  src/entities/favourite/marksQuery.ts src/entities/favourite/sendMarks.ts src/entities/favourite/wantedMark.ts
+  src/entities/message/messageQueue.ts src/entities/message/threadQuery.ts src/entities/message/useThread.ts
+  src/entities/programme/programmeQuery.ts src/entities/programme/schedule/changeRemembered.ts
+  src/entities/search/openCatalogue.ts
+  src/entities/wechat/finishWechatLogin.ts src/entities/wechat/wechatLogin.ts
+  src/features/auth/SendCodeButton.tsx src/features/auth/useCodeSending.ts
+  src/features/checkIn/recordCheckIn.ts src/features/checkIn/useCheckInStatuses.ts
+  src/features/exhibitorCenter/products/table/tableQueue.ts
+  src/features/search/find/SearchScreen.tsx
+  src/features/teams/queries/useTeamChanges.ts src/features/wechat/questFinish/wechatReturn.ts
+  src/flows/host/currentHost.ts src/flows/navigation/linkRule.ts src/flows/navigation/returnTo.ts src/flows/uploads/persistUpload.ts
+  src/sending/createSubmission.ts src/sending/createSubmissionRunner.ts src/sending/createSubmissionSteps.ts
+  src/session/localStores.ts src/session/visit/askEntry.ts
+  src/ui/overlay/useBackEntry.ts src/ui/player/usePlace.ts src/ui/query/StaleNotice.tsx
+`);
 
 /** Files that turn numbers, and nothing else, into dates. */
 const dateMakers = new Set(['src/domain/time/formatVenueTime.ts']);
@@ -48,6 +78,7 @@ export function findBannedCalls(sources: Sources): string[] {
       walk(path, source, rules);
     }
     if (inDomain) walk(path, source, domainRules(note));
+    else if (!phoneClockReaders.has(path)) walk(path, source, clockRules(note));
     if (!periodReaders.has(path)) walk(path, source, periodRules(source, note));
     return found.map(({ name, why, start }) => `${path}:${lineAt(source, start)} ${name}: ${why}`);
   });
@@ -124,6 +155,26 @@ function domainRules(note: Note): Listeners {
       const isClock =
         node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0;
       if (isClock) note('new Date()', why, node.start);
+    },
+  };
+}
+
+/** `Date.now`, `services().now` and `{ now } = services()`. */
+function clockRules(note: Note): Listeners {
+  const why = 'the phone’s clock; what is compared with the server’s times goes by session/fairClock.ts';
+  const isServices = (node: Node | null) =>
+    node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'services';
+  return {
+    MemberExpression: ({ object, property, start }) => {
+      if (property.type !== 'Identifier' || property.name !== 'now') return;
+      if (object.type === 'Identifier' && object.name === 'Date') note('Date.now', why, start);
+      if (isServices(object)) note('services().now', why, start);
+    },
+    VariableDeclarator: ({ id, init, start }) => {
+      if (id.type !== 'ObjectPattern' || !isServices(init)) return;
+      const names = id.properties.map((one) => (one.type === 'Property' ? one.key : undefined));
+      if (names.some((key) => key?.type === 'Identifier' && key.name === 'now'))
+        note('services().now', why, start);
     },
   };
 }

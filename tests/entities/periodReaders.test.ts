@@ -6,10 +6,11 @@ import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import { registrationState } from '#domain/exhibition/registrationState.ts';
 import { mayDownload } from '#domain/file/mayDownload.ts';
 import { exhibitionDays } from '#domain/time/calendarFile.ts';
-import { exhibitionPeriod } from '#domain/time/exhibitionPeriod.ts';
-import { fairDays } from '#domain/time/fairDays.ts';
+import { exhibitionPeriod } from '#domain/time/period/exhibitionPeriod.ts';
+import { fairDays } from '#domain/time/period/fairDays.ts';
 import { formatDateRange } from '#domain/time/formatDateRange.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { checkInWindow } from '#entities/checkIn/rules/checkInWindow.ts';
 import { readCheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
 import { readFileRule } from '#entities/download/rules/downloadFile.ts';
 import { liveState } from '#entities/live/rules/liveState.ts';
@@ -53,7 +54,7 @@ const readers: Readonly<Record<string, (period: Written, nowMs: number) => boole
     !mayApply(readExhibitorSetup({ EndTime: '2027-01-01', ExhibitorSignSetup: { EndTime } }), nowMs),
   'the list of the organiser': (period, nowMs) => phaseOfOrganiser(period, nowMs) === 'over',
   'a place to check in': (period, nowMs) =>
-    nowMs >= (readCheckInPlace({ RecordId: 'place0000000000000000001', ...period })?.endMs ?? Infinity),
+    checkInWindow(readCheckInPlace({ RecordId: 'place0000000000000000001', ...period })!, nowMs) === 'over',
   'a download': (period, nowMs) =>
     mayDownload({
       ...readFileRule({ Rule: 'window', ...period }),

@@ -153,9 +153,10 @@ export interface TabSettings {
 export async function openTab(settings: TabSettings = {}) {
   vi.resetModules();
   forgetQueryCaches();
-  const [client, services, waiting, appDevice, visit, submission, gateways, localStores, drafts] =
+  const [client, clock, services, waiting, appDevice, visit, submission, gateways, localStores, drafts] =
     await Promise.all([
       import('#data/client/apiClient.ts'),
+      import('#session/fairClock.ts'),
       import('#session/services.ts'),
       import('#domain/time/waitingTimes.ts'),
       import('#device/storage/appDeviceStore.ts'),
@@ -201,6 +202,7 @@ export async function openTab(settings: TabSettings = {}) {
     times,
     warn: (message) => said.warnings.push(message),
     onForbidden: () => settings.onForbidden?.(),
+    onServerTime: clock.noteServerTime,
   });
   const mortal: ApiClient = {
     ...real,

@@ -18,6 +18,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: startMs });
   provideServices({ now: () => Date.now() } as Services);
   noteServerTime(startMs);
+  // jsdom tells other tabs of what was stored by a timer.
+  vi.clearAllTimers();
 });
 afterEach(() => {
   cleanup();

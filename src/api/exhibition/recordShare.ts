@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { shareHistory } from './exhibitionCollections.ts';
@@ -12,7 +13,7 @@ const shareTypes = {
 } as const;
 
 export interface Share {
-  readonly atMs: number;
+  readonly atMs: FairMs;
   readonly exhibitionId: string;
   /** '' before a registration on this phone. */
   readonly visitorId: string;

@@ -1,7 +1,8 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { element, type PageElement, type PageNode } from '#domain/page/writeNodes.ts';
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
-import { exhibitionPeriod } from '#domain/time/exhibitionPeriod.ts';
+import { exhibitionPeriod } from '#domain/time/period/exhibitionPeriod.ts';
 import { withoutMobiles } from '#entities/supply/rules/withoutMobiles.ts';
 import { selectPath } from '#domain/address/paths.ts';
 import type { Language } from '../bootWords.ts';
@@ -14,7 +15,7 @@ type NamedExhibition = Pick<
 >;
 
 /** Of which exhibition a page is, for a visitor who came by a link. Texts fall back to the other language. */
-export function fairLine(exhibition: NamedExhibition, language: Language, nowMs: number) {
+export function fairLine(exhibition: NamedExhibition, language: Language, nowMs: FairMs) {
   const own = (zh: string, en: string) => (language === 'en' ? en || zh : zh || en);
   const { days = [] } =
     exhibitionPeriod(exhibition.StartTime, exhibition.EndTime, landingWords[language], nowMs) ?? {};
@@ -28,7 +29,7 @@ export function fairLine(exhibition: NamedExhibition, language: Language, nowMs:
 }
 
 /** As `FairLine` draws it. */
-export function fairLineTree(exhibition: NamedExhibition, language: Language, nowMs: number): PageElement {
+export function fairLineTree(exhibition: NamedExhibition, language: Language, nowMs: FairMs): PageElement {
   const { name, facts, to, action } = fairLine(exhibition, language, nowMs);
   return element('div', 'FairLine-line', [
     element('p', 'FairLine-text', [

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { parseHttpDate } from '#domain/time/parseHttpDate.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import type { WaitingTimes } from '#domain/time/waitingTimes.ts';
@@ -29,6 +30,8 @@ export interface ApiClientOptions {
   /** Told of every attempt without a usable answer; a problem's message carries no value of the call. */
   readonly onProblem?: (problem: ApiProblem) => void;
   readonly sleep?: Sleep;
+  /** Told what each answer says of the server's clock; undefined where it says nothing. */
+  readonly onServerTime?: (serverMs: FairMs | undefined) => void;
   /** The answer to the same question, asked before the app ran: it counts as the first attempt's. */
   readonly earlyAnswer?: (path: string, body: object) => Promise<unknown> | undefined;
 }
@@ -64,7 +67,7 @@ export interface ApiClient {
     options?: Pick<ReadOptions, 'signal' | 'policy'>,
   ) => Promise<Envelope>;
   /** The server's clock at its latest answer, epoch milliseconds; undefined where that told none. */
-  readonly serverTimeMs: () => number | undefined;
+  readonly serverTimeMs: () => FairMs | undefined;
   readonly systemTenant: string;
   readonly warn: (message: string) => void;
 }
@@ -87,7 +90,7 @@ const longestRetryAfterMs = 60_000;
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { times, warn } = options;
   const sleep = options.sleep ?? realSleep;
-  let serverTimeMs: number | undefined;
+  let serverTimeMs: FairMs | undefined;
 
   const post = (path: ApiPath, params: object, call: CallOptions): Asking => ({
     path,
@@ -109,6 +112,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       onDate: (date) => {
         // Never that of an earlier answer, which has grown old.
         serverTimeMs = parseHttpDate(date);
+        options.onServerTime?.(serverTimeMs);
       },
     }).catch((cause: unknown) => {
       if (cause instanceof Forbidden && isAskedFor) options.onForbidden();

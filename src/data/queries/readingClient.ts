@@ -1,12 +1,10 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
-import { noteServerTime } from '#session/fairClock.ts';
 import { services } from '#session/services.ts';
 
 /**
  * The client for the reads of one query: they end when no screen waits for them any more, fail sooner where an earlier answer can
- * be shown, and tell the query of each failed attempt, so that a waiting screen can say that it is still being tried. The clock
- * of the screens goes by the date of what they read.
+ * be shown, and tell the query of each failed attempt, so that a waiting screen can say that it is still being tried.
  */
 export async function readingClient({ client, queryKey, signal }: QueryFunctionContext): Promise<ApiClient> {
   const query = client.getQueryCache().find({ queryKey });
@@ -21,10 +19,6 @@ export async function readingClient({ client, queryKey, signal }: QueryFunctionC
   const api = await services().client();
   return {
     ...api,
-    async read(path, params, options) {
-      const answer = await api.read(path, params, { ...own, ...options });
-      noteServerTime(api.serverTimeMs());
-      return answer;
-    },
+    read: (path, params, options) => api.read(path, params, { ...own, ...options }),
   };
 }

@@ -1,3 +1,4 @@
+import type { PhoneMs } from '#domain/time/clocks.ts';
 import { dayMs, isFresh } from '../storage/isFresh.ts';
 import type { Database } from '../storage/database.ts';
 
@@ -82,7 +83,7 @@ export function createProvenContacts(
   };
 }
 
-function newestOf(series: string, contacts: readonly unknown[], nowMs: number): ProvenContact | undefined {
+function newestOf(series: string, contacts: readonly unknown[], nowMs: PhoneMs): ProvenContact | undefined {
   return contacts
     .filter(isProvenContact)
     .filter((contact) => contact.series === series && isFresh(contact.provenAtMs, lifeMs, nowMs))

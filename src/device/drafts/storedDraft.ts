@@ -1,3 +1,4 @@
+import type { PhoneMs } from '#domain/time/clocks.ts';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import { dayMs, hourMs, isFresh } from '../storage/isFresh.ts';
 import type { AnswerParts, Draft, DraftIdentity, DraftPeople } from './splitAnswers.ts';
@@ -49,7 +50,7 @@ export function lostAnswers(stored: StoredDraft, secret: Answers): string[] {
 
 export const draftLifeMs = { plain: 7 * dayMs, contact: dayMs, secret: 2 * hourMs };
 
-export function withoutOld(stored: StoredDraft, nowMs: number): StoredDraft | undefined {
+export function withoutOld(stored: StoredDraft, nowMs: PhoneMs): StoredDraft | undefined {
   if (!isFresh(stored.savedAtMs, draftLifeMs.plain, nowMs)) return undefined;
   let fresh = stored;
   if (stored.sealed !== undefined && !isFresh(stored.savedAtMs, draftLifeMs.secret, nowMs)) {

@@ -106,6 +106,8 @@ export const deviceKeyNames = Object.keys(deviceKeys) as DeviceKeyName[];
 export const ownNames = {
   voucherMirror: 'vouchers',
   codeShapes: 'codeShapes',
+  clockAhead: 'clockAhead',
+  clockNoted: 'clockNoted',
   draftPrefix: 'draft.',
   codeEndsPrefix: 'codeEnds.',
   sendLeasePrefix: 'sendLease.',

@@ -47,7 +47,7 @@ export function openChannels(channels: readonly Channel[]): Channel[] {
   const open = channels.filter((channel) => channel.HasOpen);
   const sortOf = new Map(open.map((channel, index) => [channel, index] as const));
   return open.sort((a, b) =>
-    a.Sort === b.Sort ? (sortOf.get(a) ?? 0) - (sortOf.get(b) ?? 0) : a.Sort < b.Sort ? -1 : 1,
+    a.Sort === b.Sort ? (sortOf.get(a) || 0) - (sortOf.get(b) || 0) : a.Sort < b.Sort ? -1 : 1,
   );
 }
 

@@ -1,5 +1,6 @@
+import type { FairMs } from '../time/clocks.ts';
 import { venueOffsetMs } from '../time/formatVenueTime.ts';
-import { dayMs, readPeriod, sinceMidnight } from '../time/readPeriod.ts';
+import { dayMs, readPeriod, sinceMidnight } from '../time/period/readPeriod.ts';
 
 /** Where an exhibition stands in its days, counted by the venue's calendar. Times are epoch milliseconds. */
 export type ExhibitionPhase =
@@ -20,7 +21,7 @@ const dayNumber = (timeMs: number) => Math.floor((timeMs + venueOffsetMs) / dayM
 const startOf = (day: number) => day * dayMs - venueOffsetMs;
 
 /** `start` and `end` as the server writes them; undefined without a start, and once the first day is over without an end. */
-export function exhibitionPhase(start: string, end: string, nowMs: number): ExhibitionPhase | undefined {
+export function exhibitionPhase(start: string, end: string, nowMs: FairMs): ExhibitionPhase | undefined {
   const { startMs, endMs, lastMs = startMs } = readPeriod(start, end);
   if (startMs === undefined || lastMs === undefined) return undefined;
   const [first, last, today] = [dayNumber(startMs), dayNumber(lastMs), dayNumber(nowMs)];

@@ -1,5 +1,6 @@
+import type { FairMs } from '../time/clocks.ts';
 import { isServerRow, readFlag, readLine, type ServerRow } from '../record/serverRow.ts';
-import { readPeriod } from '../time/readPeriod.ts';
+import { readPeriod } from '../time/period/readPeriod.ts';
 
 /** How companies apply to exhibit. Assumed: `ExhibitorSignSetup` of the exhibition, an object or JSON text like `TeamSignSetup`. */
 export interface ExhibitorSetup {
@@ -28,7 +29,7 @@ export function readExhibitorSetup(row: ServerRow): ExhibitorSetup {
   };
 }
 
-export const mayApply = ({ isOpen, endsAtMs }: ExhibitorSetup, nowMs: number): boolean =>
+export const mayApply = ({ isOpen, endsAtMs }: ExhibitorSetup, nowMs: FairMs): boolean =>
   isOpen && (endsAtMs === undefined || nowMs < endsAtMs);
 
 function parsed(text: string): unknown {

@@ -1,4 +1,5 @@
-import { type Period, readPeriod } from '../time/readPeriod.ts';
+import type { FairMs } from '../time/clocks.ts';
+import { type Period, readPeriod } from '../time/period/readPeriod.ts';
 
 /** `untilMs` (epoch): when the state will change, if known. */
 export interface PeriodState {
@@ -10,7 +11,7 @@ export interface PeriodState {
 export function periodState(
   start: string,
   end: string,
-  nowMs: number,
+  nowMs: FairMs,
   read: (start: string, end: string) => Period = readPeriod,
 ): PeriodState {
   const { startMs, endMs } = read(start, end);

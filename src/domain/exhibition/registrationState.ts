@@ -1,8 +1,9 @@
+import type { FairMs } from '../time/clocks.ts';
 import type { Channel } from './channel.ts';
 import type { Exhibition } from './exhibition.ts';
 import type { TextPair } from '../form/formDefinition.ts';
 import { parseVenueTime } from '../time/formatVenueTime.ts';
-import { type Period, readPeriod } from '../time/readPeriod.ts';
+import { type Period, readPeriod } from '../time/period/readPeriod.ts';
 
 /** `untilMs` (epoch): when the state will change, if known; `reason` is the organiser's text. */
 export interface RegistrationState {
@@ -17,7 +18,7 @@ export interface RegistrationState {
  */
 export function exhibitionState(
   exhibition: Exhibition,
-  nowMs: number,
+  nowMs: FairMs,
   { startMs, endMs }: Limits = periodOf(exhibition),
 ): RegistrationState {
   if (endMs !== undefined && nowMs >= endMs) return { state: 'ended' };
@@ -33,7 +34,7 @@ export function exhibitionState(
 export function registrationState(
   exhibition: Exhibition,
   channel: Channel | undefined,
-  nowMs: number,
+  nowMs: FairMs,
 ): RegistrationState {
   if (channel === undefined) return exhibitionState(exhibition, nowMs);
   const { startMs, endMs } = periodOf(exhibition);

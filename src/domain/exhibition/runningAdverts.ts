@@ -1,3 +1,4 @@
+import type { FairMs } from '../time/clocks.ts';
 import { periodState } from './periodState.ts';
 
 export interface Advert {
@@ -14,7 +15,7 @@ export interface Advert {
 }
 
 /** Those that have begun and are not over, each once. What the phone remembers may have ended since. */
-export function runningAdverts(adverts: readonly Advert[], nowMs: number): readonly Advert[] {
+export function runningAdverts(adverts: readonly Advert[], nowMs: FairMs): readonly Advert[] {
   const ids = new Set<string>();
   return adverts.filter(({ id, picture, start, end }) => {
     const isShown = picture !== '' && !ids.has(id) && periodState(start, end, nowMs).state === 'open';

@@ -1,3 +1,5 @@
+import type { FairMs } from '../time/clocks.ts';
+
 /** Epoch milliseconds, inclusive. undefined is open-ended; NaN is unreadable. */
 export interface DownloadWindow {
   readonly startMs?: number | undefined;
@@ -12,7 +14,7 @@ export interface DownloadRequest {
   readonly isRegistered: boolean;
   readonly isCheckedIn: boolean;
   readonly isDeleted?: boolean;
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
 }
 
 export type DownloadProblem = 'notNow' | 'registerFirst' | 'checkInFirst' | 'deleted' | 'unknown';
@@ -36,7 +38,7 @@ export function mayDownload(request: DownloadRequest): DownloadProblem | undefin
 }
 
 /** A missing or unreadable window allows nothing. */
-function checkWindow(allowed: DownloadWindow | undefined, nowMs: number): DownloadProblem | undefined {
+function checkWindow(allowed: DownloadWindow | undefined, nowMs: FairMs): DownloadProblem | undefined {
   const { startMs, endMs } = allowed ?? {};
   if (startMs === undefined && endMs === undefined) return 'unknown';
   const [from, until] = [startMs ?? -Infinity, endMs ?? Infinity];

@@ -1,3 +1,4 @@
+import type { FairMs } from '../time/clocks.ts';
 import type { Problem } from '../text/problem.ts';
 import { proofState } from '../time/proofWindow.ts';
 import { formatVenueTime } from '../time/formatVenueTime.ts';
@@ -5,14 +6,14 @@ import { isBlankAnswer } from './answerOf.ts';
 import type { Answer, FieldDefinition } from './formDefinition.ts';
 
 /** Only while it can be uploaded. */
-export function isProofRequired({ proofWindow, isProofDemanded }: FieldDefinition, nowMs: number): boolean {
+export function isProofRequired({ proofWindow, isProofDemanded }: FieldDefinition, nowMs: FairMs): boolean {
   return isProofDemanded === true && proofWindow !== undefined && proofState(proofWindow, nowMs) === 'open';
 }
 
 export function checkProof(
   field: FieldDefinition,
   answer: Answer | undefined,
-  nowMs: number,
+  nowMs: FairMs,
 ): Problem | undefined {
   const { key, proofWindow } = field;
   if (proofWindow === undefined) return undefined;

@@ -1,6 +1,7 @@
+import type { FairMs } from './clocks.ts';
 import { escaped, folded } from '../text/contentLine.ts';
 import { formatVenueTime, venueOffsetMs } from './formatVenueTime.ts';
-import { dayMs, readPeriod } from './readPeriod.ts';
+import { dayMs, isDaysOnly, readPeriod } from './period/readPeriod.ts';
 
 export interface CalendarEntry {
   /** Stable, so that a second import replaces the first. */
@@ -33,7 +34,7 @@ const zoneLines = [
 ];
 
 /** One file (RFC 5545) of all entries. */
-export function calendarFile(entries: readonly CalendarEntry[], nowMs: number): string {
+export function calendarFile(entries: readonly CalendarEntry[], nowMs: FairMs): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -47,7 +48,7 @@ export function calendarFile(entries: readonly CalendarEntry[], nowMs: number): 
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function eventLines(entry: CalendarEntry, nowMs: number): readonly string[] {
+function eventLines(entry: CalendarEntry, nowMs: FairMs): readonly string[] {
   const { uid, title, place, startMs, endMs, isWholeDays } = entry;
   const time = (name: string, ms: number) =>
     isWholeDays
@@ -82,6 +83,8 @@ export function exhibitionDays(
   start: string,
   end: string,
 ): Pick<CalendarEntry, 'startMs' | 'endMs' | 'isWholeDays'> | undefined {
-  const { startMs, endMs, isDaysOnly: isWholeDays } = readPeriod(start, end);
-  return startMs === undefined ? undefined : { startMs, endMs: endMs ?? startMs, isWholeDays };
+  const period = readPeriod(start, end);
+  const { startMs, endMs = startMs } = period;
+  if (startMs === undefined || endMs === undefined) return undefined;
+  return { startMs, endMs, isWholeDays: isDaysOnly(period) };
 }

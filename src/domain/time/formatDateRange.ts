@@ -1,5 +1,5 @@
 import { formatVenueTime } from './formatVenueTime.ts';
-import { readPeriod } from './readPeriod.ts';
+import { readPeriod } from './period/readPeriod.ts';
 
 /**
  * Start and end in one line, with common parts written once. Supports `YYYY-MM-DD` and `YYYY-MM-DD HH:mm`; any other

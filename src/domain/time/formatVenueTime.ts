@@ -16,10 +16,10 @@ export function isRealDate(year: number, month: number, day: number): boolean {
 
 /** `YYYY-MM-DD`, `YYYY-MM-DD HH:mm` or `…:ss`, with `-` or `/`; anything else is undefined. */
 export function parseVenueTime(text: string | undefined): number | undefined {
-  const parts = timeText.exec((text ?? '').trim());
+  const parts = timeText.exec(String(text).trim());
   if (!parts) return undefined;
-  const [year, month, day] = [Number(parts[1]), Number(parts[3]), Number(parts[4])];
-  const [hour, minute, second] = [Number(parts[5] ?? 0), Number(parts[6] ?? 0), Number(parts[7] ?? 0)];
+  const part = (at: number) => Number(parts[at] || 0);
+  const [year, month, day, hour, minute, second] = [part(1), part(3), part(4), part(5), part(6), part(7)];
   if (!isRealDate(year, month, day) || hour > 23 || minute > 59 || second > 59) return undefined;
   return Date.UTC(year, month - 1, day, hour, minute, second) - venueOffsetMs;
 }

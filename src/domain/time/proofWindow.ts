@@ -1,3 +1,5 @@
+import type { FairMs } from './clocks.ts';
+
 export interface ProofWindow {
   readonly fromMs: number;
   readonly untilMs: number;
@@ -11,7 +13,7 @@ export function proofWindow(startMs: number): ProofWindow {
   return { fromMs: startMs - maxHours * hourMs, untilMs: startMs };
 }
 
-export function proofState({ fromMs, untilMs }: ProofWindow, nowMs: number): 'tooEarly' | 'open' | 'tooLate' {
+export function proofState({ fromMs, untilMs }: ProofWindow, nowMs: FairMs): 'tooEarly' | 'open' | 'tooLate' {
   if (nowMs < fromMs) return 'tooEarly';
   return nowMs > untilMs ? 'tooLate' : 'open';
 }

@@ -1,3 +1,5 @@
+import type { PhoneMs } from './clocks.ts';
+
 /** Spreads refetches that many phones would send at the same moment. Milliseconds. */
 export interface ReaskTimes {
   readonly reaskGapMs: number;
@@ -7,7 +9,7 @@ export interface ReaskTimes {
 /** At least the gap, plus up to the spread by `chance` from 0 to 1. Bounded even if the clock was set back. */
 export function reaskDelayMs(
   askedAtMs: number | undefined,
-  nowMs: number,
+  nowMs: PhoneMs,
   { reaskGapMs, reaskSpreadMs }: ReaskTimes,
   chance: number,
 ): number {

@@ -1,3 +1,4 @@
+import type { FairMs } from './clocks.ts';
 import { formatVenueTime } from './formatVenueTime.ts';
 
 /** `count` is a whole number from 1; `text` is venue time. */
@@ -15,7 +16,7 @@ const dayMs = 24 * hourMs;
  * Epoch milliseconds. Units are rounded down; exactly one second and seven days belong to the unit they end. Older,
  * future or invalid times become a date (`yyyy-MM-dd HH:mm`), a missing time `--`.
  */
-export function relativeTime(thenMs: number | undefined, nowMs: number): RelativeTime {
+export function relativeTime(thenMs: number | undefined, nowMs: FairMs): RelativeTime {
   const elapsedMs = nowMs - (thenMs ?? NaN);
   if (!(elapsedMs >= 0 && elapsedMs <= 7 * dayMs)) return { code: 'date', text: formatVenueTime(thenMs) };
   if (elapsedMs <= secondMs) return { code: 'justNow' };

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -50,7 +51,7 @@ export function AppointmentCell({ exhibitorId }: AppointmentCellProps) {
 }
 
 /** Who came to this page by scanning the exhibitor's code at the time of the appointment has met them. */
-function useScannedAttendance(mine: readonly Appointment[], nowMs: number) {
+function useScannedAttendance(mine: readonly Appointment[], nowMs: FairMs) {
   const { t } = useTranslation('content');
   const exhibitionId = useExhibitionId();
   const due = mine.find((row) => actionsOf(row, row.own, nowMs).includes('attend'));

@@ -7,7 +7,6 @@ import type { Appointment, AppointmentPartner } from './rules/appointment.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
-import { noteServerTime } from '#session/fairClock.ts';
 import { services } from '#session/services.ts';
 import { scheduleAppointments } from './scheduleAppointments.ts';
 
@@ -40,7 +39,6 @@ export const appointmentsQuery = (exhibitionId: string, visitorIds: readonly str
       const client = await readingClient(context);
       const parts = { ExhibitionId: exhibitionId, VisitorId: oneOf(visitorIds) };
       const rows = await appointments.list(client, parts, { pageIndex: 1, pageSize: mostRows });
-      noteServerTime(client.serverTimeMs());
       const known = await withPartners(client, exhibitionId, rows);
       scheduleAppointments(exhibitionId, known, true);
       return known;
@@ -57,7 +55,6 @@ export const appointmentQuery = ({ exhibitionId, visitorIds, appointmentId }: Ap
     queryFn: async (context): Promise<Appointment | null> => {
       const client = await readingClient(context);
       const found = await findAppointment(client, { exhibitionId, visitorIds, appointmentId });
-      noteServerTime(client.serverTimeMs());
       if (found === undefined) return null;
       const [known = found] = await withPartners(client, exhibitionId, [found]);
       scheduleAppointments(exhibitionId, [known]);
@@ -87,7 +84,6 @@ export const calendarsQuery = (exhibitionId: string, exhibitorId: string) =>
       const client = await readingClient(context);
       const parts = { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId, SerchType: '2' };
       const found = await calendars.list(client, parts, { expand: ['ExhibitorContactId'] });
-      noteServerTime(client.serverTimeMs());
       return found.sort((one, other) => Number(one.contactId !== '') - Number(other.contactId !== ''));
     },
     staleTime: services().times.pollMs,

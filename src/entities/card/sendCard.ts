@@ -33,7 +33,7 @@ interface SendingCard {
  */
 export async function sendCard({ owner, card, to, title }: SendingCard): Promise<void> {
   const clientRef = randomId();
-  const atMs = services().now();
+  const atMs = fairNowMs();
   const given: GivenCard = { id: clientRef, way: 'sent', fields: fieldsOf(card), to, atMs };
   await keepGiven(owner, { ...given, isUnsure: true });
   try {
@@ -101,7 +101,7 @@ export async function withdrawCard(owner: MessageOwner, given: GivenCard, text: 
       productId: '',
       senderName: '',
       clientRef: randomId(),
-      writtenAtMs: services().now(),
+      writtenAtMs: fairNowMs(),
     });
   } catch (problem) {
     await keepGiven(owner, given);

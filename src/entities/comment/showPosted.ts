@@ -1,16 +1,16 @@
 import { queryClient } from '#data/queries/queryClient.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import type { CommentSubject } from './commentSubject.ts';
 import { type CommentPage, commentsQuery, type Said } from './commentsQuery.ts';
 
 /** `id` '' where the server did not tell it. */
 type Posted = Omit<Said, 'atMs' | 'exhibitorId'>;
 
-const saidNow = (posted: Posted): Said => ({ ...posted, exhibitorId: '', atMs: services().now() });
+const saidNow = (posted: Posted): Said => ({ ...posted, exhibitorId: '', atMs: fairNowMs() });
 
 /** Shows a comment as the newest, before the server is asked again. */
 export function showComment(subject: CommentSubject, posted: Posted): void {
-  const comment = { ...saidNow(posted), likes: 0, readAtMs: services().now(), replies: [] };
+  const comment = { ...saidNow(posted), likes: 0, readAtMs: fairNowMs(), replies: [] };
   show(subject, posted, (page, at) => (at === 0 ? { ...page, comments: [comment, ...page.comments] } : page));
 }
 

@@ -1,7 +1,7 @@
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 
 interface Viewed {
   readonly day: string;
@@ -14,7 +14,7 @@ const mostIds = 300;
  * Counts a view once per phone and day at the venue, before it is sent, so that a failure is not repeated. `send` may fail.
  */
 export async function countView(id: string, send: () => Promise<unknown>): Promise<void> {
-  const day = formatVenueTime(services().now(), 'yyyy-MM-dd');
+  const day = formatVenueTime(fairNowMs(), 'yyyy-MM-dd');
   const viewed = readViewed(day);
   if (!navigator.onLine || viewed.ids.indexOf(id) >= 0) return;
   const ids = [...viewed.ids, id].slice(-mostIds);

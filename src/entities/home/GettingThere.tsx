@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { useTranslation } from 'react-i18next';
 import { exhibitionPlace } from '#boot/landingTree.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
@@ -17,7 +18,7 @@ const hourMs = 3_600_000;
 
 export interface GettingThereProps {
   readonly exhibition: Exhibition;
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
 }
 
 /** Where it is, and the opening of registration for the calendar. Nothing where the place is not known. */

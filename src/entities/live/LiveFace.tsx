@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { useTranslation } from 'react-i18next';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import type { LiveState } from './rules/liveState.ts';
@@ -16,7 +17,7 @@ export interface LiveFaceProps {
   readonly state: LiveState;
   /** Of the exhibitor that broadcasts, once it is known. */
   readonly host?: TextPair | undefined;
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
 }
 
 const width = 176;

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { useTranslation } from 'react-i18next';
 import { startsIn } from './rules/startsIn.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
@@ -8,7 +9,7 @@ export interface LiveStartProps {
   /** The server's text. */
   readonly start: string;
   readonly isComing: boolean;
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
 }
 
 /** "In 20 minutes" of one that comes soon; else day and hour. Nothing where the time is not known. */

@@ -1,5 +1,5 @@
 import { VenueSpan } from '#ui/values/VenueSpan.tsx';
-import { readHours } from '#domain/time/readHours.ts';
+import { readHours } from '#domain/time/period/readHours.ts';
 import type { ReactNode } from 'react';
 import type { Language } from '#language/language.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';

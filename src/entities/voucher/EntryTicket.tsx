@@ -4,7 +4,7 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import { minePath } from '#domain/address/minePaths.ts';
 import { codePath } from '#domain/address/paths.ts';
 import { useVouchers } from '#session/localStores.ts';
-import { services } from '#session/services.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import type { Card } from './rules/deckOf.ts';
 import { HolderDetails } from './HolderDetails.tsx';
 import { obstacleOf } from './rules/obstacleOf.ts';
@@ -33,9 +33,10 @@ export function EntryTicket({ exhibitionId, instead }: EntryTicketProps) {
 }
 
 function Stub({ card }: { readonly card: Card }) {
+  const nowMs = useFairNow();
   const { t } = useTranslation('vouchers');
   const { code, voucher, members } = card;
-  const obstacle = obstacleOf(card, services().now());
+  const obstacle = obstacleOf(card, nowMs);
   const canComplete = members === undefined && obstacle === 'declined';
   useRefreshedState(voucher);
   useKeptShapes();

@@ -17,7 +17,7 @@ import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { saveCard } from '#entities/card/cardData.ts';
 import { forgetReceived } from '#entities/card/useReceivedCard.ts';
 import { useCards } from '#entities/card/useCards.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -65,7 +65,7 @@ function SaveForm({ owner, card, known }: SaveFormProps) {
   async function save() {
     try {
       const newId = card.visitorId === '' ? randomId() : contactIdOf(card.visitorId);
-      const nowMs = services().now();
+      const nowMs = fairNowMs();
       const contact = await saveCard(owner, { card, remarks, nowMs, newId });
       await forgetReceived(owner.exhibitionId);
       await navigate(`${contactPath(owner.exhibitionId, contact.id)}?saved=1`, { replace: true });

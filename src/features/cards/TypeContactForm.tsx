@@ -13,7 +13,7 @@ import { asOwnCard } from '#entities/card/rules/ownCard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { keepContact } from '#entities/card/cardData.ts';
 import { localStores } from '#session/localStores.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -102,7 +102,7 @@ function useSaveTyped(owner: MessageOwner, texts: CardTexts, forget: () => void)
   const { t } = useTranslation('cards');
   const navigate = useNavigate();
   return async () => {
-    const nowMs = services().now();
+    const nowMs = fairNowMs();
     const typed = { ...texts };
     for (const field of cardFields) Object.assign(typed, { [field]: texts[field].trim() });
     const card = { visitorId: '', texts: typed, english: noEnglish };

@@ -4,7 +4,7 @@ import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { GettingThere } from '#entities/home/GettingThere.tsx';
 import { HomeMenu } from '#entities/home/HomeMenu.tsx';
 import { Introduction } from '#entities/home/Introduction.tsx';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { ShareEntry } from '#flows/sharing/ShareEntry.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import styles from './About.module.css';
@@ -33,7 +33,7 @@ export function About({ exhibition }: AboutProps) {
       />
       <HomeMenu exhibitionId={exhibition.RecordId} content={{ exhibitors: true }} />
       <Introduction exhibition={exhibition} />
-      <GettingThere exhibition={exhibition} nowMs={services().now()} />
+      <GettingThere exhibition={exhibition} nowMs={fairNowMs()} />
       <HelpLine exhibitionId={exhibition.RecordId} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { useTranslation } from 'react-i18next';
 import type { LiveState } from '#entities/live/rules/liveState.ts';
 import { LikeButton } from '#entities/favourite/LikeButton.tsx';
@@ -12,7 +13,7 @@ export interface LiveNumbersProps {
   readonly name: string;
   readonly state: LiveState;
   readonly readAtMs: number;
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
 }
 
 /** Its state, when it is or was, how many watched it, and the like. */

@@ -1,9 +1,10 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { promotions } from '#entities/promotion/api/promotionCollections.ts';
 import { promotionPath, promotionsPath } from '#domain/address/homePaths.ts';
 import { promotionPeriod } from '#entities/promotion/rules/promotionState.ts';
-import { readHours } from '#domain/time/readHours.ts';
+import { readHours } from '#domain/time/period/readHours.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
@@ -47,7 +48,7 @@ function usePromotion(promotionId: string) {
   return useRow(promotionQuery(exhibitionId, promotionId), promotionId);
 }
 
-const isOver = (row: Row, nowMs: number) => promotionPeriod(row, nowMs) === 'ended';
+const isOver = (row: Row, nowMs: FairMs) => promotionPeriod(row, nowMs) === 'ended';
 
 const nameOf = ({ name, nameEn }: Row) => ({ zh: name, en: nameEn });
 

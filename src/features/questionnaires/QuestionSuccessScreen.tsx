@@ -12,7 +12,7 @@ import { carryOnState } from '#session/visit/carryOn.ts';
 import { letAnotherAnswer, wasAnswered } from '#entities/questionnaire/recordAnswered.ts';
 import { givenAnswersQuery } from '#entities/questionnaire/questionnaireQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { useVouchers } from '#session/localStores.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -36,7 +36,7 @@ export default function QuestionSuccessScreen() {
     ({ exhibition, channel }) =>
       exhibition.kind === 'found' &&
       channel.kind === 'found' &&
-      registrationState(exhibition.value, channel.value, services().now()).state === 'open',
+      registrationState(exhibition.value, channel.value, fairNowMs()).state === 'open',
   );
   if (channelId === '') return <Waiting isScreen lines={6} />;
   if (!wasAnswered(address)) return <Navigate replace to={questionnairePath(address)} />;

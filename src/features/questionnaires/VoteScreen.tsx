@@ -7,7 +7,7 @@ import { AnswerList } from '#entities/questionnaire/AnswerList.tsx';
 import { givenAnswersQuery } from '#entities/questionnaire/questionnaireQueries.ts';
 import { wasAnswered } from '#entities/questionnaire/recordAnswered.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { type Vote, votesQuery } from '#entities/questionnaire/votesQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
@@ -42,13 +42,11 @@ function VotePage({ voteId }: VotePageProps) {
   const address = { exhibitionId, channelId: channelId ?? '', questionnaireId: voteId };
   const given = useServerQuery(givenAnswersQuery(address)).data ?? undefined;
 
+  const nowMs = useFairNow();
+
   const page = ({ questionnaire, isVoted }: Vote): DetailPage => {
     const { title, introduction, form, results } = questionnaire;
-    const state = voteState(
-      questionnaire,
-      isVoted || given !== undefined || wasAnswered(address),
-      fairNowMs(),
-    );
+    const state = voteState(questionnaire, isVoted || given !== undefined || wasAnswered(address), nowMs);
     const text = localize(introduction, language);
     return {
       title: localize(title, language) || t('one'),

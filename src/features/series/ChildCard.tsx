@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { useTranslation } from 'react-i18next';
 import { periodOf } from '#boot/landingTree.ts';
 import { selectPath } from '#domain/address/paths.ts';
@@ -16,7 +17,7 @@ interface ChildCardProps {
   readonly child: SeriesChild;
   readonly isCurrent: boolean;
   readonly isRegistered: boolean;
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
 }
 
 /** One exhibition of a series; a tap enters it as its shared link does. */

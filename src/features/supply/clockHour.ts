@@ -1,6 +1,6 @@
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 
 const hourMs = 3_600_000;
 
 /** The beginning of this hour: posts close with an hour, at midnight, so that nothing is computed again within one. */
-export const clockHour = (): number => Math.floor(services().now() / hourMs) * hourMs;
+export const clockHour = (): number => Math.floor(fairNowMs() / hourMs) * hourMs;

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { useBack } from '#flows/navigation/useBack.ts';
-import { services } from '#session/services.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { CodeView } from '#ui/codes/CodeView.tsx';
 import { SpelledCode } from '#ui/codes/SpelledCode.tsx';
 import { isPlainTap } from '#ui/controls/isPlainTap.ts';
@@ -26,10 +26,11 @@ export default function FullCodeScreen() {
 
 /** Back, Escape and a tap anywhere close it. */
 function FullCode({ card }: { readonly card: Card }) {
+  const nowMs = useFairNow();
   const { t } = useTranslation('vouchers');
   const { code, voucher, members } = card;
   const ofGroup = members !== undefined;
-  const obstacle = obstacleOf(card, services().now());
+  const obstacle = obstacleOf(card, nowMs);
   const href = useHref(cardPath(card));
   const close = useBack(cardPath(card));
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {

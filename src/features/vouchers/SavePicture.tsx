@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { storedImageUrl } from '#domain/file/storedImageUrl.ts';
 import { reviewStatus, type ReviewStatus } from '#domain/review/reviewStatus.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { services } from '#session/services.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { exhibitionTexts } from '#session/visit/exhibitionTexts.ts';
@@ -63,13 +64,14 @@ function PictureBox({ card, onClose }: { readonly card: Card; readonly onClose: 
 }
 
 function useTexts(card: Card): VoucherTexts {
+  const nowMs = useFairNow();
   const { t, i18n } = useTranslation('vouchers');
   const { code, voucher, members } = card;
   const language = languageOf(i18n.language);
   const { name, dates, place } = exhibitionTexts(voucher, language);
   const { company = '', channel } = voucher;
   const ofChannel = localize(channel && { zh: channel.Name, en: channel.NameEn }, language);
-  const obstacle = obstacleOf(card, services().now());
+  const obstacle = obstacleOf(card, nowMs);
   const total = members?.length;
   return {
     exhibition: name,

@@ -4,13 +4,13 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { codePath, homePath, notFoundPath } from '#domain/address/paths.ts';
 import { reviewStatus } from '#domain/review/reviewStatus.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { useVouchers, voucherStore } from '#session/localStores.ts';
 import { hasEnded } from '#entities/voucher/rules/hasEnded.ts';
 import { Waiting } from '#ui/page/Waiting.tsx';
 
 const isValid = (voucher: Voucher) =>
-  !hasEnded(voucher, services().now()) && reviewStatus(voucher.approveState) !== 'declined';
+  !hasEnded(voucher, fairNowMs()) && reviewStatus(voucher.approveState) !== 'declined';
 
 /**
  * Where the icon on the home screen leads: to a valid pass, of the exhibition in use first; without one to the home of

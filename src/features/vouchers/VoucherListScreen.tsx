@@ -4,7 +4,7 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { certificatesPath, codePath } from '#domain/address/paths.ts';
 import { groupCodePath } from '#domain/address/groupCodePath.ts';
-import { services } from '#session/services.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { useVouchers, voucherStore } from '#session/localStores.ts';
 import { languageOf } from '#language/language.ts';
 import { currentTraits } from '#flows/host/currentTraits.ts';
@@ -25,6 +25,7 @@ export default function VoucherListScreen() {
   const { t } = useTranslation('vouchers');
   const vouchers = useVouchers();
   const exhibitionId = useDevice((device) => device.entranceId);
+  const nowMs = useFairNow();
   useRefreshedVouchers(vouchers);
 
   useEffect(() => {
@@ -36,7 +37,7 @@ export default function VoucherListScreen() {
   return (
     <>
       <PageHeading>{t('listTitle')}</PageHeading>
-      {groupVouchers(vouchers, services().now()).map((group) => (
+      {groupVouchers(vouchers, nowMs).map((group) => (
         <ExhibitionCard key={group.exhibitionId} group={group} />
       ))}
       {exhibitionId !== undefined && currentTraits().offersCertificates && (

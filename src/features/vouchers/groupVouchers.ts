@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { hasEnded } from '#entities/voucher/rules/hasEnded.ts';
@@ -10,7 +11,7 @@ export interface ExhibitionVouchers {
 }
 
 /** By exhibition: what is on or coming first, soonest first; what has ended last, latest first. */
-export function groupVouchers(vouchers: readonly Voucher[], nowMs: number): ExhibitionVouchers[] {
+export function groupVouchers(vouchers: readonly Voucher[], nowMs: FairMs): ExhibitionVouchers[] {
   const groups = new Map<string, [Voucher, ...Voucher[]]>();
   for (const voucher of vouchers) {
     const present = groups.get(voucher.exhibitionId);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type CalendarEntry, calendarFile } from '#domain/time/calendarFile.ts';
 import { opensDownloads } from '#host/opensDownloads.ts';
 import styles from '#ui/controls/button.module.css';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 
 export interface CalendarLinkProps {
   readonly entries: readonly CalendarEntry[];
@@ -16,7 +16,7 @@ export interface CalendarLinkProps {
 /** A file for the phone's calendar. Where the browser would do nothing with it, it is not offered. */
 export function CalendarLink({ entries, fileName, className, children }: CalendarLinkProps) {
   if (!opensDownloads()) return null;
-  const file = calendarFile(entries, services().now());
+  const file = calendarFile(entries, fairNowMs());
   return (
     <a
       className={className ?? `${styles.root} ${styles['root--quiet']}`}

@@ -1,8 +1,9 @@
+import type { PhoneMs } from '#domain/time/clocks.ts';
 import type { ParkedBecause, Polling, Progress, SubmissionState } from './submissionState.ts';
 
 export const idleSubmission: SubmissionState = { at: 'idle' };
 
-export function preparedInsert(nowMs: number): SubmissionState {
+export function preparedInsert(nowMs: PhoneMs): SubmissionState {
   return {
     at: 'prepared',
     written: false,
@@ -11,7 +12,7 @@ export function preparedInsert(nowMs: number): SubmissionState {
   };
 }
 
-export function preparedUpdate(recordId: string, nowMs: number): SubmissionState {
+export function preparedUpdate(recordId: string, nowMs: PhoneMs): SubmissionState {
   const progress = newProgress('update', recordId);
   return { at: 'prepared', written: false, polling: newPolling(nowMs), progress };
 }

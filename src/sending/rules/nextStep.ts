@@ -1,3 +1,4 @@
+import type { PhoneMs } from '#domain/time/clocks.ts';
 import type { Polling, Progress, SubmissionState, SubmissionTimes } from './submissionState.ts';
 
 export type Step =
@@ -10,7 +11,7 @@ export type Step =
   | { readonly do: 'nothing' };
 
 /** The next action. `nothing`: a response or the visitor is waited for, or it has ended. */
-export function nextStep(state: SubmissionState, nowMs: number, times: SubmissionTimes): Step {
+export function nextStep(state: SubmissionState, nowMs: PhoneMs, times: SubmissionTimes): Step {
   switch (state.at) {
     case 'prepared':
       if (!state.written) return { do: 'writeOutbox' };
@@ -59,7 +60,7 @@ export function hasSlotLeft(progress: Progress, times: SubmissionTimes): boolean
 function mayInsertAgain(
   polling: Polling,
   progress: Progress,
-  nowMs: number,
+  nowMs: PhoneMs,
   times: SubmissionTimes,
 ): boolean {
   const settled = settledMs(progress, times);
@@ -73,25 +74,30 @@ function mayInsertAgain(
 }
 
 /** An absence seen before the phone lay in a pocket for an hour proves nothing any more. */
-function isFresh(absentMs: number | null, nowMs: number, times: SubmissionTimes): boolean {
+function isFresh(absentMs: number | null, nowMs: PhoneMs, times: SubmissionTimes): boolean {
   return absentMs !== null && nowMs >= absentMs && nowMs - absentMs <= times.settleMs;
 }
 
-function lookUpOrWait(polling: Polling, settled: number | null, nowMs: number, times: SubmissionTimes): Step {
+function lookUpOrWait(
+  polling: Polling,
+  settled: number | null,
+  nowMs: PhoneMs,
+  times: SubmissionTimes,
+): Step {
   const dueMs = nextLookupMs(polling, settled, times);
   if (dueMs === undefined || nowMs >= dueMs || isClockSetBack(polling, nowMs)) return { do: 'lookUp' };
   return { do: 'wait', untilMs: dueMs };
 }
 
 /** An update by id changes the same row to the same values however often it arrives, so it needs no lookup. */
-function sendAgainOrWait(polling: Polling, progress: Progress, nowMs: number, times: SubmissionTimes): Step {
+function sendAgainOrWait(polling: Polling, progress: Progress, nowMs: PhoneMs, times: SubmissionTimes): Step {
   const lastSlot = Math.max(times.lookupAfterMs.length - 1, 0);
   const dueMs = polling.fromMs + (times.lookupAfterMs[Math.min(progress.slots, lastSlot)] ?? 0);
   if (nowMs >= dueMs || isClockSetBack(polling, nowMs)) return send(progress);
   return { do: 'wait', untilMs: dueMs };
 }
 
-function isClockSetBack(polling: Polling, nowMs: number): boolean {
+function isClockSetBack(polling: Polling, nowMs: PhoneMs): boolean {
   return nowMs < Math.max(polling.fromMs, polling.lastMs ?? polling.fromMs);
 }
 

@@ -1,3 +1,4 @@
+import type { PhoneMs } from '#domain/time/clocks.ts';
 import { idleSubmission, newPolling, parked, preparedInsert, preparedUpdate } from './newStates.ts';
 import type { Progress, SubmissionEvent, SubmissionState, SubmissionTimes } from './submissionState.ts';
 import { takeLookup } from './takeLookup.ts';
@@ -54,7 +55,7 @@ function prepare(
   return state.at === 'done' && recordId === state.recordId ? preparedUpdate(recordId, nowMs) : state;
 }
 
-function resume(progress: Progress, nowMs: number): SubmissionState {
+function resume(progress: Progress, nowMs: PhoneMs): SubmissionState {
   const polling = newPolling(nowMs);
   if (progress.verb === 'update' || progress.unanswered === 0) {
     return { at: 'prepared', written: true, polling, progress: { ...progress, slots: 0 } };
@@ -63,7 +64,7 @@ function resume(progress: Progress, nowMs: number): SubmissionState {
   return { at: 'checking', polling, progress: { ...progress, slots: 1 }, refusal: null };
 }
 
-function reopen(state: SubmissionState, nowMs: number): SubmissionState {
+function reopen(state: SubmissionState, nowMs: PhoneMs): SubmissionState {
   switch (state.at) {
     case 'prepared':
       // Never sent behind a person's back: the page offers it.
@@ -80,7 +81,7 @@ function reopen(state: SubmissionState, nowMs: number): SubmissionState {
 }
 
 /** A clock that was set back must not make anybody wait for tomorrow; the settling time starts again instead. */
-function followClock(state: SubmissionState, nowMs: number): SubmissionState {
+function followClock(state: SubmissionState, nowMs: PhoneMs): SubmissionState {
   if (state.at !== 'prepared' && state.at !== 'checking') return state;
   const { polling, progress } = state;
   const { lastSendMs } = progress;

@@ -1,3 +1,4 @@
+import type { PhoneMs } from '#domain/time/clocks.ts';
 import type { WaitingTimes } from '#domain/time/waitingTimes.ts';
 
 export type SubmissionTimes = Pick<WaitingTimes, 'lookupAfterMs' | 'settleMs' | 'readRetries'>;
@@ -68,48 +69,48 @@ export type SubmissionState =
  */
 export type SubmissionEvent =
   /** A person pressed submit; with `recordId` for a correction of a row that is known. */
-  | { readonly type: 'prepare'; readonly nowMs: number; readonly recordId?: string }
+  | { readonly type: 'prepare'; readonly nowMs: PhoneMs; readonly recordId?: string }
   /** The outbox holds this submission, written and read back. */
-  | { readonly type: 'outboxWritten'; readonly nowMs: number }
+  | { readonly type: 'outboxWritten'; readonly nowMs: PhoneMs }
   /** Reduce this first, save the state, and send only if the state then is `sending`. */
-  | { readonly type: 'sendStarted'; readonly nowMs: number }
+  | { readonly type: 'sendStarted'; readonly nowMs: PhoneMs }
   | {
       readonly type: 'sendEnded';
-      readonly nowMs: number;
+      readonly nowMs: PhoneMs;
       readonly outcome: 'stored';
       readonly recordId: string;
     }
   | {
       readonly type: 'sendEnded';
-      readonly nowMs: number;
+      readonly nowMs: PhoneMs;
       readonly outcome: 'refused';
       readonly refusal: Refusal;
       /** A browser may deliver one request twice: the server may refuse the second copy because it has stored the first. */
       readonly mayBeOwnCopy?: boolean;
     }
-  | { readonly type: 'sendEnded'; readonly nowMs: number; readonly outcome: 'ambiguous' | 'forbidden' }
+  | { readonly type: 'sendEnded'; readonly nowMs: PhoneMs; readonly outcome: 'ambiguous' | 'forbidden' }
   | {
       readonly type: 'lookedUp';
       readonly beganMs: number;
-      readonly nowMs: number;
+      readonly nowMs: PhoneMs;
       readonly result: 'foundOwn' | 'foundOther';
       readonly recordId: string;
     }
   | {
       readonly type: 'lookedUp';
       readonly beganMs: number;
-      readonly nowMs: number;
+      readonly nowMs: PhoneMs;
       readonly result: 'absent' | 'unknown';
     }
-  | { readonly type: 'overwriteChosen'; readonly nowMs: number }
-  | { readonly type: 'overwriteDeclined'; readonly nowMs: number }
+  | { readonly type: 'overwriteChosen'; readonly nowMs: PhoneMs }
+  | { readonly type: 'overwriteDeclined'; readonly nowMs: PhoneMs }
   /** The one count after success; `rows` is null when it got no answer. */
-  | { readonly type: 'reconciled'; readonly nowMs: number; readonly rows: number | null }
+  | { readonly type: 'reconciled'; readonly nowMs: PhoneMs; readonly rows: number | null }
   /** A person does not want to wait any longer. */
-  | { readonly type: 'stop'; readonly nowMs: number }
+  | { readonly type: 'stop'; readonly nowMs: PhoneMs }
   /** A person says "go on". */
-  | { readonly type: 'resume'; readonly nowMs: number }
+  | { readonly type: 'resume'; readonly nowMs: PhoneMs }
   /** The page was closed or frozen and has read this state from the outbox. */
-  | { readonly type: 'reopened'; readonly nowMs: number }
+  | { readonly type: 'reopened'; readonly nowMs: PhoneMs }
   /** A person went back to the answers; what follows is a new intent with a new client reference. */
-  | { readonly type: 'edited'; readonly nowMs: number };
+  | { readonly type: 'edited'; readonly nowMs: PhoneMs };

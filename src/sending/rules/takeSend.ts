@@ -1,3 +1,4 @@
+import type { PhoneMs } from '#domain/time/clocks.ts';
 import { done, newPolling, parked } from './newStates.ts';
 import { hasSlotLeft, nextStep } from './nextStep.ts';
 import type { Progress, SubmissionEvent, SubmissionState, SubmissionTimes } from './submissionState.ts';
@@ -5,7 +6,7 @@ import type { Progress, SubmissionEvent, SubmissionState, SubmissionTimes } from
 type SendEnded = Extract<SubmissionEvent, { type: 'sendEnded' }>;
 
 /** Counts a send, where `nextStep` asks for one; anywhere else nothing changes. */
-export function startSend(state: SubmissionState, nowMs: number, times: SubmissionTimes): SubmissionState {
+export function startSend(state: SubmissionState, nowMs: PhoneMs, times: SubmissionTimes): SubmissionState {
   if (state.at !== 'prepared' && state.at !== 'checking') return state;
   if (nextStep(state, nowMs, times).do !== 'send') return state;
   const { progress } = state;
@@ -40,7 +41,7 @@ export function endSend(state: SubmissionState, event: SendEnded, times: Submiss
 }
 
 /** Neither stored nor refused is known: an insert is looked up, an update waits for its next slot. */
-function afterLostAnswer(progress: Progress, nowMs: number, times: SubmissionTimes): SubmissionState {
+function afterLostAnswer(progress: Progress, nowMs: PhoneMs, times: SubmissionTimes): SubmissionState {
   const counted = { ...progress, unanswered: progress.unanswered + 1 };
   if (progress.verb === 'update') {
     if (!hasSlotLeft(progress, times)) return parked('noAnswer', counted);

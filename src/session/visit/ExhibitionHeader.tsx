@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coverOf, fitCover } from '#boot/landingTree.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
-import { exhibitionPeriod } from '#domain/time/exhibitionPeriod.ts';
+import { exhibitionPeriod } from '#domain/time/period/exhibitionPeriod.ts';
 import { languageOf } from '#language/language.ts';
 import { useFrameWords } from '#language/useFrameWords.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
-import { services } from '../services.ts';
+import { fairNowMs } from '../fairClock.ts';
 import { useVisit } from './visit.ts';
 import styles from './ExhibitionHeader.module.css';
 
@@ -47,7 +47,7 @@ export function ExhibitionHeader({ hasChannel = true }: ExhibitionHeaderProps) {
 /** Without weekdays and hours: there is one line for them. */
 function daysOf({ StartTime, EndTime }: Exhibition, date: string): string {
   const words = { date, weekdays: '', daily: '' };
-  const { days = [] } = exhibitionPeriod(StartTime, EndTime, words, services().now()) ?? {};
+  const { days = [] } = exhibitionPeriod(StartTime, EndTime, words, fairNowMs()) ?? {};
   return days.map((day) => day.trim()).join('–');
 }
 

@@ -2,12 +2,12 @@ import { periodOf } from '#boot/landingTree.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import type { Language } from '#language/language.ts';
-import { services } from '../services.ts';
+import { fairNowMs } from '../fairClock.ts';
 
 /** Its name, place and days as plain text; '' where one is not known. */
 export function exhibitionTexts({ exhibition }: Pick<Voucher, 'exhibition'>, language: Language) {
   const { ExName, ExNameEn, Place, PlaceEn } = exhibition;
-  const { days = [], hours = '' } = periodOf(exhibition, language, services().now()) ?? {};
+  const { days = [], hours = '' } = periodOf(exhibition, language, fairNowMs()) ?? {};
   return {
     name: language === 'en' ? ExNameEn || ExName : ExName || ExNameEn,
     place: language === 'en' ? PlaceEn || Place : Place || PlaceEn,

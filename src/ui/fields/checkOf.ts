@@ -1,3 +1,4 @@
+import { shownNowMs } from '#ui/values/shownClock.ts';
 import type { Answer, FieldDefinition } from '#domain/form/formDefinition.ts';
 import { checkProof } from '#domain/form/checkProof.ts';
 import type { Problem } from '#domain/text/problem.ts';
@@ -11,6 +12,6 @@ export function checkOf(
   return (
     module &&
     ((field, answer) =>
-      module.check(field, module.read(answer)) ?? checkProof(field, module.read(answer), Date.now()))
+      module.check(field, module.read(answer)) ?? checkProof(field, module.read(answer), shownNowMs()))
   );
 }

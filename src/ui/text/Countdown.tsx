@@ -1,3 +1,4 @@
+import { shownNowMs } from '../values/shownClock.ts';
 import { useEffectEvent, useEffect, useState } from 'react';
 import { useFieldTexts, type Words } from './useFieldTexts.ts';
 
@@ -25,7 +26,7 @@ function countdownText(secondsLeft: number, words: Words): string {
 }
 
 /** Not a live region: a number read every second would drown everything else. */
-export function Countdown({ untilMs, label, onEnd, nowMs = Date.now }: CountdownProps) {
+export function Countdown({ untilMs, label, onEnd, nowMs = shownNowMs }: CountdownProps) {
   const { words } = useFieldTexts();
   const secondsLeft = useSecondsLeft(untilMs, nowMs);
   const isOver = secondsLeft === 0;
@@ -47,7 +48,7 @@ function secondsUntil(untilMs: number, nowMs: () => number): number {
 }
 
 /** Whole seconds until `untilMs` (epoch), at least 0; from the clock each time, so that a sleeping tab stays correct. */
-function useSecondsLeft(untilMs: number, nowMs: () => number = Date.now): number {
+function useSecondsLeft(untilMs: number, nowMs: () => number = shownNowMs): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(untilMs, nowMs));
 
   useEffect(() => {

@@ -1,3 +1,5 @@
+import type { FairMs } from '#domain/time/clocks.ts';
+import { shownNowMs } from './shownClock.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '#domain/time/relativeTime.ts';
@@ -14,7 +16,7 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 /** `5 分钟前`, after seven days a date. Follows the clock while the page is seen; no live region. */
-export function RelativeTime({ at, clock = Date.now }: RelativeTimeProps) {
+export function RelativeTime({ at, clock = shownNowMs }: RelativeTimeProps) {
   const { t, i18n } = useTranslation('content');
   const language = languageOf(i18n.language);
   const nowMs = useNow((now) => delayOf(ageAt(at, now)), clock);
@@ -31,7 +33,7 @@ export function RelativeTime({ at, clock = Date.now }: RelativeTimeProps) {
 }
 
 /** The phone's clock may be a little behind the server's. */
-function ageAt(at: number | undefined, nowMs: number) {
+function ageAt(at: number | undefined, nowMs: FairMs) {
   const isAhead = at !== undefined && at > nowMs && at - nowMs <= minuteMs;
   return relativeTime(at, isAhead ? at : nowMs);
 }
@@ -43,7 +45,7 @@ function delayOf({ code }: ReturnType<typeof relativeTime>): number | undefined 
 }
 
 /** The time, read again every `delayMs` and when the page is seen again; a hidden page has no timer. */
-function useNow(delayMs: (nowMs: number) => number | undefined, clock: () => number): number {
+function useNow(delayMs: (nowMs: FairMs) => number | undefined, clock: () => number): number {
   const [nowMs, setNowMs] = useState(clock);
   const [isSeen, setIsSeen] = useState(!document.hidden);
   const delay = delayMs(nowMs);

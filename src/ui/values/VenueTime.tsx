@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '#language/language.ts';
 import { daysFromNow, formatVenueMoment, type MomentForm, venueIsoTime } from './formatVenueMoment.ts';
@@ -7,7 +8,7 @@ export interface VenueTimeProps {
   readonly at: number | undefined;
   readonly form: MomentForm;
   /** Puts 今天 or Tomorrow before a day that is near. */
-  readonly nowMs?: number;
+  readonly nowMs?: FairMs;
 }
 
 const nearDays = ['today', 'tomorrow'] as const;

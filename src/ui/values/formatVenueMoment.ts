@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn.js';
 import advancedFormat from 'dayjs/plugin/advancedFormat.js';
@@ -40,7 +41,7 @@ export function venueIsoTime(timeMs: number | undefined): string | undefined {
 }
 
 /** Calendar days at the venue from now: 0 today, 1 tomorrow, negative in the past. */
-export function daysFromNow(timeMs: number, nowMs: number): number {
+export function daysFromNow(timeMs: number, nowMs: FairMs): number {
   return atVenue(timeMs).startOf('day').diff(atVenue(nowMs).startOf('day'), 'day');
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { fairDays } from '#domain/time/fairDays.ts';
+import { fairDays } from '#domain/time/period/fairDays.ts';
 import {
   answersOfTimes,
   readBoothTimes,

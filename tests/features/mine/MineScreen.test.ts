@@ -313,7 +313,7 @@ describe('correcting it', { tags: ['overwrite'] }, () => {
   }, async () => {
     await phone.call('update/Exhibition', {
       recordId: declinedId,
-      setValue: { SignUpEndTime: '2020-01-01 09:00:00' },
+      setValue: { SignUpStartTime: '2019-12-01', SignUpEndTime: '2020-01-01 09:00:00' },
     });
     await hold('8', { proven: true });
     await openApp(mine);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { addressOf, openApp } from '#tests/app/openApp.ts';
 import { openPhone, startServer, stopServer } from '#tests/flows/openPhone.ts';
@@ -52,6 +53,20 @@ describe('the icon on the home screen leads', () => {
   ])('%s to the home of the exhibition in use', async (_with, vouchers) => {
     hold(reviewId, ...vouchers);
     expect(await startAddress()).toBe(`/home/${reviewId}`);
+  });
+
+  it('to the pass of an exhibition that is over by the phone’s clock, which is 60 days ahead', async () => {
+    const dayMs = 86_400_000;
+    const dayText = (timeMs: number) => formatVenueTime(timeMs, 'yyyy-MM-dd');
+    const exhibition = {
+      ...ended,
+      StartTime: dayText(Date.now() - 40 * dayMs),
+      EndTime: dayText(Date.now() - 30 * dayMs),
+    };
+    localStorage.setItem('clockAhead', String(60 * dayMs));
+    localStorage.setItem('clockNoted', String(Date.now() - dayMs));
+    hold(reviewId, heldVoucher('2', { exhibition }));
+    expect(await startAddress()).toBe('/code');
   });
 
   it('past the pass of an exhibition that is over to one that is valid', async () => {

@@ -1,8 +1,10 @@
+import type { PhoneMs } from '#domain/time/clocks.ts';
+
 /** `lastAuthTime` is in epoch milliseconds, NaN if unreadable. */
 export interface CachedIdentity {
   readonly unionid: string | undefined;
   readonly lastAuthTime: number | undefined;
-  readonly nowMs: number;
+  readonly nowMs: PhoneMs;
 }
 
 /** `record` is the time to store as the last authorisation. */

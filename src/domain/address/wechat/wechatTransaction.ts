@@ -1,3 +1,5 @@
+import type { PhoneMs } from '#domain/time/clocks.ts';
+
 /** A login begun on this phone. It identifies our own returns, because the auth host returns no state. */
 export interface WechatTransaction {
   readonly id: string;
@@ -25,7 +27,7 @@ export interface Return {
   readonly phone: string | undefined;
   /** Undefined where the address has none. */
   readonly openid: string | undefined;
-  readonly nowMs: number;
+  readonly nowMs: PhoneMs;
   readonly depth: number;
   readonly isBackNavigation: boolean;
 }

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { firstOf } from '../rules/appointment.ts';
 import { isOpen } from '../rules/appointmentActions.ts';
 import { appointmentState } from '../rules/appointmentState.ts';
@@ -71,7 +72,7 @@ export const boothProposalFields = ({
 });
 
 /** That the two have met, and how that is known. */
-export const attendanceFields = (proof: AttendanceProof, scannedAtMs: number): ServerRow => ({
+export const attendanceFields = (proof: AttendanceProof, scannedAtMs: FairMs): ServerRow => ({
   AttendProof: proof.by === 'exhibitor' ? '1' : '2',
   AttendTime: formatVenueTime(scannedAtMs, 'yyyy-MM-dd HH:mm:ss'),
   ...(proof.by === 'place' && { SignInPlaceId: proof.placeId }),

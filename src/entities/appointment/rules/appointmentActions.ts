@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import type { AppointmentState } from './appointmentState.ts';
 
 /** `asker` has asked for it, `invited` is asked, `host` reviews what is asked where the organiser wants that. */
@@ -60,21 +61,21 @@ export const endOf = ({ startMs, endMs }: Times): number | undefined =>
   startMs === undefined ? undefined : endMs !== undefined && endMs > startMs ? endMs : startMs + usualMs;
 
 /** Whether the two can say now that they have met. */
-export function isAttendTime(times: Times, nowMs: number): boolean {
+export function isAttendTime(times: Times, nowMs: FairMs): boolean {
   const until = endOf(times);
   if (times.startMs === undefined || until === undefined) return false;
   return nowMs >= times.startMs - earliestMs && nowMs <= until + latestMs;
 }
 
-const hasBegun = ({ startMs }: Times, nowMs: number) => startMs !== undefined && nowMs >= startMs;
+const hasBegun = ({ startMs }: Times, nowMs: FairMs) => startMs !== undefined && nowMs >= startMs;
 
-export const isOver = (times: Times, nowMs: number): boolean => nowMs >= (endOf(times) ?? Infinity);
+export const isOver = (times: Times, nowMs: FairMs): boolean => nowMs >= (endOf(times) ?? Infinity);
 
 /** What this actor may do now. A time that cannot be read forbids only to say that one has met. */
 export function actionsOf(
   appointment: Times & { readonly state: AppointmentState },
   actor: AppointmentActor,
-  nowMs: number,
+  nowMs: FairMs,
 ): readonly AppointmentAction[] {
   return appointmentActions[appointment.state][actor].filter((action) => {
     if (action === 'askAgain') return true;

@@ -1,9 +1,10 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { Appointment } from './appointment.ts';
 import { awaitedActor, isOpen, isOver } from './appointmentActions.ts';
 
 /** Whether the visitor has to answer. */
-export const isForVisitor = (appointment: Appointment, nowMs: number): boolean =>
+export const isForVisitor = (appointment: Appointment, nowMs: FairMs): boolean =>
   appointment.own === 'invited' &&
   awaitedActor(appointment.state) === 'invited' &&
   !(appointment.startMs !== undefined && appointment.startMs <= nowMs);
@@ -24,7 +25,7 @@ const byStart = (one: Appointment, other: Appointment) =>
 /** Each appointment in one group. */
 export function appointmentGroups<T extends Appointment>(
   rows: readonly T[],
-  nowMs: number,
+  nowMs: FairMs,
 ): AppointmentGroups<T> {
   const sorted = rows.slice().sort(byStart);
   const toAnswer = sorted.filter((row) => isForVisitor(row, nowMs));

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { parseVenueTime, formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { Calendar } from './calendar.ts';
 import { atVenue, type Span } from './readClock.ts';
@@ -33,7 +34,7 @@ const mostDays = 60;
  */
 export function slotDays(
   calendar: Calendar,
-  nowMs: number,
+  nowMs: FairMs,
   taken: readonly Taken[] = [],
 ): readonly SlotDay[] {
   const found: SlotDay[] = [];

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { lastDays } from '#domain/time/lastDays.ts';
 
@@ -30,7 +31,7 @@ const countOf = (value: number | undefined) => (value === undefined || !(value >
  */
 export function boothDays(
   rows: readonly StatisticsRow[],
-  nowMs: number,
+  nowMs: FairMs,
   length: number,
 ): readonly BoothDay[] {
   const counts = new Map<string, BoothCounts>();

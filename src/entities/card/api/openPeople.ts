@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { type OpenPerson, openPersonFields, readOpenPerson } from '../rules/openPerson.ts';
 import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import { Unreadable } from '#data/client/problems.ts';
@@ -79,7 +80,7 @@ export async function writeOpenPerson(
   client: ApiClient,
   owner: OpenOwner,
   person: OpenPerson,
-  atMs: number,
+  atMs: FairMs,
 ): Promise<void> {
   const fields = openPersonFields(person, atMs);
   const [first, ...others] = (await readPage(client, owner, 1, {})).rows;

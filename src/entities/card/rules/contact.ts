@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { normaliseEmail, normaliseMobile } from '#domain/person/contact.ts';
 import { isServerRow, readLine } from '#domain/record/serverRow.ts';
 import { cleanText } from '#domain/text/cleanText.ts';
@@ -100,7 +101,7 @@ export const changedFields = (contact: BusinessCard, card: BusinessCard): readon
 export interface Saving {
   readonly card: BusinessCard;
   readonly remarks: ContactRemarks;
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
   /** Of a contact that is new. */
   readonly newId: string;
 }

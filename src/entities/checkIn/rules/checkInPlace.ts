@@ -8,14 +8,14 @@ import {
   readTextPair,
   type ServerRow,
 } from '#domain/record/serverRow.ts';
-import { readPeriod } from '#domain/time/readPeriod.ts';
+import { readPeriod } from '#domain/time/period/readPeriod.ts';
 
 export interface CheckInPlace {
   readonly id: string;
   readonly exhibitionId: string;
   readonly name: TextPair;
   readonly address: TextPair;
-  /** Epoch milliseconds, the end exclusive; undefined for no limit. */
+  /** Epoch milliseconds, inclusive; undefined for no limit. */
   readonly startMs: number | undefined;
   readonly endMs: number | undefined;
   readonly needsApproval: boolean;
@@ -29,14 +29,14 @@ const storedFields =
 /** Undefined without a valid id. Assumed: the names of all fields. */
 export function readCheckInPlace(row: unknown): CheckInPlace | undefined {
   if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
-  const { startMs, endMs } = readPeriod(readLine(row['StartTime']), readLine(row['EndTime']));
+  const { startMs, lastMs } = readPeriod(readLine(row['StartTime']), readLine(row['EndTime']));
   return {
     id: row['RecordId'],
     exhibitionId: readReference(row['ExhibitionId']),
     name: readTextPair(row, 'Name'),
     address: readTextPair(row, 'Address'),
     startMs,
-    endMs,
+    endMs: lastMs,
     needsApproval: readFlag(row['NeedApproved']),
     sort: Number(readLine(row['Sort'])) || 0,
   };

@@ -2,7 +2,7 @@ import type { DownloadRule, DownloadWindow } from '#domain/file/mayDownload.ts';
 import { fileType, type FileType } from '#domain/file/fileType.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
-import { readPeriod } from '#domain/time/readPeriod.ts';
+import { readPeriod } from '#domain/time/period/readPeriod.ts';
 
 /** A file that visitors may have by a rule, whichever list it is in: downloads, a session, an exhibitor. */
 export interface DownloadFile {

@@ -1,3 +1,4 @@
+import type { PhoneMs } from '#domain/time/clocks.ts';
 import type { MarkIntent } from './markLedger.ts';
 
 export type MarkStep = 'insert' | 'remove' | 'confirmed' | 'wait';
@@ -5,7 +6,7 @@ export type MarkStep = 'insert' | 'remove' | 'confirmed' | 'wait';
 export interface MarkFacts {
   /** Whether a look-up has found a row of this item. */
   readonly isThere: boolean;
-  readonly nowMs: number;
+  readonly nowMs: PhoneMs;
   /** Before this a request may still arrive. */
   readonly settleMs: number;
 }

@@ -1,3 +1,4 @@
+import type { PhoneMs } from '#domain/time/clocks.ts';
 import { groupOf, isSameMark, type Mark, type MarkGroup } from './mark.ts';
 import { intentOf, isStored, type MarkChange, type MarkIntent, type MarkLedger } from './markLedger.ts';
 
@@ -5,9 +6,9 @@ export type LedgerEvent =
   /** The visitor taps. */
   | { readonly type: 'wanted'; readonly mark: Mark; readonly isOn: boolean }
   /** Written before a request leaves. */
-  | { readonly type: 'sendStarted'; readonly mark: Mark; readonly isOn: boolean; readonly nowMs: number }
+  | { readonly type: 'sendStarted'; readonly mark: Mark; readonly isOn: boolean; readonly nowMs: PhoneMs }
   /** An answer or a look-up has proven what the server holds. */
-  | { readonly type: 'confirmed'; readonly mark: Mark; readonly isOn: boolean; readonly nowMs: number }
+  | { readonly type: 'confirmed'; readonly mark: Mark; readonly isOn: boolean; readonly nowMs: PhoneMs }
   | { readonly type: 'refused'; readonly mark: Mark; readonly isOn: boolean }
   | {
       readonly type: 'read';

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import {
   type CardTexts,
   cardFields,
@@ -131,7 +132,7 @@ export function leadOfScanned(leads: readonly Lead[], scanned: ScannedPerson): L
 }
 
 /** The row with which a contact notes a visitor again: what the card says now, and what it does not say is kept. */
-export function rowAfterScan(lead: Lead, scanned: ScannedPerson, author: LeadAuthor, nowMs: number): LeadRow {
+export function rowAfterScan(lead: Lead, scanned: ScannedPerson, author: LeadAuthor, nowMs: FairMs): LeadRow {
   const row = rowToChange(lead, author);
   const met = { metAtMs: nowMs, addedAtMs: row.addedAtMs || nowMs, changedAtMs: nowMs };
   if (scanned.kind === 'pass') return { ...row, ...met, passCode: row.passCode || scanned.code };

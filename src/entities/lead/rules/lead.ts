@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { type BusinessCard, noEnglish, noTexts } from '#entities/card/rules/businessCard.ts';
 import { asCard } from '#entities/card/rules/formats/cardPayload.ts';
 import { readTemperature, type Temperature } from '#entities/card/rules/contact.ts';
@@ -70,7 +71,7 @@ export function keyOfScanned(scanned: ScannedPerson): string {
 }
 
 /** The row that a first scan makes. */
-export function newLeadRow(scanned: ScannedPerson, author: LeadAuthor, nowMs: number): LeadRow {
+export function newLeadRow(scanned: ScannedPerson, author: LeadAuthor, nowMs: FairMs): LeadRow {
   const card = scanned.kind === 'card' ? scanned.card : undefined;
   return {
     ...noStanding,

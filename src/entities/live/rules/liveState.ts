@@ -1,4 +1,5 @@
-import { readHours } from '#domain/time/readHours.ts';
+import type { FairMs } from '#domain/time/clocks.ts';
+import { readHours } from '#domain/time/period/readHours.ts';
 
 /** `over` is a replay without a recording. */
 export type LiveState = 'live' | 'preview' | 'replay' | 'over';
@@ -25,7 +26,7 @@ const overrunMs = 24 * hourMs;
  * A mark of the organiser counts more than the times, which are plans, but a mark that was forgotten does not keep a live on air
  * for ever. An end that is not after the start is a slip and is left out.
  */
-export function liveState(live: LiveTimes, nowMs: number): LiveState {
+export function liveState(live: LiveTimes, nowMs: FairMs): LiveState {
   const past = live.hasReplay ? 'replay' : 'over';
   const { startMs, endMs } = plannedTimes(live);
   if (live.code === liveCodes.over) return past;

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { type LiveState, liveState, type LiveTimes, plannedTimes } from './liveState.ts';
 
 /** What a list is divided into; those that are over stand behind the replays. */
@@ -15,7 +16,7 @@ export interface OrderedLive<T> {
 export function orderLives<T>(
   rows: readonly T[],
   timesOf: (row: T) => LiveTimes,
-  nowMs: number,
+  nowMs: FairMs,
 ): Readonly<Record<LiveGroup, readonly OrderedLive<T>[]>> {
   const all = rows.map((row) => {
     const times = timesOf(row);

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import type { NotShown } from '#domain/review/notShown.ts';
 import { liveCodes, type LiveState, liveState, type LiveTimes } from './liveState.ts';
 
@@ -10,11 +11,11 @@ interface OwnLive extends LiveTimes {
   readonly hasStream: boolean;
 }
 
-export const ownLiveState = (live: OwnLive, nowMs: number): OwnLiveState =>
+export const ownLiveState = (live: OwnLive, nowMs: FairMs): OwnLiveState =>
   live.notShown ?? liveState(live, nowMs);
 
 /** What is missing for a live at its present state: without a stream nothing can begin, without a recording nothing stays. */
-export function missingAddress(live: OwnLive, nowMs: number): 'stream' | 'replay' | undefined {
+export function missingAddress(live: OwnLive, nowMs: FairMs): 'stream' | 'replay' | undefined {
   const state = ownLiveState(live, nowMs);
   if ((state === 'preview' || state === 'live') && !live.hasStream) return 'stream';
   return state === 'over' ? 'replay' : undefined;
@@ -23,7 +24,7 @@ export function missingAddress(live: OwnLive, nowMs: number): 'stream' | 'replay
 /** The mark that its exhibitor can set: one on air before its time, or over before its end. */
 export function nextMark(
   live: OwnLive,
-  nowMs: number,
+  nowMs: FairMs,
 ): { readonly name: 'start' | 'end'; readonly code: string } | undefined {
   const state = ownLiveState(live, nowMs);
   if (state === 'preview' && live.hasStream) return { name: 'start', code: liveCodes.live };

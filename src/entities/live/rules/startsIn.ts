@@ -1,3 +1,5 @@
+import type { FairMs } from '#domain/time/clocks.ts';
+
 /** How long until a live begins; `later` is told by its date. */
 export type StartsIn =
   | { readonly code: 'soon' | 'later' }
@@ -7,7 +9,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** Rounded up to minutes, so that it says "in 1 minute" until it begins; from an hour on to the nearest hour. */
-export function startsIn(startMs: number, nowMs: number): StartsIn {
+export function startsIn(startMs: number, nowMs: FairMs): StartsIn {
   const leftMs = startMs - nowMs;
   if (leftMs <= 0) return { code: 'soon' };
   const minutes = Math.ceil(leftMs / minuteMs);

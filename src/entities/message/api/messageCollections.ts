@@ -54,7 +54,7 @@ export const messages = defineCollection({
     NickName: 'text?',
     Logo: 'address?',
     ClientRef: 'text?',
-    /** When it was written, by the phone's clock. */
+    /** When it was written, by the server's clock as far as the phone knows it. */
     ClientTime: 'moment?',
   },
   references: {

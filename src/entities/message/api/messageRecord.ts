@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { type BusinessType, isBooth, type MessageOwner, type Partner } from '../rules/message.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 
@@ -13,7 +14,7 @@ export interface NewMessage {
   /** Of the visitor, or of the exhibitor's contact. */
   readonly senderName: string;
   readonly clientRef: string;
-  readonly writtenAtMs: number;
+  readonly writtenAtMs: FairMs;
 }
 
 /** Seen in other clients: what a visitor sends has this type; of an exhibitor it is assumed. */

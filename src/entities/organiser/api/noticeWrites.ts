@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { channelOfAudience, type NoticeAudience } from '../rules/notice.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
@@ -13,7 +14,7 @@ export interface NewNotice {
   /** `en` is '' where it was written in Chinese alone, as of the title. */
   readonly text: TextPair;
   readonly clientRef: string;
-  readonly writtenAtMs: number;
+  readonly writtenAtMs: FairMs;
 }
 
 /** Seen in other clients: from the organiser to visitors, and to exhibitors. */

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { codeOfState } from '#entities/appointment/rules/appointmentState.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
@@ -9,7 +10,7 @@ import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 export interface Review {
   readonly isApproved: boolean;
   readonly reason: string;
-  readonly atMs: number;
+  readonly atMs: FairMs;
 }
 
 /** What the server says no with. Assumed. */

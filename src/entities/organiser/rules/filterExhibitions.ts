@@ -1,4 +1,5 @@
-import { readPeriod } from '#domain/time/readPeriod.ts';
+import type { FairMs } from '#domain/time/clocks.ts';
+import { readPeriod } from '#domain/time/period/readPeriod.ts';
 
 interface Dated {
   readonly ExName: string;
@@ -15,7 +16,7 @@ export type ExhibitionPhase = (typeof exhibitionPhases)[number];
 /** `undated` where the server's texts tell no time. */
 export function exhibitionPhase(
   { StartTime, EndTime }: Pick<Dated, 'StartTime' | 'EndTime'>,
-  nowMs: number,
+  nowMs: FairMs,
 ): ExhibitionPhase {
   const { startMs, endMs } = readPeriod(StartTime, EndTime);
   if (endMs !== undefined && nowMs >= endMs) return 'over';
@@ -28,7 +29,7 @@ const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\
 /** Those of a phase ('' for all) whose name or place contains the text: running first, then by their start, what is over last. */
 export function filterExhibitions<T extends Dated>(
   rows: readonly T[],
-  { text, phase, nowMs }: { readonly text: string; readonly phase: string; readonly nowMs: number },
+  { text, phase, nowMs }: { readonly text: string; readonly phase: string; readonly nowMs: FairMs },
 ): readonly T[] {
   const wanted = folded(text);
   const rank = (row: T) => exhibitionPhases.indexOf(exhibitionPhase(row, nowMs));

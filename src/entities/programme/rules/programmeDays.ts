@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { formatVenueTime, venueOffsetMs } from '#domain/time/formatVenueTime.ts';
 import type { SessionTimes } from './sessionTimes.ts';
 
@@ -58,7 +59,7 @@ function byStart<T extends Timed>(one: T, other: T): number {
 }
 
 /** The day to show: the one that is asked for, else today, else the next one, else the last. */
-export function chosenDay(days: readonly string[], asked: string, nowMs: number): string | undefined {
+export function chosenDay(days: readonly string[], asked: string, nowMs: FairMs): string | undefined {
   if (days.indexOf(asked) >= 0) return asked;
   const dated = days.filter((day) => day !== undatedDay);
   const today = venueDay(nowMs);
@@ -66,6 +67,6 @@ export function chosenDay(days: readonly string[], asked: string, nowMs: number)
 }
 
 /** Whether later sessions cannot change which day is shown: the earliest ones come first, and days are never skipped. */
-export const isDaySettled = (days: readonly string[], asked: string, nowMs: number): boolean =>
+export const isDaySettled = (days: readonly string[], asked: string, nowMs: FairMs): boolean =>
   days.indexOf(asked) >= 0 ||
   (asked === '' && days.some((day) => day !== undatedDay && day >= venueDay(nowMs)));

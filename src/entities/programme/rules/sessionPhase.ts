@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import type { SessionTimes } from './sessionTimes.ts';
 
 /** `next` begins soon. */
@@ -10,7 +11,7 @@ const usualMs = 60 * minuteMs;
 const dayMs = 24 * 60 * minuteMs;
 
 /** Of one of which only the day is known, no more is said than whether the day is over. */
-export function sessionPhase({ startMs, endMs, isDayOnly }: SessionTimes, nowMs: number): SessionPhase {
+export function sessionPhase({ startMs, endMs, isDayOnly }: SessionTimes, nowMs: FairMs): SessionPhase {
   if (isDayOnly) return nowMs >= startMs + dayMs ? 'over' : 'upcoming';
   if (nowMs >= (endMs ?? startMs + usualMs)) return 'over';
   if (nowMs >= startMs) return 'now';

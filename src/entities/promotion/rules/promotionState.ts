@@ -1,5 +1,6 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { type PeriodState, periodState } from '#domain/exhibition/periodState.ts';
-import { readHours } from '#domain/time/readHours.ts';
+import { readHours } from '#domain/time/period/readHours.ts';
 import type { NotShown } from '#domain/review/notShown.ts';
 
 /** What its exhibitor is told of it. */
@@ -17,8 +18,8 @@ interface Promotion {
 /** Of hours: one until midnight is over then. */
 export const promotionPeriod = (
   { StartTime, EndTime }: Pick<Promotion, 'StartTime' | 'EndTime'>,
-  nowMs: number,
+  nowMs: FairMs,
 ): PeriodState['state'] => periodState(StartTime, EndTime, nowMs, readHours).state;
 
-export const promotionState = (row: Promotion, nowMs: number): PromotionState =>
+export const promotionState = (row: Promotion, nowMs: FairMs): PromotionState =>
   row.notShown ?? periods[promotionPeriod(row, nowMs)];

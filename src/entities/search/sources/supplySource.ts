@@ -3,7 +3,7 @@ import { isPicture } from '#entities/supply/rules/isPicture.ts';
 import { isClosed } from '#entities/supply/rules/postClosing.ts';
 import { isListed } from '#entities/supply/rules/supplyPost.ts';
 import { withoutMobiles } from '#entities/supply/rules/withoutMobiles.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { type CatalogueSource, isNamed, none, policy } from './catalogueSources.ts';
 
 /** What is offered and wanted now. A post is written in one language. */
@@ -19,7 +19,7 @@ export const supplySource: CatalogueSource = async (client, asked) => {
       ...(search !== '' && { search: { text: search, fields: ['productName', 'companyName'] as const } }),
     },
   );
-  const nowMs = services().now();
+  const nowMs = fairNowMs();
   const entries = items
     .filter((post) => isListed(post) && !isClosed(post, nowMs))
     .map((post) => ({

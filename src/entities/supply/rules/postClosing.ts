@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { parseVenueTime, venueOffsetMs } from '#domain/time/formatVenueTime.ts';
 
 const dayMs = 86_400_000;
@@ -10,13 +11,13 @@ export function closedFromMs({ closingDate }: Closing): number | undefined {
   return startMs === undefined ? undefined : startMs + dayMs;
 }
 
-export function isClosed(post: Closing, nowMs: number): boolean {
+export function isClosed(post: Closing, nowMs: FairMs): boolean {
   const fromMs = closedFromMs(post);
   return fromMs !== undefined && nowMs >= fromMs;
 }
 
 /** Days of the venue from today to the last day: 0 for today, undefined where it is closed or does not close. */
-export function daysToClosing(post: Closing, nowMs: number): number | undefined {
+export function daysToClosing(post: Closing, nowMs: FairMs): number | undefined {
   const lastMs = parseVenueTime(post.closingDate);
   if (lastMs === undefined || isClosed(post, nowMs)) return undefined;
   const dayOf = (timeMs: number) => Math.floor((timeMs + venueOffsetMs) / dayMs);

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { useTranslation } from 'react-i18next';
 import type { AgendaEntry } from '#entities/programme/rules/agenda/agendaEntry.ts';
 import type { ClashGroup } from '#entities/programme/rules/agenda/clashGroups.ts';
@@ -15,7 +16,7 @@ export interface DayProps {
   readonly entries: readonly AgendaEntry[];
   readonly clashes: readonly ClashGroup[];
   readonly isToday: boolean;
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
 }
 
 interface DayListProps extends DayProps {

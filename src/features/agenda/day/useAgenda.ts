@@ -5,7 +5,7 @@ import { agendaDays, type AgendaDay } from '#entities/programme/rules/agenda/age
 import { agendaOf } from '#entities/programme/rules/agenda/agendaOf.ts';
 import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
-import { fairDays } from '#domain/time/fairDays.ts';
+import { fairDays } from '#domain/time/period/fairDays.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { useMyAppointments } from '#entities/appointment/useMyAppointments.ts';
 import { useLocalCheckIns } from '#entities/checkIn/localCheckIns.ts';

@@ -7,7 +7,7 @@ import { actionsOf } from '#entities/appointment/rules/appointmentActions.ts';
 import type { Calendar } from '#entities/appointment/rules/calendar.ts';
 import { calendarsForMove } from '#entities/appointment/rules/proposalCalendar.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
-import { fairDays } from '#domain/time/fairDays.ts';
+import { fairDays } from '#domain/time/period/fairDays.ts';
 import { calendarsQuery } from '#entities/appointment/appointmentQueries.ts';
 import { useMyAppointments } from '#entities/appointment/useMyAppointments.ts';
 import { exhibitorQuery } from '#entities/exhibitor/exhibitorQueries.ts';

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
@@ -15,7 +16,7 @@ import css from './AppointmentTicket.module.css';
 
 interface AppointmentTicketProps {
   readonly appointment: Appointment;
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
 }
 
 /** Who, when and where; below a perforation what it waits for. */

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import type { AppointmentState } from '#entities/appointment/rules/appointmentState.ts';
 import { awaitedActor, isAttendTime, isOver } from '#entities/appointment/rules/appointmentActions.ts';
@@ -24,7 +25,7 @@ export type LineKey =
 /** The name of the sentence that says what comes next, and who must act. */
 export function lineKey(
   appointment: Pick<Appointment, 'state' | 'own' | 'startMs' | 'endMs'>,
-  nowMs: number,
+  nowMs: FairMs,
 ): LineKey {
   const { state, own, startMs } = appointment;
   if (awaitedActor(state) !== undefined && startMs !== undefined && startMs <= nowMs)

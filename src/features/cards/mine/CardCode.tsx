@@ -7,7 +7,7 @@ import { shownCardId } from '#entities/card/rules/givenCard.ts';
 import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { keepGiven } from '#entities/card/cardData.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { CodeView } from '#ui/codes/CodeView.tsx';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { Card } from '#ui/page/Card.tsx';
@@ -64,7 +64,7 @@ function useNoteShown(owner: MessageOwner, card: BusinessCard, way: CodeKind): v
   const { exhibitionId, visitorId } = owner;
   const said = fieldsOf(card).join();
   useEffect(() => {
-    const atMs = services().now();
+    const atMs = fairNowMs();
     const names = said.split(',');
     const fields = cardFields.filter((field) => names.indexOf(field) >= 0);
     keepGiven({ exhibitionId, visitorId }, { id: shownCardId(way, fields, atMs), way, fields, atMs }).catch(

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { inOrder, type ProgrammeDay } from '#entities/programme/rules/programmeDays.ts';
 import { sessionPhase, type SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
 import type { Session } from '#entities/programme/rules/session.ts';
@@ -28,10 +29,10 @@ interface Shown {
   readonly isUnfolded: boolean;
   /** False where later sessions may follow. */
   readonly isWhole: boolean;
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
 }
 
-const phaseOf = ({ times }: Session, nowMs: number): SessionPhase =>
+const phaseOf = ({ times }: Session, nowMs: FairMs): SessionPhase =>
   times === undefined ? 'upcoming' : sessionPhase(times, nowMs);
 
 /** The key of a topic in the address: its Chinese name, or the one that there is. */

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
 import { useTranslation } from 'react-i18next';
@@ -73,7 +74,7 @@ export function BoothDay({ booth, rows, calendars, contacts, fairDays }: BoothDa
 }
 
 /** Which day and which contact is shown stands in the address, for Back and a reload. */
-function useShownDay(days: readonly string[], nowMs: number) {
+function useShownDay(days: readonly string[], nowMs: FairMs) {
   const { params, ask } = useAskedAddress();
   return {
     days,

@@ -1,5 +1,5 @@
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { fairDays } from '#domain/time/fairDays.ts';
+import { fairDays } from '#domain/time/period/fairDays.ts';
 import { calendarsQuery } from '#entities/appointment/appointmentQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';

@@ -4,7 +4,7 @@ import { downloadPath } from '#entities/download/rules/downloadPaths.ts';
 import { boothFilePath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { fileType } from '#domain/file/fileType.ts';
-import { readPeriod } from '#domain/time/readPeriod.ts';
+import { readPeriod } from '#domain/time/period/readPeriod.ts';
 import { useFairNow } from '#session/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { missingAddress, OwnLiveState } from '#entities/live/rules/ownLiveState.ts';
-import { readHours } from '#domain/time/readHours.ts';
+import { readHours } from '#domain/time/period/readHours.ts';
 import type { Language } from '#language/language.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { localize } from '#ui/text/localize.ts';

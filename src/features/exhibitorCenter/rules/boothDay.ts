@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { endOf, isOpen } from '#entities/appointment/rules/appointmentActions.ts';
 import type { AppointmentState } from '#entities/appointment/rules/appointmentState.ts';
 import type { Calendar } from '#entities/appointment/rules/calendar.ts';
@@ -34,7 +35,7 @@ const isOnDay = ({ state, own, startMs }: BoothAppointment): boolean =>
 interface Standing {
   readonly calendars: readonly Calendar[];
   readonly rows: readonly BoothAppointment[];
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
 }
 
 const dayOf = (timeMs: number) => formatVenueTime(timeMs, 'yyyy-MM-dd');
@@ -127,7 +128,7 @@ export interface ContactClash {
 }
 
 /** Open appointments of one contact that are at the same time; what is over clashes with nothing. */
-export function contactClashes(rows: readonly BoothAppointment[], nowMs: number): readonly ContactClash[] {
+export function contactClashes(rows: readonly BoothAppointment[], nowMs: FairMs): readonly ContactClash[] {
   const open = rows
     .filter((row) => isOnDay(row) && isOpen(row.state) && (endOf(row) ?? NaN) > nowMs)
     .sort((one, other) => (one.startMs ?? 0) - (other.startMs ?? 0));

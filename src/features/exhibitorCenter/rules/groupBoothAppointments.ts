@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { awaitedActor, isOpen, isOver } from '#entities/appointment/rules/appointmentActions.ts';
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
@@ -14,10 +15,10 @@ export interface BoothGroups {
 const byStart = (one: BoothAppointment, other: BoothAppointment) =>
   (one.startMs ?? Infinity) - (other.startMs ?? Infinity) || (one.RecordId < other.RecordId ? -1 : 1);
 
-const hasBegun = ({ startMs }: BoothAppointment, nowMs: number) => startMs !== undefined && startMs <= nowMs;
+const hasBegun = ({ startMs }: BoothAppointment, nowMs: FairMs) => startMs !== undefined && startMs <= nowMs;
 
 /** Each appointment of a booth in one group; what the organiser has not let through yet stands in none. */
-export function groupBoothAppointments(rows: readonly BoothAppointment[], nowMs: number): BoothGroups {
+export function groupBoothAppointments(rows: readonly BoothAppointment[], nowMs: FairMs): BoothGroups {
   const shown = rows.filter(({ state, own }) => !(state === 'pending' && own === 'invited')).sort(byStart);
   const isForBooth = (row: BoothAppointment) =>
     row.own === 'invited' && awaitedActor(row.state) === 'invited' && !hasBegun(row, nowMs);

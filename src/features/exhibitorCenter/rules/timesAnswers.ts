@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { endOf, isOpen } from '#entities/appointment/rules/appointmentActions.ts';
 import { type Calendar, isClosedTime, readCalendar } from '#entities/appointment/rules/calendar.ts';
 import {
@@ -200,7 +201,7 @@ const lies = (calendar: Calendar, row: BoothAppointment): boolean => {
 export const outsideTimes = (
   calendar: Calendar,
   rows: readonly BoothAppointment[],
-  nowMs: number,
+  nowMs: FairMs,
 ): readonly BoothAppointment[] =>
   rows
     .filter(

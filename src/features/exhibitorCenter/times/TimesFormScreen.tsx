@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { boothTimesOfPath, boothTimesPath } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
-import { fairDays } from '#domain/time/fairDays.ts';
+import { fairDays } from '#domain/time/period/fairDays.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useRowStart } from '#flows/rowForm/rowDraft.ts';

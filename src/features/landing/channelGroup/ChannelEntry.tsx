@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { useTranslation } from 'react-i18next';
 import type { Channel } from '#domain/exhibition/channel.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
@@ -13,7 +14,7 @@ import styles from './channelGroup.module.css';
 export interface ChannelEntryProps {
   readonly exhibition: Exhibition;
   readonly channel: Channel;
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
   readonly headingLevel: 2 | 3;
   /** What was counted down to has come. */
   readonly onDue: () => void;

@@ -1,7 +1,6 @@
 import { readingClient } from '#data/queries/readingClient.ts';
 import { listChannelGroups, listChannels } from '../api/listChannelGroups.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type ChannelsTogether, groupChannels } from '#domain/exhibition/channelGroup.ts';
@@ -9,7 +8,7 @@ import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { codePath, homePath, loginPath } from '#domain/address/paths.ts';
 import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { services } from '#session/services.ts';
+import { useFairLook } from '#session/useFairLook.ts';
 import { holdsVoucher } from '#entities/voucher/holdsVoucher.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
@@ -86,7 +85,7 @@ interface GroupsProps {
 function Groups({ exhibition, groups }: GroupsProps) {
   const { t } = useTranslation('channelGroup');
   const { language } = useFieldTexts();
-  const { nowMs, refreshNow } = useNow();
+  const { nowMs, look } = useFairLook(30_000);
   const exhibitionId = exhibition.RecordId;
   // A heading over all there is would say nothing.
   const isGrouped = groups.some(({ group }) => group !== undefined);
@@ -108,7 +107,7 @@ function Groups({ exhibition, groups }: GroupsProps) {
                     channel={channel}
                     nowMs={nowMs}
                     headingLevel={isGrouped ? 3 : 2}
-                    onDue={refreshNow}
+                    onDue={look}
                   />
                 </li>
               ))}
@@ -121,15 +120,4 @@ function Groups({ exhibition, groups }: GroupsProps) {
       </LinkButton>
     </>
   );
-}
-
-/** Looked at again every half minute, so that a page left open notices what opens and what ends. */
-function useNow() {
-  const [nowMs, setNowMs] = useState(() => services().now());
-  const refreshNow = () => setNowMs(services().now());
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(services().now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return { nowMs, refreshNow };
 }

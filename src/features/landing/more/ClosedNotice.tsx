@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { exhibitionPlace } from '#boot/landingTree.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import type { RegistrationState } from '#domain/exhibition/registrationState.ts';
-import { exhibitionPeriod, type PeriodWords } from '#domain/time/exhibitionPeriod.ts';
+import { exhibitionPeriod, type PeriodWords } from '#domain/time/period/exhibitionPeriod.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { type Language, languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { Countdown } from '#ui/text/Countdown.tsx';
@@ -82,6 +82,6 @@ function Soon({ exhibition, untilMs, time, language, onDue }: SoonProps) {
 /** `11月25日（周三）09:00`, `Wed 25 Nov 2026, 9:00`. */
 function momentText(timeMs: number, words: PeriodWords): string {
   const text = formatVenueTime(timeMs);
-  const { days = [], hours = '' } = exhibitionPeriod(text, text, words, services().now()) ?? {};
+  const { days = [], hours = '' } = exhibitionPeriod(text, text, words, fairNowMs()) ?? {};
   return [days[0], hours].filter(Boolean).join(words.date.charAt(0) === 'Y' ? '' : ', ');
 }

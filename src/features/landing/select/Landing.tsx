@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { failedTree, fitCover, landingTree, messageTree } from '#boot/landingTree.ts';
 import { holdsAnyPass } from '#device/storage/appDeviceStore.ts';
 import type { Channel } from '#domain/exhibition/channel.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { registrationState, type RegistrationState } from '#domain/exhibition/registrationState.ts';
-import { services } from '#session/services.ts';
+import { useFairLook } from '#session/useFairLook.ts';
 import { type Loadable, useVisit } from '#session/visit/visit.ts';
 import { LandingPicture } from '#flows/landing/LandingPicture.tsx';
 import { EntryTicket, LastExhibition } from './laterParts.ts';
@@ -25,7 +25,7 @@ export function Landing({ renderAbove, renderBetween, ...parts }: LandingProps) 
   const { t, language } = useShellMessages('select');
   const exhibition = useVisit((visit) => visit.exhibition);
   const channel = useVisit((visit) => visit.channel);
-  const { nowMs, refreshNow } = useNow();
+  const { nowMs, look } = useFairLook(30_000);
   const isRetrying = useVisit((visit) => visit.isRetrying);
   const failureReason = useVisit((visit) => visit.failureReason);
   const exhibitionId = useVisit((visit) => visit.exhibitionId);
@@ -73,7 +73,7 @@ export function Landing({ renderAbove, renderBetween, ...parts }: LandingProps) 
         )}
       />
       {renderBetween?.(state)}
-      <EntryActions {...parts} exhibition={value} channel={channel} state={state} onDue={refreshNow} />
+      <EntryActions {...parts} exhibition={value} channel={channel} state={state} onDue={look} />
     </>
   );
 }
@@ -81,15 +81,4 @@ export function Landing({ renderAbove, renderBetween, ...parts }: LandingProps) 
 /** Without a channel there is no registration, even where the exhibition is open. */
 function shownState(state: RegistrationState, channel: Loadable<Channel>): RegistrationState {
   return state.state === 'open' && channel.kind === 'missing' ? { state: 'temporarilyClosed' } : state;
-}
-
-/** Looked at again every half minute, so that a page left open notices the opening. */
-function useNow() {
-  const [nowMs, setNowMs] = useState(() => services().now());
-  const refreshNow = () => setNowMs(services().now());
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(services().now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return { nowMs, refreshNow };
 }

@@ -5,7 +5,7 @@ import type { Message } from '#entities/message/rules/message.ts';
 import { hasOlder, type Thread } from '#entities/message/rules/messageStream.ts';
 import type { OutgoingMessage } from '#entities/message/messageEntry.ts';
 import type { ThreadKey } from '#entities/message/threadQuery.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { languageOf } from '#language/language.ts';
 import { daysFromNow, formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { messageDays } from '../rules/messageDays.ts';
@@ -93,7 +93,7 @@ function useStillReading(scroller: RefObject<HTMLElement | null>, newest: string
 function DayHeading({ atMs }: { readonly atMs: number }) {
   const { t, i18n } = useTranslation('conversation');
   if (atMs === 0) return null;
-  const days = daysFromNow(atMs, services().now());
+  const days = daysFromNow(atMs, fairNowMs());
   const text =
     days === 0
       ? t('today')

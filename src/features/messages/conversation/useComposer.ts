@@ -11,7 +11,7 @@ import { codePointCount } from '#domain/text/cleanText.ts';
 import { conversationKey } from '#entities/message/messageEntry.ts';
 import { queueMessage } from '#entities/message/messageQueue.ts';
 import { senderName } from '#entities/booth/senderName.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 
 /** A product of an exhibitor, an appointment with it, or a post of a visitor. */
 export interface About {
@@ -76,7 +76,7 @@ export function useComposer(owner: MessageOwner, partner: Partner, about: About 
       ...contentOf(owner, about),
       senderName: senderName(owner),
       clientRef: randomId(),
-      writtenAtMs: services().now(),
+      writtenAtMs: fairNowMs(),
       // Nothing was sent: it is typed again.
     }).catch(() => change(written + latest.current));
     return true;

@@ -3,7 +3,7 @@ import { type EnquiryKind, longestMessage } from '#entities/message/rules/messag
 import { maskEmail, maskMobile } from '#domain/person/contact.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { type ProductRow, summaryOfProduct } from '#entities/product/productRow.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { DateInput } from '#ui/fields/chosen/DateInput.tsx';
 import { Tick } from '#ui/fields/chosen/Tick.tsx';
 import { FieldRow } from '#ui/fields/FieldRow.tsx';
@@ -92,7 +92,7 @@ function WishDate({ values, problems, onChange }: InquiryFieldsProps) {
           id={id}
           type="date"
           placeholder={words('chooseDate')}
-          min={formatVenueTime(services().now(), 'yyyy-MM-dd')}
+          min={formatVenueTime(fairNowMs(), 'yyyy-MM-dd')}
           max="9999-12-31"
           autoComplete="off"
           invalid={invalid}

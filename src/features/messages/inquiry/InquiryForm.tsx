@@ -9,7 +9,7 @@ import { productName } from '#entities/product/rules/productTexts.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { forgetEnquiries } from '#entities/message/inquiries/useEnquiries.ts';
 import type { ProductRow } from '#entities/product/productRow.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { useSubmission } from '#sending/useSubmission.ts';
 import { languageOf } from '#language/language.ts';
@@ -37,7 +37,7 @@ export function InquiryForm({ owner, product, kind, unfinished }: InquiryFormPro
   const [wasTried, setWasTried] = useState(false);
   const sending = useInquirySending({ owner, product, unfinished, onStored: forget });
   const name = localize(productName(product), languageOf(i18n.language));
-  const problems = checkInquiry(values, kind, formatVenueTime(services().now(), 'yyyy-MM-dd'));
+  const problems = checkInquiry(values, kind, formatVenueTime(fairNowMs(), 'yyyy-MM-dd'));
 
   function send(event: FormEvent) {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { daysFromNow, venueIsoTime } from '#ui/values/formatVenueMoment.ts';
 import { VisitorMark } from '../VisitorMark.tsx';
@@ -58,7 +58,7 @@ export const ConversationRow = memo(function ConversationRow({ owner, row }: Con
 function When({ atMs }: { readonly atMs: number }) {
   const { t } = useTranslation('conversation');
   if (atMs === 0) return null;
-  const days = daysFromNow(atMs, services().now());
+  const days = daysFromNow(atMs, fairNowMs());
   return (
     <time className={css['time']} dateTime={venueIsoTime(atMs)}>
       {days === 0

@@ -13,7 +13,7 @@ import { organiserText } from '#ui/text/organiserText.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { type AfterVisit, afterVisitQuery } from '#entities/questionnaire/questionnaireQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { services } from '#session/services.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import styles from './questionnaireState.module.css';
 
 export interface AfterVisitListProps {
@@ -46,10 +46,11 @@ interface EntryProps {
 }
 
 function Entry({ item: { questionnaire, isAnswered }, channelId }: EntryProps) {
+  const nowMs = useFairNow();
   const { t } = useTranslation('questions');
   const exhibitionId = useExhibitionId();
   const { language } = useFieldTexts();
-  const { state, untilMs } = periodState(questionnaire.startTime, questionnaire.endTime, services().now());
+  const { state, untilMs } = periodState(questionnaire.startTime, questionnaire.endTime, nowMs);
   const place = { exhibitionId, channelId, questionnaireId: questionnaire.id };
   const name = organiserText(questionnaire.title, language) || t('title');
   const time = formatVenueTime(untilMs, 'MM-dd HH:mm');

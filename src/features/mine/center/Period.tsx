@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { registrationState, type RegistrationState } from '#domain/exhibition/registrationState.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { services } from '#session/services.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
@@ -13,10 +13,11 @@ import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
 
 /** The exhibition of this address, and whether one can register now; undefined until it is known. */
 export function usePeriod(): { exhibition: Exhibition; state: RegistrationState } | undefined {
+  const nowMs = useFairNow();
   const exhibitionId = useExhibitionId();
   const found = useVisit((visit) => (visit.exhibition.kind === 'found' ? visit.exhibition.value : undefined));
   if (found === undefined || found.RecordId !== exhibitionId) return undefined;
-  return { exhibition: found, state: registrationState(found, undefined, services().now()) };
+  return { exhibition: found, state: registrationState(found, undefined, nowMs) };
 }
 
 /** Mentioned only where registration is closed. */

@@ -1,7 +1,7 @@
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import type { SummaryItem } from '#ui/page/SummaryList.tsx';
-import { readHours } from '#domain/time/readHours.ts';
+import { readHours } from '#domain/time/period/readHours.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { meetingRecordPath, meetingRecordsPath } from '#domain/address/homePaths.ts';

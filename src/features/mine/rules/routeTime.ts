@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { exhibitionPhase } from '#domain/exhibition/exhibitionPhase.ts';
 
 /** How long a route may still take today. */
@@ -15,7 +16,7 @@ const minuteMs = 60_000;
 export function routeTime(
   { StartTime, EndTime }: { readonly StartTime: string; readonly EndTime: string },
   left: number,
-  nowMs: number,
+  nowMs: FairMs,
 ): RouteTime | undefined {
   const phase = exhibitionPhase(StartTime, EndTime, nowMs);
   if (left === 0 || phase?.at !== 'during' || phase.next?.kind !== 'closes') return undefined;

@@ -8,7 +8,7 @@ import {
   filterExhibitions,
 } from '#entities/organiser/rules/filterExhibitions.ts';
 import { type Organiser, organiserOf, type OrganiserLogins } from '#entities/organiser/rules/organiser.ts';
-import { readPeriod } from '#domain/time/readPeriod.ts';
+import { readPeriod } from '#domain/time/period/readPeriod.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useFairNow } from '#session/useFairNow.ts';

@@ -4,7 +4,7 @@ import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { MessageText } from '#entities/message/content/MessageText.tsx';
 import { MessageTitle } from '#entities/message/content/MessageTitle.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
@@ -84,7 +84,7 @@ function LatelySent({ organiser }: { readonly organiser: Organiser }) {
   const language = languageOf(i18n.language);
   const { data } = useServerQuery({ ...noticesQuery(organiser), staleTime: 0 });
   const latest = data?.[0];
-  if (latest?.atMs === undefined || services().now() - latest.atMs > lateMs) return null;
+  if (latest?.atMs === undefined || fairNowMs() - latest.atMs > lateMs) return null;
   return (
     <Notice kind="warn" live>
       {t('latelySent', {

@@ -14,6 +14,7 @@ import type { ReviewedAppointment } from '#entities/appointment/rules/reviewedAp
 import type { ReviewedRegistration } from '#entities/organiser/rules/reviewedRegistration.ts';
 import { type Team, teamStatus } from '#entities/team/rules/team.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { services } from '#session/services.ts';
 import { changeRow } from '#sending/changeRow.ts';
 import type { ReviewDecision, ReviewFailure } from '../review/useReviewing.ts';
@@ -86,7 +87,7 @@ export const decideAppointment = (
     isAsSeen: ({ state }) => state === 'pending',
     holds: ({ state }) => state === (isApproved ? 'hostApproved' : 'hostRejected'),
     send: (client) =>
-      reviewAppointment(client, RecordId, { isApproved, reason, atMs: services().now() }, organiser.userId),
+      reviewAppointment(client, RecordId, { isApproved, reason, atMs: fairNowMs() }, organiser.userId),
     refusalOf,
   });
 };
@@ -109,7 +110,7 @@ export const decideRegistration = (
     isAsSeen: (now) => now.status === 'toBeReviewed' && now.changedAt === changedAt,
     holds: ({ status }) => status === (isApproved ? 'approved' : 'declined'),
     send: (client) =>
-      reviewRegistration(client, RecordId, { isApproved, reason, atMs: services().now() }, organiser.userId),
+      reviewRegistration(client, RecordId, { isApproved, reason, atMs: fairNowMs() }, organiser.userId),
     refusalOf,
   });
 };
@@ -128,7 +129,7 @@ export const decideTeam = (
     isAsSeen: (now) => teamStatus(now) === 'underReview' && now.Name === Name,
     holds: (now) => teamStatus(now) === (isApproved ? 'approved' : 'notApproved'),
     send: (client) =>
-      reviewTeam(client, RecordId, { isApproved, reason, atMs: services().now() }, organiser.userId),
+      reviewTeam(client, RecordId, { isApproved, reason, atMs: fairNowMs() }, organiser.userId),
     refusalOf,
   });
 };

@@ -1,5 +1,4 @@
-import { services } from '#session/services.ts';
-import { useState } from 'react';
+import { useFairLook } from '#session/useFairLook.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { Questionnaire } from '#entities/questionnaire/api/readQuestionnaire.ts';
@@ -69,12 +68,12 @@ interface AnsweringProps {
 }
 
 function Answering({ address, questionnaire, start }: AnsweringProps) {
-  const { nowMs, lookAgain } = useNow();
+  const { nowMs, look } = useFairLook();
   const period = periodState(questionnaire.startTime, questionnaire.endTime, nowMs);
   const takesAnswers = period.state === 'open' && questionnaire.recordsInto !== undefined;
   // What was sent before the end is followed to its end.
   if (!takesAnswers && start.unfinished === undefined)
-    return <QuestionnaireClosed questionnaire={questionnaire} period={period} onOpen={lookAgain} />;
+    return <QuestionnaireClosed questionnaire={questionnaire} period={period} onOpen={look} />;
   return (
     <Questions
       key={`${questionnaire.id} ${address.channelId}`}
@@ -83,10 +82,4 @@ function Answering({ address, questionnaire, start }: AnsweringProps) {
       start={start}
     />
   );
-}
-
-/** The time as it was when the screen last looked. */
-function useNow() {
-  const [nowMs, setNowMs] = useState(() => services().now());
-  return { nowMs, lookAgain: () => setNowMs(services().now()) };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Questionnaire } from '#entities/questionnaire/api/readQuestionnaire.ts';
 import type { PeriodState } from '#domain/exhibition/periodState.ts';
 import { homePath } from '#domain/address/paths.ts';
-import { readPeriod } from '#domain/time/readPeriod.ts';
+import { readPeriod } from '#domain/time/period/readPeriod.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -10,7 +10,7 @@ import {
   type QuestionnaireAddress,
   questionnaireSuccessPath,
 } from '#entities/questionnaire/rules/questionnairePath.ts';
-import { readPeriod } from '#domain/time/readPeriod.ts';
+import { readPeriod } from '#domain/time/period/readPeriod.ts';
 import { answerEntry, answerGateway, finishAnswers } from '../answerSubmission.ts';
 import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { useSubmission } from '#sending/useSubmission.ts';

@@ -3,7 +3,7 @@ import { homePath } from '#domain/address/paths.ts';
 import { votePath } from '#domain/address/homePaths.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { type Vote, votesQuery } from '#entities/questionnaire/votesQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
@@ -60,12 +60,13 @@ interface VoteCellProps {
 function VoteCell({ vote: { questionnaire, isVoted } }: VoteCellProps) {
   const { t, i18n } = useTranslation('votes');
   const exhibitionId = useExhibitionId();
+  const nowMs = useFairNow();
   return (
     <Cell
       icon={<Icon name="ranking" />}
       to={votePath(exhibitionId, questionnaire.id)}
       title={organiserText(questionnaire.title, languageOf(i18n.language)) || t('one')}
-      note={<VoteBadge state={voteState(questionnaire, isVoted, fairNowMs())} />}
+      note={<VoteBadge state={voteState(questionnaire, isVoted, nowMs)} />}
     />
   );
 }

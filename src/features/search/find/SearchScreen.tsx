@@ -1,3 +1,4 @@
+import { services } from '#session/services.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { RelativeTime } from '#ui/values/RelativeTime.tsx';
 import { useIsOffline } from '#ui/query/useIsOffline.ts';
@@ -82,14 +83,15 @@ function CatalogueNote() {
   const { t } = useTranslation('search');
   const { state, count, readAtMs } = useStore(catalogueView);
   const isOffline = useIsOffline();
-  const [openedMs] = useState(Date.now);
+  const [openedMs] = useState(() => services().now());
   const isOld = openedMs - readAtMs > freshMs;
   if (state === 'opening') return <p className={css['note']} data-state={state} />;
   if (readAtMs > 0 && !isOld && !isOffline) return <p className={css['note']} data-state={state} />;
   if (readAtMs > 0)
     return (
       <p className={css['note']}>
-        {t(isOffline ? 'keptOffline' : 'keptAt')} <RelativeTime at={readAtMs} />
+        {t(isOffline ? 'keptOffline' : 'keptAt')}{' '}
+        <RelativeTime at={readAtMs} clock={() => services().now()} />
       </p>
     );
   if (isOffline) return <p className={css['note']}>{t('noneKept')}</p>;

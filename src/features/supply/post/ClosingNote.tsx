@@ -1,6 +1,6 @@
 import { closedFromMs, daysToClosing } from '#entities/supply/rules/postClosing.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import css from './marks.module.css';
 import { usePostTexts } from './usePostTexts.ts';
 
@@ -10,7 +10,7 @@ const soonDays = 3;
 export function ClosingNote({ post }: { readonly post: SupplyPost }) {
   const texts = usePostTexts();
   if (closedFromMs(post) === undefined) return null;
-  const days = daysToClosing(post, services().now());
+  const days = daysToClosing(post, fairNowMs());
   const look = days === undefined ? 'closed' : days <= soonDays ? 'soon' : 'later';
   return <span className={`${css['closing']} ${css[`closing--${look}`]}`}>{texts.closing(post)}</span>;
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#entities/supply/rules/postClosing.ts';
 import { postState, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import css from './marks.module.css';
 
-export const stateNow = (post: SupplyPost) => postState(post, isClosed(post, services().now()));
+export const stateNow = (post: SupplyPost) => postState(post, isClosed(post, fairNowMs()));
 
 /** What its owner is told: in review, refused, published, closed or withdrawn. */
 export function StateBadge({ post }: { readonly post: SupplyPost }) {

@@ -3,7 +3,7 @@ import { daysToClosing } from '#entities/supply/rules/postClosing.ts';
 import { enterpriseTypes, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { withoutMobiles } from '#entities/supply/rules/withoutMobiles.ts';
 import { formatCents } from '#domain/text/formatCents.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 
 export interface PostTexts {
   readonly price: (post: SupplyPost) => string;
@@ -22,7 +22,7 @@ export function usePostTexts(): PostTexts {
       unitPriceCents === undefined ? t('content:priceOnRequest') : `¥${formatCents(unitPriceCents)}`,
     closing(post) {
       if (post.closingDate === '') return '';
-      const days = daysToClosing(post, services().now());
+      const days = daysToClosing(post, fairNowMs());
       if (days === undefined) return t('closed');
       if (days < 2) return t(days === 0 ? 'closesToday' : 'closesTomorrow');
       return t('closesIn', { count: days });

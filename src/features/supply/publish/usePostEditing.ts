@@ -1,5 +1,5 @@
 import { postForm } from '../rules/postForm.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { mostCents } from '#entities/supply/api/unitPrice.ts';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +66,7 @@ export function usePostEditing({ address, post, start, types, ...more }: PostEdi
 /** The publish form in the language of the page. */
 function usePostForm(types: readonly FilterOption[]): FormDefinition {
   const { t } = useTranslation('supply');
-  const today = formatVenueTime(services().now(), 'yyyy-MM-dd');
+  const today = formatVenueTime(fairNowMs(), 'yyyy-MM-dd');
   return useMemo(() => {
     const both = (text: string) => ({ zh: text, en: text });
     return postForm({

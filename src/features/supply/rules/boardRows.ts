@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { closedFromMs, isClosed } from '#entities/supply/rules/postClosing.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 
@@ -15,7 +16,7 @@ export interface BoardAsked {
 export function boardRows(
   posts: readonly SupplyPost[],
   { kind, type, found, among, sort }: BoardAsked,
-  nowMs: number,
+  nowMs: FairMs,
 ): readonly SupplyPost[] {
   const wanted = posts.filter(
     (post) =>

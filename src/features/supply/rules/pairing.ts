@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import type { ChineseTable } from '#domain/matching/chineseTable.ts';
 import { foldText } from '#domain/matching/foldText.ts';
 import { isClosed } from '#entities/supply/rules/postClosing.ts';
@@ -84,7 +85,7 @@ function quantityOf(text: string): number | undefined {
  * How well a supply and a demand fit, whichever is named first. Undefined where they do not: two of one kind, two of one
  * visitor, one that is closed, or two that are not about the same product.
  */
-export function fitOf(one: PairablePost, other: PairablePost, nowMs: number): Fit | undefined {
+export function fitOf(one: PairablePost, other: PairablePost, nowMs: FairMs): Fit | undefined {
   const [supply, demand] = one.post.kind === 'supply' ? [one, other] : [other, one];
   if (supply.post.kind !== 'supply' || demand.post.kind !== 'demand') return undefined;
   const owner = ownerKeyOf(supply.post);
@@ -131,7 +132,7 @@ const contains = (one: string, other: string): boolean =>
 export function fittingPosts(
   one: PairablePost,
   others: readonly PairablePost[],
-  nowMs: number,
+  nowMs: FairMs,
 ): readonly FittingPost[] {
   const fitting: FittingPost[] = [];
   for (const other of others) {

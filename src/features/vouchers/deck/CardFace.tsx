@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { services } from '#session/services.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { CodeView } from '#ui/codes/CodeView.tsx';
 import { SpelledCode } from '#ui/codes/SpelledCode.tsx';
 import { ReviewState } from '#entities/voucher/ReviewState.tsx';
@@ -48,10 +48,11 @@ export function CardFace({ card, isDrawn = true }: CardFaceProps) {
 
 /** Dimmed behind its reason while it is not valid; one tap shows it all the same, as the phone may know less than the gate. */
 function ShownCode({ card }: Pick<CardFaceProps, 'card'>) {
+  const nowMs = useFairNow();
   const { t } = useTranslation('vouchers');
   const navigate = useNavigate();
   const { code, members } = card;
-  const obstacle = obstacleOf(card, services().now());
+  const obstacle = obstacleOf(card, nowMs);
   return (
     // The link below the code does the same for the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

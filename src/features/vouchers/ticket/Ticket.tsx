@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { minePath } from '#domain/address/minePaths.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { exhibitionTexts, exhibitionWords } from '#session/visit/exhibitionTexts.ts';
-import { services } from '#session/services.ts';
+import { useFairNow } from '#session/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -27,9 +27,10 @@ export interface TicketProps {
 
 /** A pass as a ticket: cover, whose it is, the code, when and where, and what one can do with it. */
 export function Ticket({ card, children }: TicketProps) {
+  const nowMs = useFairNow();
   const { t } = useTranslation('vouchers');
   const { voucher, members } = card;
-  const canComplete = members === undefined && obstacleOf(card, services().now()) === 'declined';
+  const canComplete = members === undefined && obstacleOf(card, nowMs) === 'declined';
   return (
     <section className={`${styles.pass}`} aria-label={t('codeTitle')}>
       <Cover voucher={voucher} />

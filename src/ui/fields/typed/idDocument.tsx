@@ -1,3 +1,4 @@
+import { shownNowMs } from '#ui/values/shownClock.ts';
 import {
   checkDocument,
   type DocumentType,
@@ -38,7 +39,7 @@ function check(field: FieldDefinition, answer: DocumentAnswer): Problem | undefi
   if (answer.number.trim() === '' && !field.required) return undefined;
   const type = typeOf(field, answer);
   if (type === '') return problemOf(field, { code: 'documentTypeMissing' });
-  const problem = checkDocument({ type, number: answer.number }, formatVenueTime(Date.now(), 'yyyy-MM-dd'));
+  const problem = checkDocument({ type, number: answer.number }, formatVenueTime(shownNowMs(), 'yyyy-MM-dd'));
   return problem && problemOf(field, problem);
 }
 

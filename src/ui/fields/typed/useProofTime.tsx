@@ -1,3 +1,5 @@
+import type { FairMs } from '#domain/time/clocks.ts';
+import { shownNowMs } from '#ui/values/shownClock.ts';
 import { useEffect, useState } from 'react';
 import { type ProofWindow, proofState } from '#domain/time/proofWindow.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
@@ -9,14 +11,14 @@ const longestTimerMs = 2_000_000_000;
 
 /** The current time; renders again when the proof's period begins or ends. */
 export function useProofTime(window: ProofWindow | undefined): number {
-  const [nowMs, setNowMs] = useState(() => Date.now());
+  const [nowMs, setNowMs] = useState(shownNowMs);
   const turns = window === undefined ? [] : [window.fromMs, window.untilMs + 1];
   const next = turns.find((turn) => turn > nowMs);
 
   useEffect(() => {
     if (next === undefined) return undefined;
     const wait = Math.min(longestTimerMs, Math.max(0, next - nowMs));
-    const timer = setTimeout(() => setNowMs(Date.now()), wait);
+    const timer = setTimeout(() => setNowMs(shownNowMs()), wait);
     return () => clearTimeout(timer);
   }, [next, nowMs]);
 
@@ -26,7 +28,7 @@ export function useProofTime(window: ProofWindow | undefined): number {
 export interface ProofTimeNoteProps {
   readonly id: string;
   readonly window: ProofWindow;
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
 }
 
 export function ProofTimeNote({ id, window, nowMs }: ProofTimeNoteProps) {

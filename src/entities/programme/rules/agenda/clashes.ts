@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { type AgendaEntry, isOff, isOnline, isWindow, untilMs } from './agendaEntry.ts';
 import { walkMinutes } from './walkMinutes.ts';
 
@@ -27,7 +28,7 @@ const longestWalkMs = 60 * minuteMs;
  * Of all days, because a night belongs to two; in the order of their first entries. What has ended is left out: there is nothing to
  * decide any more.
  */
-export function clashesOf(entries: readonly AgendaEntry[], nowMs: number): readonly Clash[] {
+export function clashesOf(entries: readonly AgendaEntry[], nowMs: FairMs): readonly Clash[] {
   const sorted = entries
     .filter((entry) => !isWindow(entry) && !isOff(entry) && untilMs(entry) > nowMs)
     .sort((one, other) => one.startMs - other.startMs || untilMs(one) - untilMs(other));

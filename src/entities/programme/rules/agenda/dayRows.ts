@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { agendaKey, type AgendaEntry, isOff, isOnline, isWindow, untilMs } from './agendaEntry.ts';
 import { type ClashGroup, entriesOfClash } from './clashGroups.ts';
 import { walkMinutes } from './walkMinutes.ts';
@@ -32,12 +33,12 @@ interface Day {
   readonly clashes: readonly ClashGroup[];
   readonly isToday: boolean;
   readonly isUnfolded: boolean;
-  readonly nowMs: number;
+  readonly nowMs: FairMs;
 }
 
 const minuteMs = 60_000;
 
-export const entryPhase = (entry: AgendaEntry, nowMs: number): EntryPhase =>
+export const entryPhase = (entry: AgendaEntry, nowMs: FairMs): EntryPhase =>
   nowMs >= untilMs(entry) ? 'over' : nowMs >= entry.startMs ? 'now' : 'upcoming';
 
 /** Today what is over is folded, and a line tells where the day stands. A clash follows the first of its entries. */
@@ -64,7 +65,7 @@ export function dayRows({ entries, clashes, isToday, isUnfolded, nowMs }: Day): 
 }
 
 /** Undefined where no walk is known or needed, where it is past, or where a clash tells it. */
-function walkRow(first: AgendaEntry, second: AgendaEntry | undefined, nowMs: number): DayRow | undefined {
+function walkRow(first: AgendaEntry, second: AgendaEntry | undefined, nowMs: FairMs): DayRow | undefined {
   if (second === undefined || second.startMs <= nowMs) return undefined;
   if ([first, second].some((entry) => isWindow(entry) || isOnline(entry) || isOff(entry))) return undefined;
   const walk = walkMinutes(first.hall, second.hall) ?? 0;

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import type { Answers, FieldDefinition, FormDefinition, TextPair } from '#domain/form/formDefinition.ts';
 import { periodState } from '#domain/exhibition/periodState.ts';
 import type { AskedFields } from '../fieldAnswers.ts';
@@ -79,7 +80,7 @@ interface BoothFile {
 }
 
 /** Whether visitors can have a file at present, as far as that is a matter of time. */
-export function fileState({ Rule, StartTime, EndTime, IsDeleted }: BoothFile, nowMs: number): FileState {
+export function fileState({ Rule, StartTime, EndTime, IsDeleted }: BoothFile, nowMs: FairMs): FileState {
   if (IsDeleted) return 'removed';
   if (Rule !== 'window') return 'open';
   const { state } = periodState(StartTime, EndTime, nowMs);

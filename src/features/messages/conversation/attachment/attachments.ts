@@ -6,7 +6,7 @@ import { cleanLine } from '#domain/text/cleanText.ts';
 import { conversationKey } from '#entities/message/messageEntry.ts';
 import { queueMessage } from '#entities/message/messageQueue.ts';
 import { senderName } from '#entities/booth/senderName.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import type { Upload } from '#ui/fields/uploaded/uploadingContext.ts';
 
 /** A picture or a file on its way to the storage; a message carries its address afterwards. */
@@ -72,7 +72,7 @@ export async function queueAttachment(conversation: Conversation, attachment: At
       productId: '',
       senderName: senderName(owner),
       clientRef,
-      writtenAtMs: services().now(),
+      writtenAtMs: fairNowMs(),
     });
     if (attachments.getState()[key]?.clientRef === clientRef) forget(key);
   } catch {

@@ -1,3 +1,4 @@
+import type { FairMs } from '#domain/time/clocks.ts';
 import { periodState } from '#domain/exhibition/periodState.ts';
 
 export interface VoteState {
@@ -13,7 +14,7 @@ interface Period {
 }
 
 /** A vote that is over is closed, also for a visitor who has voted. */
-export function voteState({ startTime, endTime }: Period, isVoted: boolean, nowMs: number): VoteState {
+export function voteState({ startTime, endTime }: Period, isVoted: boolean, nowMs: FairMs): VoteState {
   const { state, untilMs } = periodState(startTime, endTime, nowMs);
   return {
     state: state === 'open' && isVoted ? 'voted' : state,

@@ -4,7 +4,7 @@ import { type PastedRows, readPastedRows } from '#features/registration/rules/pa
 import { maskContact } from '#domain/person/contact.ts';
 import { maxMembers, ownContact } from '#domain/group/groupMember.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { services } from '#session/services.ts';
+import { fairNowMs } from '#session/fairClock.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
@@ -30,7 +30,7 @@ export function PasteList({ group, onDone }: PasteListProps) {
   const read = useDeferredValue(text);
   const room = maxMembers - roster.members.length;
   const { people, notUnderstood, leftOut } = useMemo(
-    () => readPastedRows(read, form.fields, room, formatVenueTime(services().now(), 'yyyy-MM-dd')),
+    () => readPastedRows(read, form.fields, room, formatVenueTime(fairNowMs(), 'yyyy-MM-dd')),
     [read, form.fields, room],
   );
 

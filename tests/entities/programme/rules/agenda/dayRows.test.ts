@@ -5,7 +5,7 @@ import { agendaOf } from '#entities/programme/rules/agenda/agendaOf.ts';
 import { clashesOf } from '#entities/programme/rules/agenda/clashes.ts';
 import { dayRows } from '#entities/programme/rules/agenda/dayRows.ts';
 import { timelineOf } from '#entities/programme/rules/agenda/timeline.ts';
-import { fairDays } from '#domain/time/fairDays.ts';
+import { fairDays } from '#domain/time/period/fairDays.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const at = (clock: string) => parseVenueTime(`2026-12-11 ${clock}`)!;

@@ -1,4 +1,4 @@
-import { parseVenueTime, venueOffsetMs } from './formatVenueTime.ts';
+import { parseVenueTime, venueOffsetMs } from '../formatVenueTime.ts';
 
 /** What two of the server's texts say. Epoch milliseconds. */
 export interface Period {
@@ -8,12 +8,13 @@ export interface Period {
   readonly endMs: number | undefined;
   /** Its end as it is told: `endMs` where an hour is meant, else a moment of the last day. Undefined where there is no `endMs`. */
   readonly lastMs: number | undefined;
-  /** It begins and ends with a day: no hours are known. */
-  readonly isDaysOnly: boolean;
 }
 
+/** Whether it begins and ends with a day: no hours are known. */
+export const isDaysOnly = ({ startMs, endMs, lastMs }: Period): boolean =>
+  sinceMidnight(startMs ?? NaN) === 0 && (endMs === undefined || lastMs !== endMs);
+
 export const dayMs = 86_400_000;
-const minuteMs = 60_000;
 
 /** Of an instant, or of a number of milliseconds that is none. */
 export const sinceMidnight = (timeMs: number): number => (timeMs + venueOffsetMs) % dayMs;
@@ -25,15 +26,15 @@ export const sinceMidnight = (timeMs: number): number => (timeMs + venueOffsetMs
  */
 export function readPeriod(start: string, end: string): Period {
   const startMs = parseVenueTime(start);
-  const toldMs = parseVenueTime(end.replace(/ 24:00(:00)?\s*$/, '')) ?? NaN;
+  // NaN where it cannot be read.
+  const toldMs = Number(parseVenueTime(end.replace(/ 24:00.*/, '')));
   const clock = sinceMidnight(toldMs);
-  const isWholeDay = clock === 0 || clock >= dayMs - minuteMs;
+  const isWholeDay = clock === 0 || clock >= dayMs - 60_000;
   const endMs = isWholeDay ? toldMs - clock + dayMs : toldMs;
-  const hasEnd = endMs > (startMs ?? -Infinity);
+  const hasEnd = endMs > 0 && !(endMs <= Number(startMs));
   return {
     startMs,
     endMs: hasEnd ? endMs : undefined,
     lastMs: hasEnd ? (isWholeDay ? endMs - 1 : endMs) : undefined,
-    isDaysOnly: sinceMidnight(startMs ?? NaN) === 0 && (isWholeDay || !hasEnd),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landingWords } from '#boot/landingWords.ts';
-import { exhibitionPeriod } from '#domain/time/exhibitionPeriod.ts';
+import { exhibitionPeriod } from '#domain/time/period/exhibitionPeriod.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const nowMs = parseVenueTime('2026-11-22 12:00')!;

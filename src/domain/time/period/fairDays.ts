@@ -1,4 +1,4 @@
-import { formatVenueTime } from './formatVenueTime.ts';
+import { formatVenueTime } from '../formatVenueTime.ts';
 import { dayMs, readPeriod } from './readPeriod.ts';
 
 const most = 60;

@@ -1,4 +1,4 @@
-import { parseVenueTime } from './formatVenueTime.ts';
+import { parseVenueTime } from '../formatVenueTime.ts';
 import { dayMs, type Period, readPeriod, sinceMidnight } from './readPeriod.ts';
 
 const hourMs = 3_600_000;
@@ -26,8 +26,7 @@ export function readHours(start: string, end: string): Period {
   const startMs = readMoment(start);
   if (startMs === undefined || !hasClock(start) || !hasClock(end)) return readPeriod(start, end);
   const endMs = endAfter(startMs, readMoment(end));
-  const isDayEnd = endMs === undefined || sinceMidnight(endMs) >= dayMs - 60_000 || endMs === startMs + dayMs;
-  return { startMs, endMs, lastMs: endMs, isDaysOnly: sinceMidnight(startMs) === 0 && isDayEnd };
+  return { startMs, endMs, lastMs: endMs };
 }
 
 function endAfter(startMs: number, endMs: number | undefined): number | undefined {

@@ -1,4 +1,5 @@
-import { venueDate } from './formatVenueTime.ts';
+import type { FairMs } from '../clocks.ts';
+import { venueDate } from '../formatVenueTime.ts';
 import { readPeriod } from './readPeriod.ts';
 
 export interface ExhibitionPeriod {
@@ -41,10 +42,10 @@ function readDay(timeMs: number, { date: form, weekdays }: PeriodWords) {
     year,
     month,
     hour: Number(hour),
-    parts: form.split('|').map((part) => part.replace(/[YMDW]/g, (sign) => values[sign] ?? '')),
+    parts: form.split('|').map((part) => part.replace(/[YMDW]/g, (sign) => String(values[sign]))),
     day: `${date.getUTCDate()}`,
     // At midnight and in the minute before it only the day is meant.
-    clock: time === '00:00' || time === '23:59' ? '' : isYearFirst ? time : time.replace(/^0/, ''),
+    clock: /00:00|23:59/.test(time) ? '' : isYearFirst ? time : time.replace(/^0/, ''),
   };
 }
 
@@ -63,9 +64,9 @@ export function exhibitionPeriod(
   start: string,
   end: string,
   words: PeriodWords,
-  nowMs: number,
+  nowMs: FairMs,
 ): ExhibitionPeriod | undefined {
-  const { startMs, lastMs = startMs } = readPeriod(start, end);
+  const { startMs, lastMs } = readPeriod(start, end);
   if (startMs === undefined) return undefined;
   const isYearFirst = words.date.charAt(0) === 'Y';
   const from = readDay(startMs, words);

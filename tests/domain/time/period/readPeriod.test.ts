@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { readHours } from '#domain/time/readHours.ts';
-import { type Period, readPeriod } from '#domain/time/readPeriod.ts';
+import { readHours } from '#domain/time/period/readHours.ts';
+import { isDaysOnly, type Period, readPeriod } from '#domain/time/period/readPeriod.ts';
 
-const said = ({ startMs, endMs, lastMs, isDaysOnly }: Period) =>
-  [startMs, endMs, lastMs]
+const said = (period: Period) =>
+  [period.startMs, period.endMs, period.lastMs]
     .map((ms) => (ms === undefined ? '' : formatVenueTime(ms, 'dd HH:mm')))
-    .join(' > ') + (isDaysOnly ? ' days' : '');
+    .join(' > ') + (isDaysOnly(period) ? ' days' : '');
 
 describe('a period of days', () => {
   it.each([

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+async function newPage() {
+  const { services } = await openTab();
+  const { fairNowMs } = await import('#session/fairClock.ts');
+  const client = await services().client();
+  return {
+    offsetMs: () => fairNowMs() - services().now(),
+    write: () => client.write('/data/insert/Suggest', {}),
+    read: () => client.read('/data/queryList/LiveList', { condition: {} }),
+  };
+}
+
+describe('the fair’s clock', () => {
+  it.each(['read', 'write'] as const)('goes by the date of every answer, a %s included', async (call) => {
+    const page = await newPage();
+    phone.pass(-60 * dayMs);
+    await page[call]();
+    expect(Math.abs(page.offsetMs() + 60 * dayMs)).toBeLessThan(5 * minuteMs);
+  });
+
+  it('is known to the next page of a phone that is ahead, before anything is answered', async () => {
+    phone.pass(-60 * dayMs);
+    await (await newPage()).read();
+    expect(Math.abs((await newPage()).offsetMs() + 60 * dayMs)).toBeLessThan(5 * minuteMs);
+    // The phone was put right.
+    phone.pass(60 * dayMs);
+    await (await newPage()).read();
+    expect(Math.abs((await newPage()).offsetMs())).toBeLessThan(minuteMs);
+  });
+
+  it('is the phone’s where that was set back since it was found to be ahead', async () => {
+    phone.pass(-60 * dayMs);
+    await (await newPage()).read();
+    localStorage.setItem('clockNoted', String(Date.now() + dayMs));
+    expect(Math.abs((await newPage()).offsetMs())).toBeLessThan(minuteMs);
+  });
+
+  it('is not kept of a phone that is behind: once that is put right, it would be the future', async () => {
+    phone.pass(dayMs);
+    const page = await newPage();
+    await page.read();
+    expect(Math.abs(page.offsetMs() - dayMs)).toBeLessThan(5 * minuteMs);
+    expect(Math.abs((await newPage()).offsetMs())).toBeLessThan(minuteMs);
+  });
+});
