@@ -10,10 +10,17 @@ const leastMs = 10 * 60_000;
 let offsetMs: number | undefined;
 const listeners = new Set<() => void>();
 
+function forgetKept(): void {
+  appStorage().remove(ownNames.clockAhead);
+  appStorage().remove(ownNames.clockNoted);
+}
+
 /** By how much an earlier page has found this phone to be ahead. One that was set back since then is right. */
 function keptOffset(): number {
-  const noted = Number(appStorage().read(ownNames.clockNoted) ?? Infinity);
-  return services().now() < noted ? 0 : -Number(appStorage().read(ownNames.clockAhead) ?? 0);
+  const kept = (name: string) => Number(appStorage().read(name) ?? 0);
+  if (services().now() >= kept(ownNames.clockNoted)) return -kept(ownNames.clockAhead);
+  forgetKept();
+  return 0;
 }
 
 const offset = (): number => {
@@ -37,10 +44,7 @@ export function noteServerTime(serverMs: FairMs | undefined): void {
   if (nextMs < 0) {
     appStorage().write(ownNames.clockAhead, String(-nextMs));
     appStorage().write(ownNames.clockNoted, String(phoneMs));
-  } else {
-    appStorage().remove(ownNames.clockAhead);
-    appStorage().remove(ownNames.clockNoted);
-  }
+  } else forgetKept();
   for (const listener of listeners) listener();
 }
 

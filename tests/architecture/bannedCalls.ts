@@ -32,7 +32,10 @@ const outsideTheDomain = namesIn(`
 `);
 
 /** Which know what an end at 00:00, 24:00 or 23:59, or without a time, means. */
-const periodReaders = new Set(['src/domain/time/period/readPeriod.ts', 'src/domain/time/period/readHours.ts']);
+const periodReaders = new Set([
+  'src/domain/time/period/readPeriod.ts',
+  'src/domain/time/period/readHours.ts',
+]);
 const namesAnEnd = /(?:^|[^a-z])end\b|EndTime/i;
 
 /**
