@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { periodState } from '#domain/exhibition/periodState.ts';
+import { readPeriod } from '#domain/time/period/readPeriod.ts';
 import {
   questionnairePath,
   questionnaireSuccessPath,
@@ -50,10 +51,12 @@ function Entry({ item: { questionnaire, isAnswered }, channelId }: EntryProps) {
   const { t } = useTranslation('questions');
   const exhibitionId = useExhibitionId();
   const { language } = useFieldTexts();
-  const { state, untilMs } = periodState(questionnaire.startTime, questionnaire.endTime, nowMs);
+  const { startTime, endTime } = questionnaire;
+  const { state, untilMs } = periodState(startTime, endTime, nowMs);
   const place = { exhibitionId, channelId, questionnaireId: questionnaire.id };
   const name = organiserText(questionnaire.title, language) || t('title');
-  const time = formatVenueTime(untilMs, 'MM-dd HH:mm');
+  const timeMs = state === 'open' ? readPeriod(startTime, endTime).lastMs : untilMs;
+  const time = formatVenueTime(timeMs, 'MM-dd HH:mm');
   const word = isAnswered
     ? t('stateAnswered')
     : state === 'ended'

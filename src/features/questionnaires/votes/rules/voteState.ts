@@ -1,9 +1,10 @@
 import type { FairMs } from '#domain/time/clocks.ts';
 import { periodState } from '#domain/exhibition/periodState.ts';
+import { readPeriod } from '#domain/time/period/readPeriod.ts';
 
 export interface VoteState {
   readonly state: 'open' | 'voted' | 'notYetOpen' | 'ended';
-  /** When it opens or ends, if known. */
+  /** When it opens or, as it is told, ends; if known. */
   readonly untilMs: number | undefined;
   readonly mayVote: boolean;
 }
@@ -18,7 +19,7 @@ export function voteState({ startTime, endTime }: Period, isVoted: boolean, nowM
   const { state, untilMs } = periodState(startTime, endTime, nowMs);
   return {
     state: state === 'open' && isVoted ? 'voted' : state,
-    untilMs,
+    untilMs: state === 'open' ? readPeriod(startTime, endTime).lastMs : untilMs,
     mayVote: state === 'open' && !isVoted,
   };
 }

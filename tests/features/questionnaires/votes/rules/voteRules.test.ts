@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { voteResults } from '#features/questionnaires/votes/rules/voteResults.ts';
 import { voteState } from '#features/questionnaires/votes/rules/voteState.ts';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const text = (zh: string) => ({ zh, en: '' });
 const choice = (value: string) => ({ value, text: text(value) });
@@ -67,3 +67,15 @@ describe('a vote', () => {
     expect(voteState(period, isVoted, parseVenueTime(at) ?? 0)).toMatchObject({ state, mayVote });
   });
 });
+
+it.each(['2026-11-27', '2026-11-27 00:00:00', '2026-11-27 24:00', '2026-11-27 23:59'])(
+  'a vote until %s is said to end in the last minute of that day',
+  (endTime) => {
+    const { untilMs } = voteState(
+      { startTime: '2026-11-25', endTime },
+      false,
+      parseVenueTime('2026-11-26') ?? NaN,
+    );
+    expect(formatVenueTime(untilMs)).toBe('2026-11-27 23:59');
+  },
+);
