@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '../data/client/apiClient.ts';
 import { parseHttpDate } from '../domain/time/parseHttpDate.ts';
-import { noteServerTime } from '../session/fairClock.ts';
+import { noteServerTime } from '../session/noteServerTime.ts';
 import { logProblem } from '../session/logProblem.ts';
 import { createForbiddenExit, type ForbiddenDeps } from './session/createForbiddenExit.ts';
 

@@ -43,7 +43,7 @@ const namesAnEnd = /(?:^|[^a-z])end\b|EndTime/i;
  * server's times or sent to it goes by fairNowMs; in the interface by shownNowMs.
  */
 export const phoneClockReaders = namesIn(`
-  src/main.tsx src/session/fairClock.ts src/ui/values/shownClock.ts
+  src/main.tsx src/session/fairClock.ts src/session/noteServerTime.ts src/ui/values/shownClock.ts
   src/boot/askServer.ts src/boot/head.ts src/boot/passHead.ts src/boot/shared/sharedHead.ts
   src/app/diagnostics/collectFacts.ts
   src/data/queries/readKept.ts

@@ -15,8 +15,10 @@ beforeEach(() => {
 async function newPage() {
   const { services } = await openTab();
   const { fairNowMs } = await import('#session/fairClock.ts');
+  const { checkKeptClock } = await import('#session/noteServerTime.ts');
   const client = await services().client();
   return {
+    checkKeptClock,
     offsetMs: () => fairNowMs() - services().now(),
     write: () => client.write('/data/insert/Suggest', {}),
     read: () => client.read('/data/queryList/LiveList', { condition: {} }),
@@ -45,7 +47,9 @@ describe('the fair’s clock', () => {
     phone.pass(-60 * dayMs);
     await (await newPage()).read();
     localStorage.setItem('clockNoted', String(Date.now() + dayMs));
-    expect(Math.abs((await newPage()).offsetMs())).toBeLessThan(minuteMs);
+    const page = await newPage();
+    page.checkKeptClock();
+    expect(Math.abs(page.offsetMs())).toBeLessThan(minuteMs);
     // The boot script reads it, too.
     expect(localStorage.getItem('clockAhead')).toBeNull();
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteServerTime } from '#session/fairClock.ts';
+import { noteServerTime } from '#session/noteServerTime.ts';
 import { provideServices, type Services } from '#session/services.ts';
 import { useFairNow } from '#session/useFairNow.ts';
 

@@ -6,6 +6,7 @@ import type { WaitingTimes } from '#domain/time/waitingTimes.ts';
 import { followTrail } from '#flows/navigation/historyTrail.ts';
 import { followUnit } from '#entities/series/followUnit.ts';
 import { certainHost } from '#flows/host/currentHost.ts';
+import { checkKeptClock } from '#session/noteServerTime.ts';
 import { services } from '#session/services.ts';
 import { isIos } from '#host/isIos.ts';
 import { linkManifest } from '#host/linkManifest.ts';
@@ -75,6 +76,7 @@ export function afterStart(page: StartedPage): void {
     window.location.replace(here.href);
   }
 
+  checkKeptClock();
   announceChanges(document, now);
   keepFocus(document);
   preloadPressed(document);
