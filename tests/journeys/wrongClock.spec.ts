@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { test } from './support/journey.ts';
 import { rowsIn } from './support/records.ts';
+import { holdVouchers, onSite, visitorOnSite } from './support/onSite.ts';
 import { serverTells } from './support/serverClock.ts';
 import { stories } from './support/stories.ts';
 
@@ -66,3 +67,35 @@ for (const [phone, offMs] of [
     await expect(page.locator('main')).toContainText('第 1 天，共');
   });
 }
+
+test('the pass is no pass of an exhibition that is over on a phone that is 60 days ahead, before anything is answered', async ({
+  page,
+  context,
+  request,
+  visitor: { say },
+  noise,
+}) => {
+  const EndTime = formatVenueTime(Date.now() + dayMs, 'yyyy-MM-dd');
+  const words = { ExName: '', ExNameEn: '', Place: '', PlaceEn: '', Logo: '' };
+  await holdVouchers(context, [await visitorOnSite(request, '林小满')], {
+    exhibition: { ...words, StartTime: '2026-01-01', EndTime },
+  });
+  await page.clock.setFixedTime(Date.now() + 60 * dayMs);
+  // Anything that the server answers tells its clock.
+  await page.goto(`/home/${onSite}`);
+  await expect(
+    page
+      .locator('main')
+      .getByText(/第 \d 天|还有|开幕/)
+      .first(),
+  ).toBeVisible();
+  noise.allowOffline();
+  await page.route('**/v2/**', (route) => route.abort('internetdisconnected'));
+  await page.goto('/code');
+  await expect(page.locator('main').getByRole('img').first()).toBeVisible();
+  await expect(page.getByText(say('vouchers', 'endedText'))).toHaveCount(0);
+  // Without what the phone has kept it would be.
+  await page.evaluate(() => localStorage.removeItem('clockAhead'));
+  await page.reload();
+  await expect(page.getByText(say('vouchers', 'endedText'))).toBeVisible();
+});
