@@ -1,3 +1,4 @@
+import { periodState } from '#domain/exhibition/periodState.ts';
 import { randomHex } from '../randomText.ts';
 import type { Row } from '../store/store.ts';
 import { venueText } from '../venueClock.ts';
@@ -41,10 +42,8 @@ function refusal(call: DataCall, place: Row, record: Row): Envelope | undefined 
     .find((row) => row['RegistrationId'] === RegistrationId && row['SignInPlaceId'] === SignInPlaceId);
   if (earlier)
     return { ...refuse(resCodes.alreadyCheckedIn, 'already checked in'), result: structuredClone(earlier) };
-  const now = venueText(call.nowMs);
-  const [start, end] = [textOf(place['StartTime']), textOf(place['EndTime'])];
-  if ((start && now < start) || (end && now > end))
-    return refuse(resCodes.outsideCheckInWindow, 'outside the time of this place');
+  const { state } = periodState(textOf(place['StartTime']), textOf(place['EndTime']), call.nowMs);
+  if (state !== 'open') return refuse(resCodes.outsideCheckInWindow, 'outside the time of this place');
   return place['NeedApproved'] === true && registration['ApproveState'] !== '2'
     ? refuse(resCodes.checkInNotApproved, 'the registration is not approved')
     : undefined;

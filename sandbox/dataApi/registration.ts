@@ -1,3 +1,4 @@
+import { periodState } from '#domain/exhibition/periodState.ts';
 import { randomDigits, randomHex } from '../randomText.ts';
 import type { Records } from '../records.ts';
 import type { Row } from '../store/store.ts';
@@ -135,11 +136,11 @@ function channelOf(records: Records, record: Row): Row | undefined {
 }
 
 function whyClosed(exhibition: Row, channel: Row | undefined, nowMs: number): string | undefined {
-  const now = venueText(nowMs);
   for (const row of [exhibition, channel]) {
     const [start, end] = [textOf(row?.['SignUpStartTime']), textOf(row?.['SignUpEndTime'])];
-    if (start && now < start) return 'registration has not begun';
-    if (end && now > end) return 'registration has ended';
+    const { state } = periodState(start, end, nowMs);
+    if (state === 'notYetOpen') return 'registration has not begun';
+    if (state === 'ended') return 'registration has ended';
   }
   if (exhibition['SignUpPaused'] === true) return 'registration is paused';
   if (channel && channel['HasOpen'] !== true) return 'the channel is closed';

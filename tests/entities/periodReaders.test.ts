@@ -36,7 +36,7 @@ const readers: Readonly<Record<string, (period: Written, nowMs: number) => boole
   registration: (period, nowMs) =>
     registrationState(readExhibition({ RecordId: 'open00000000000000000001', ...period })!, undefined, nowMs)
       .state === 'ended',
-  'a sign-up of its own': ({ StartTime, EndTime }, nowMs) =>
+  'a sign-up with a separate period': ({ StartTime, EndTime }, nowMs) =>
     registrationState(
       readExhibition({
         RecordId: 'open00000000000000000001',

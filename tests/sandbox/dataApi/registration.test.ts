@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { openSandbox, registration } from '../openSandbox.ts';
 
 const insert = (values = {}) => ['insert/VisitorExhibitionInfo', { record: registration(values) }] as const;
@@ -67,6 +68,18 @@ describe('a registration', () => {
     expect((await sandbox.call(...insert({ ExhibitionId, ChannelId: '' }))).resCode).toBe(1101);
     expect(await sandbox.rows('VisitorExhibitionInfo')).toEqual(before);
   });
+
+  it.each(['00:00:00', '24:00', '23:59'])(
+    'is possible on the day that the end of sign-up names with %s',
+    async (clock) => {
+      const { call, nowMs } = openSandbox();
+      const recordId = 'open00000000000000000001';
+      const SignUpEndTime = `${formatVenueTime(nowMs(), 'yyyy-MM-dd')} ${clock}`;
+      await call('update/Exhibition', { recordId, setValue: { SignUpEndTime } });
+      const { resCode } = await call(...insert({ ExhibitionId: recordId, ChannelId: '' }));
+      expect(resCode).toBe(0);
+    },
+  );
 
   it('becomes possible when the registration period begins', async () => {
     const sandbox = openSandbox();
