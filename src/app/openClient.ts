@@ -2,6 +2,7 @@ import { type ApiClient, createApiClient } from '../data/client/apiClient.ts';
 import { parseHttpDate } from '../domain/time/parseHttpDate.ts';
 import { noteServerTime } from '../session/noteServerTime.ts';
 import { logProblem } from '../session/logProblem.ts';
+import { userIn } from '../session/roleIdentity.ts';
 import { createForbiddenExit, type ForbiddenDeps } from './session/createForbiddenExit.ts';
 
 export interface ClientDeps extends Omit<ForbiddenDeps, 'times'> {
@@ -36,7 +37,7 @@ export function openClient(deps: ClientDeps): ApiClient {
       return answer;
     },
     onServerTime: noteServerTime,
-    tenant: () => ({ tenantId: device.getState().tenantId, userId: device.getState().userId }),
+    tenant: () => ({ tenantId: device.getState().tenantId, userId: userIn(device.getState()) }),
     systemTenant: env.systemTenant,
     times,
     warn(message) {

@@ -4,6 +4,7 @@ import type { SubmissionState } from './rules/submissionState.ts';
 import { services } from '../session/services.ts';
 import { localStores } from '../session/localStores.ts';
 import type { StoredRow } from './submissionGateway.ts';
+import { mayLeave } from './outgoing/mayLeave.ts';
 import { createSubmissionSteps, type StepContext } from './createSubmissionSteps.ts';
 
 /** Runs step after step until the submission waits for a person, or is over. Concurrent calls share one run. */
@@ -49,12 +50,15 @@ export function createSubmissionRunner<Row extends StoredRow>(
 /** All steps that can be taken now; resolves to false when a chunk failed to load. */
 function createProceed<Row extends StoredRow>(context: StepContext<Row>): () => Promise<boolean> {
   const { store, dispatch, write } = context;
+  const { sender } = context.entry;
   const { now, times } = services();
   const { send, lookUp, reconcile, withdrawExtra } = createSubmissionSteps(context);
 
   async function take(client: ApiClient, step: Step): Promise<boolean> {
     const { state } = store.getState();
     if (step.do === 'nothing') return false;
+    const asks = step.do === 'send' || step.do === 'lookUp';
+    if (asks && sender !== undefined && !mayLeave(sender)) throw new Error('Another person acts by now');
     if (step.do === 'writeOutbox') {
       await write();
       dispatch({ type: 'outboxWritten' });

@@ -2,7 +2,7 @@ import type { FoundEntry, OutboxEntry } from './kept/outbox.ts';
 import type { ServerRow } from '../domain/record/serverRow.ts';
 import type { SubmissionState } from './rules/submissionState.ts';
 import { localStores } from '../session/localStores.ts';
-import { type OutboxOwner, outboxOwnerKey } from './outboxOwnerKey.ts';
+import { type OutboxOwner, outboxOwnerKey, senderOfOwner } from './outboxOwnerKey.ts';
 
 export type SubmissionEntry = Omit<OutboxEntry, 'state' | 'updatedAtMs'>;
 
@@ -23,7 +23,14 @@ export function outboxEntry({
   secretFields = [],
   ...rest
 }: NewEntry): SubmissionEntry {
-  return { ...rest, id: rest.clientRef, channelId, personId: outboxOwnerKey(owner), secretFields };
+  return {
+    ...rest,
+    id: rest.clientRef,
+    channelId,
+    personId: outboxOwnerKey(owner),
+    sender: senderOfOwner(rest.exhibitionId, owner),
+    secretFields,
+  };
 }
 
 /** An entry as an earlier page has left it, apart from what the outbox adds. */

@@ -2,6 +2,7 @@ import { contactBucket } from '../device/drafts/contactBucket.ts';
 import type { OutboxEntry } from './kept/outbox.ts';
 import type { Contact } from '../domain/person/contact.ts';
 import { checkInKey } from '../entities/checkIn/rules/localCheckIn.ts';
+import type { Sender } from './rules/sender.ts';
 import { type Partner, partnerKey } from '../entities/message/rules/message.ts';
 
 /** Whose submission an entry of the outbox is, and of which kind. */
@@ -16,27 +17,47 @@ export type OutboxOwner =
       readonly kind: 'questionnaire';
       readonly channelId: string;
       readonly questionnaireId?: string | undefined;
+      /** '' where no visitor is known. */
+      readonly visitorId: string;
     }
   | { readonly kind: 'team' | 'teamMember' | 'order'; readonly visitorId: string }
   /** Of a visitor or of an exhibitor; with the post that is corrected. */
-  | { readonly kind: 'supplyPost'; readonly ownerId: string; readonly postId?: string | undefined }
+  | {
+      readonly kind: 'supplyPost';
+      readonly ownerId: string;
+      readonly exhibitorUserId?: string | undefined;
+      readonly postId?: string | undefined;
+    }
   /** A company that asks to exhibit. */
   | { readonly kind: 'exhibitorApplication'; readonly contact: Contact }
   /** What an exhibitor says of itself, and one of its products or promotions; '' for a new one. */
-  | { readonly kind: 'booth'; readonly exhibitorId: string }
+  | { readonly kind: 'booth'; readonly exhibitorId: string; readonly exhibitorUserId: string }
   | {
       readonly kind: 'boothRow';
       readonly exhibitorId: string;
+      readonly exhibitorUserId: string;
       readonly form: string;
       readonly recordId: string;
     }
   | { readonly kind: 'appointment'; readonly visitorId: string; readonly exhibitorId: string }
   /** What an organiser tells many. */
   | { readonly kind: 'notice'; readonly userId: string }
-  | { readonly kind: 'checkIn'; readonly placeId: string; readonly registrationId: string }
+  | {
+      readonly kind: 'checkIn';
+      readonly placeId: string;
+      readonly registrationId: string;
+      readonly visitorId: string;
+      readonly actorId: string;
+    }
   | { readonly kind: 'afterSale'; readonly visitorId: string; readonly orderId: string }
   | { readonly kind: 'enquiry'; readonly visitorId: string; readonly productId: string }
-  | { readonly kind: 'message'; readonly visitorId: string; readonly partner: Partner };
+  | {
+      readonly kind: 'message';
+      /** Of a booth the exhibitor's id. */
+      readonly visitorId: string;
+      readonly exhibitorUserId?: string | undefined;
+      readonly partner: Partner;
+    };
 
 const checkInPrefix = 'checkIn/';
 const messagePrefix = 'message/';
@@ -50,17 +71,17 @@ export function outboxOwnerKey(owner: OutboxOwner): string {
       return owner.companionId === undefined ? bucket : `${bucket}~${owner.companionId}`;
     }
     case 'questionnaire':
-      return `questions/${questionnaireName(owner)}`;
+      return `questions/${questionnaireName(owner)}${owner.visitorId === '' ? '' : `~${owner.visitorId}`}`;
     case 'exhibitorApplication':
       return `exhibit/${contactBucket(owner.contact.value)}`;
     case 'booth':
-      return `booth/${owner.exhibitorId}`;
+      return `booth/${owner.exhibitorId}~${owner.exhibitorUserId}`;
     case 'boothRow':
-      return `booth/${owner.exhibitorId}/${owner.form}/${owner.recordId}`;
+      return `booth/${owner.exhibitorId}~${owner.exhibitorUserId}/${owner.form}/${owner.recordId}`;
     case 'notice':
       return `notice/${owner.userId}`;
     case 'supplyPost': {
-      const key = `supplyPost/${owner.ownerId}`;
+      const key = `supplyPost/${contactOf(owner.ownerId, owner)}`;
       return owner.postId === undefined ? key : `${key}/${owner.postId}`;
     }
     case 'appointment':
@@ -72,11 +93,56 @@ export function outboxOwnerKey(owner: OutboxOwner): string {
     case 'enquiry':
       return `${enquiryPrefix}${owner.visitorId}/${owner.productId}`;
     case 'message':
-      return `${messagePrefix}${owner.visitorId}/${partnerKey(owner.partner)}`;
+      return `${messagePrefix}${contactOf(owner.visitorId, owner)}/${partnerKey(owner.partner)}`;
     default:
       return `${owner.kind}/${owner.visitorId}`;
   }
 }
+
+/** Whose intent an entry of this owner is: it leaves under no other login. */
+export function senderOfOwner(exhibitionId: string, owner: OutboxOwner): Sender {
+  switch (owner.kind) {
+    case 'registration':
+    case 'exhibitorApplication':
+      return { kind: 'newcomer' };
+    case 'questionnaire':
+      return owner.visitorId === '' ? { kind: 'newcomer' } : visitorOf(exhibitionId, owner.visitorId);
+    case 'booth':
+    case 'boothRow':
+      return standOf(owner.exhibitorId, owner.exhibitorUserId);
+    case 'notice':
+      return { kind: 'organiser', userId: owner.userId };
+    case 'supplyPost':
+      return owner.exhibitorUserId === undefined
+        ? visitorOf(exhibitionId, owner.ownerId)
+        : standOf(owner.ownerId, owner.exhibitorUserId);
+    case 'message':
+      return owner.exhibitorUserId === undefined
+        ? visitorOf(exhibitionId, owner.visitorId)
+        : standOf(owner.visitorId, owner.exhibitorUserId);
+    case 'checkIn':
+      return { kind: 'passHolder', exhibitionId, visitorId: owner.visitorId, actorId: owner.actorId };
+    default:
+      return visitorOf(exhibitionId, owner.visitorId);
+  }
+}
+
+const visitorOf = (exhibitionId: string, visitorId: string): Sender => ({
+  kind: 'visitor',
+  exhibitionId,
+  visitorId,
+});
+const standOf = (exhibitorId: string, exhibitorUserId: string): Sender => ({
+  kind: 'exhibitor',
+  exhibitorId,
+  exhibitorUserId,
+});
+
+/** Of a booth with its contact: what a colleague has left is not theirs to go on with. */
+const contactOf = (
+  ownerId: string,
+  { exhibitorUserId }: { readonly exhibitorUserId?: string | undefined },
+) => (exhibitorUserId === undefined ? ownerId : `${ownerId}~${exhibitorUserId}`);
 
 /** One key format for separate questionnaires and for the questions of a registration. */
 export function questionnaireName(of: {

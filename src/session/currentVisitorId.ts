@@ -1,12 +1,15 @@
+import { ownRecords } from './ownRecords.ts';
+import { visitorIn } from './roleIdentity.ts';
 import { services } from './services.ts';
-import { voucherStore } from './localStores.ts';
 
-/** Who uses this phone at an exhibition, as the server knows them: the visitor in use, else the holder of a code here. */
-export function currentVisitorId(exhibitionId: string): string | undefined {
-  const { visitorId } = services().device.getState();
-  if (visitorId !== undefined) return visitorId;
-  const held = voucherStore()
+export const ownRecordAt = (exhibitionId: string) =>
+  ownRecords()
     .list()
-    .find((voucher) => voucher.exhibitionId === exhibitionId && voucher.visitorId !== '');
-  return held?.visitorId;
-}
+    .find((own) => own.exhibitionId === exhibitionId);
+
+/**
+ * The visitor who acts at an exhibition: who registered there or logged in on this phone. It outlives a 403. Undefined where none is known;
+ * a voucher on this phone does not make its holder the one who acts.
+ */
+export const currentVisitorId = (exhibitionId: string): string | undefined =>
+  ownRecordAt(exhibitionId)?.visitorId ?? visitorIn(services().device.getState());

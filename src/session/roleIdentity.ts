@@ -1,6 +1,76 @@
+import { useMemo } from 'react';
 import type { DeviceValues } from '../device/storage/deviceKeys.ts';
 import { useDevice } from '../device/storage/useDevice.ts';
 import type { Role } from '../domain/person/role.ts';
+
+/** The person of an exhibitor who is logged in on this phone. */
+export interface StandContact {
+  readonly exhibitorId: string;
+  /** On whose behalf the API is asked. */
+  readonly exhibitorUserId: string;
+  /** Which of the exhibitor's people; '' where it is not known, like `name`. */
+  readonly contactId: string;
+  readonly name: string;
+}
+
+/** What the phone keeps of a login as organiser or administrator. */
+export interface HostLogin {
+  readonly organiserUserId: string | undefined;
+  readonly systemAdminUser: object | undefined;
+}
+
+/** Their user ids; of an administrator without the tenant. */
+export interface HostUsers {
+  readonly organiserUserId: string | undefined;
+  readonly administratorUserId: string | undefined;
+}
+
+/** The visitor who logged in last on this phone, at whatever exhibition. At one exhibition `currentVisitorId` says who acts. */
+export const visitorIn = (device: DeviceValues): string | undefined => device.visitorId;
+
+/** On whose behalf the API is asked where a call names no other role. */
+export const userIn = (device: DeviceValues): string | undefined => device.userId;
+
+/** Whether the phone keeps a login of any kind as a visitor, of WeChat included. */
+export const isNamedIn = (device: DeviceValues): boolean =>
+  (device.visitorId ?? device.token ?? device.wechatOpenId) !== undefined;
+
+/** Whether a person is logged in, in any role. */
+export const isAnyoneIn = (device: DeviceValues): boolean =>
+  device.visitorId !== undefined || standIn(device) !== undefined || isHostIn(device);
+
+export function standIn(device: DeviceValues): StandContact | undefined {
+  const { exhibitorId, exhibitorUserId, exhibitorContact } = device;
+  if (exhibitorId === undefined || exhibitorUserId === undefined) return undefined;
+  const contactId = textIn(exhibitorContact, 'RecordId');
+  return { exhibitorId, exhibitorUserId, contactId, name: textIn(exhibitorContact, 'Name') };
+}
+
+export const hostIn = (device: DeviceValues): HostUsers => ({
+  organiserUserId: device.organizerUserId,
+  administratorUserId: textIn(device.systemAdminUser, 'UserId') || undefined,
+});
+
+const isHostIn = (device: DeviceValues): boolean =>
+  device.organizerUserId !== undefined || device.systemAdminUser !== undefined;
+
+export const useVisitorIn = (): string | undefined => useDevice(visitorIn);
+
+export function useStand(): StandContact | undefined {
+  const exhibitorId = useDevice((device) => device.exhibitorId);
+  const exhibitorUserId = useDevice((device) => device.exhibitorUserId);
+  const exhibitorContact = useDevice((device) => device.exhibitorContact);
+  return useMemo(
+    () => standIn({ exhibitorId, exhibitorUserId, exhibitorContact } as DeviceValues),
+    [exhibitorId, exhibitorUserId, exhibitorContact],
+  );
+}
+
+export function useHost(): HostLogin {
+  const organiserUserId = useDevice((device) => device.organizerUserId);
+  const systemAdminUser = useDevice((device) => device.systemAdminUser);
+  return useMemo(() => ({ organiserUserId, systemAdminUser }), [organiserUserId, systemAdminUser]);
+}
 
 export interface RoleIdentity {
   readonly isIn: boolean;
@@ -10,11 +80,10 @@ export interface RoleIdentity {
 
 function identityOf(role: Role, device: DeviceValues): RoleIdentity {
   if (role === 'visitor') return { isIn: device.visitorId !== undefined, name: nameIn(device.userInfo) };
-  if (role === 'host') {
-    const isIn = device.organizerUserId !== undefined || device.systemAdminUser !== undefined;
-    return { isIn, name: nameIn(device.systemAdminUser) };
-  }
-  return { isIn: device.exhibitorUserId !== undefined, name: nameIn(device.exhibitorContact) };
+  if (role === 'host') return { isIn: isHostIn(device), name: nameIn(device.systemAdminUser) };
+  const { exhibitorContact } = device;
+  const name = textIn(exhibitorContact, 'CompanyName') || nameIn(exhibitorContact);
+  return { isIn: device.exhibitorUserId !== undefined, name };
 }
 
 /** Who is logged in on this phone in a role. */

@@ -1,11 +1,17 @@
+import { useSyncExternalStore } from 'react';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { useDevice } from '../device/storage/useDevice.ts';
+import type { Voucher } from '../entities/voucher/rules/voucher.ts';
 import { currentVisitorId } from './currentVisitorId.ts';
-import { useVouchers } from './localStores.ts';
+import { onVisitorChange, ownVoucherAt } from './ownVoucher.ts';
 
-/** Follows a login and a logout, in another tab as well. */
+/** Who acts at the exhibition of the page, as React state. */
 export function useOwnVisitorId(): string | undefined {
   const exhibitionId = useExhibitionId();
-  useVouchers();
-  return useDevice(() => currentVisitorId(exhibitionId));
+  return useSyncExternalStore(onVisitorChange, () => currentVisitorId(exhibitionId));
+}
+
+/** The voucher of who acts at the exhibition of the page, as React state. */
+export function useOwnVoucher(): Voucher | undefined {
+  const exhibitionId = useExhibitionId();
+  return useSyncExternalStore(onVisitorChange, () => ownVoucherAt(exhibitionId));
 }

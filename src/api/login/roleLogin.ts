@@ -15,7 +15,9 @@ export type RoleLogin =
       readonly userId: string;
       /** Which of the exhibitor's people has logged in; '' where the server does not say. */
       readonly contactId: string;
+      /** Of that person; of the company where the server names no person. */
       readonly name: string;
+      readonly company: string;
       readonly token: string;
     }
   | {
@@ -57,7 +59,8 @@ function readRoleLogin(role: Role, row: ServerRow): RoleLogin | undefined {
     const isExhibitor = type === roleTypes.exhibitor || type === '';
     if (!isExhibitor || exhibitorId === '' || userId === '') return undefined;
     const contactId = line('ContactRecordId');
-    return { role, exhibitorId, userId, contactId, name: line('CompanyName') || line('Name'), token };
+    const company = line('CompanyName');
+    return { role, exhibitorId, userId, contactId, name: line('Name') || company, company, token };
   }
   const isOther = type === roleTypes.exhibitor || type === roleTypes.visitor;
   if (isOther || userId === '') return undefined;

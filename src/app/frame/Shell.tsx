@@ -1,3 +1,4 @@
+import { visitorIn } from '#session/roleIdentity.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { exhibitionName } from '#boot/landingTree.ts';
 import { Suspense, useEffect } from 'react';
@@ -28,7 +29,7 @@ const LogOut = lazyPart(() => loadChunk(() => import('../session/LogOut.tsx')).t
 
 export function Shell() {
   const { t } = useShellMessages('shell');
-  const hasCodes = useDevice((state) => state.visitorId !== undefined || holdsAnyPass());
+  const hasCodes = useDevice((state) => visitorIn(state) !== undefined || holdsAnyPass());
   const route = useMatches().slice(-1)[0]?.handle as ScreenRoute | undefined;
   const isLanding = route?.page === 'landing';
   const isMe = route?.page === 'hub' && route.tab === 'me';

@@ -3,6 +3,7 @@ import { loadChunk } from '#chunks/loadChunk.ts';
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
+import { isNamedIn } from '#session/roleIdentity.ts';
 import { useShellMessages } from '#language/shellMessages.ts';
 import { showToast } from '../frame/showToast.ts';
 
@@ -10,7 +11,7 @@ import { showToast } from '../frame/showToast.ts';
 export function useLogOut() {
   const { t } = useShellMessages('shell');
   const navigate = useNavigate();
-  const isNamed = useDevice((state) => (state.visitorId ?? state.token ?? state.wechatOpenId) !== undefined);
+  const isNamed = useDevice(isNamedIn);
   // A voucher may outlive the user's other data.
   const isKnown = isNamed || appStorage().read(ownNames.voucherMirror) !== undefined;
 

@@ -105,6 +105,7 @@ export const deviceKeyNames = Object.keys(deviceKeys) as DeviceKeyName[];
 /** Names outside the table; each is read by one module only. */
 export const ownNames = {
   voucherMirror: 'vouchers',
+  ownRecords: 'ownRecords',
   codeShapes: 'codeShapes',
   clockAhead: 'clockAhead',
   clockNoted: 'clockNoted',

@@ -72,14 +72,24 @@ export function createDeviceStore(storage: SafeStorage, deps: DeviceDeps = {}): 
       await erased;
     },
   }));
-  deps.events?.addEventListener('storage', (event) => followOtherTab(event as StorageEvent, storage, store));
+  deps.events?.addEventListener('storage', (event) =>
+    followOtherTab(event as StorageEvent, storage, store, deps.session),
+  );
   return store;
 }
 
-function followOtherTab(event: StorageEvent, storage: SafeStorage, store: DeviceStore): void {
+function followOtherTab(
+  event: StorageEvent,
+  storage: SafeStorage,
+  store: DeviceStore,
+  session: SafeStorage | undefined,
+): void {
   if (!storage.isBehind(event.storageArea)) return;
   if (event.key === null) {
     storage.forget();
+    // The logout ends the session of every tab; what a form of this page still writes is not kept.
+    session?.clear();
+    session?.end();
     store.setState({ ...readValues(storage), wasErasedElsewhere: true });
     return;
   }

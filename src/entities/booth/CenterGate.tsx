@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useDevice } from '#device/storage/useDevice.ts';
+import { useStand } from '#session/roleIdentity.ts';
 import { loginAsPath } from '#domain/address/paths.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
@@ -25,8 +25,7 @@ export function CenterGate({ back, title, worksOffline, children }: CenterGatePr
   const { t } = useTranslation('accounts');
   const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
-  const exhibitorId = useDevice((device) => device.exhibitorId);
-  const exhibitorUserId = useDevice((device) => device.exhibitorUserId);
+  const stand = useStand();
   const heading = <PageHeading>{title}</PageHeading>;
 
   async function logIn() {
@@ -34,7 +33,7 @@ export function CenterGate({ back, title, worksOffline, children }: CenterGatePr
     await navigate(loginAsPath(exhibitionId, 'exhibitor'));
   }
 
-  if (exhibitorId === undefined || exhibitorUserId === undefined)
+  if (stand === undefined)
     return (
       <>
         {heading}
@@ -46,9 +45,13 @@ export function CenterGate({ back, title, worksOffline, children }: CenterGatePr
     );
   return (
     <ExhibitorStatus heading={heading} worksOffline={worksOffline}>
-      {/* Nothing of a page outlives a change of the exhibition or the exhibitor. */}
-      <Fragment key={`${exhibitionId} ${exhibitorId}`}>
-        {children({ exhibitionId, exhibitorId, exhibitorUserId })}
+      {/* Nothing of a page outlives a change of the exhibition or of the person. */}
+      <Fragment key={`${exhibitionId} ${stand.exhibitorId} ${stand.exhibitorUserId}`}>
+        {children({
+          exhibitionId,
+          exhibitorId: stand.exhibitorId,
+          exhibitorUserId: stand.exhibitorUserId,
+        })}
       </Fragment>
     </ExhibitorStatus>
   );

@@ -1,5 +1,4 @@
 import type { MessageOwner } from '../message/rules/message.ts';
-import type { Voucher } from '../voucher/rules/voucher.ts';
 import { boothContact } from '../lead/boothContact.ts';
 import { voucherStore } from '#session/localStores.ts';
 
@@ -8,7 +7,9 @@ export function senderName(owner: MessageOwner): string {
   const { exhibitionId, visitorId, exhibitorUserId } = owner;
   if (exhibitorUserId !== undefined)
     return boothContact({ exhibitionId, exhibitorId: visitorId, exhibitorUserId }).name;
-  const isOwn = (voucher: Voucher) =>
-    voucher.exhibitionId === exhibitionId && voucher.visitorId === visitorId;
-  return voucherStore().list().find(isOwn)?.name ?? '';
+  return (
+    voucherStore()
+      .list()
+      .find((held) => held.exhibitionId === exhibitionId && held.visitorId === visitorId)?.name ?? ''
+  );
 }

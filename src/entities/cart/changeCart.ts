@@ -1,6 +1,6 @@
 import { randomId } from '#device/identity/randomId.ts';
 import type { CartItem } from './rules/cartItem.ts';
-import { type CartWant, withWant } from './rules/cartWant.ts';
+import { type CartWant, claimWants, withWant } from './rules/cartWant.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { cartWants } from './cartWants.ts';
 import { sendCart } from './sendCart.ts';
@@ -39,3 +39,14 @@ export const takeOutOfCart = (exhibitionId: string, items: readonly CartItem[]) 
     exhibitionId,
     items.map((item) => ({ ...item, number: 0 })),
   );
+
+/** The visitor who acts says that what was put in before the login is theirs. */
+export function claimCart(exhibitionId: string): void {
+  const visitorId = currentVisitorId(exhibitionId);
+  if (visitorId === undefined) return;
+  cartWants(exhibitionId).change((before) => claimWants(before, visitorId));
+  void sendCart(exhibitionId);
+}
+
+export const dropStrangersCart = (exhibitionId: string): void =>
+  cartWants(exhibitionId).change((before) => before.filter(({ visitorId }) => visitorId !== ''));

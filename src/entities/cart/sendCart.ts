@@ -30,7 +30,7 @@ const carts = createOutgoingQueue<Due>({
 /** Sends what was changed on this phone. Never rejects. */
 export const sendCart = (exhibitionId: string): Promise<void> => carts.send(exhibitionId);
 
-/** What a stranger has put in is the visitor's who acts on this phone now. */
+/** Of the visitor who acts alone: what a stranger has put in may be another person's. */
 function dueIn(exhibitionId: string): readonly Due[] {
   const visitorId = currentVisitorId(exhibitionId);
   if (visitorId === undefined) return [];

@@ -35,6 +35,13 @@ export function useCart(): QueryState<readonly CartItem[]> {
   return isStranger ? readyQuery(items) : { ...query, data: items };
 }
 
+/** What a stranger has put in on this phone, for the visitor who acts to claim; empty for a stranger. */
+export function useStrangersItems(): readonly CartItem[] {
+  const list = cartWants(useExhibitionId());
+  const wants = useSyncExternalStore(list.subscribe, list.list);
+  return useOwnVisitorId() === undefined ? noItems : wantedItems([], wantsOf(wants));
+}
+
 const noItems: readonly CartItem[] = [];
 
 /** How many pieces of different things there are; 0 while that is not known. */

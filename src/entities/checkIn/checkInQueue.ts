@@ -18,6 +18,7 @@ import { services } from '#session/services.ts';
 import { localStores, voucherStore } from '#session/localStores.ts';
 import { createSubmission, reopenSubmission, type Submission } from '#sending/createSubmission.ts';
 import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import { mayLeave } from '#sending/outgoing/mayLeave.ts';
 import { resumedOnce } from '#sending/onEveryChance.ts';
 import { isCheckInEntry } from '#sending/outboxOwnerKey.ts';
 import { noUpdate, type SubmissionGateway } from '#sending/submissionGateway.ts';
@@ -48,20 +49,34 @@ function entryOf({
   registrationId,
   tappedAtMs,
   clientRef,
+  actorId = '',
 }: LocalCheckIn): SubmissionEntry {
   const key = { exhibitionId, placeId, registrationId };
-  const voucher = voucherStore()
-    .list()
-    .find(({ recordId }) => recordId === registrationId);
+  const visitorId = visitorOf(registrationId);
   const record = checkInRow({
     ...key,
-    visitorId: voucher?.visitorId ?? '',
+    visitorId,
     clientRef,
     phoneTime: formatVenueTime(tappedAtMs, 'yyyy-MM-dd HH:mm:ss'),
     isOffline: !navigator.onLine,
   });
-  return outboxEntry({ exhibitionId, clientRef, owner: { kind: 'checkIn', ...key }, record });
+  return outboxEntry({
+    exhibitionId,
+    clientRef,
+    owner: { kind: 'checkIn', ...key, visitorId, actorId },
+    record,
+  });
 }
+
+/** '' where no pass on this phone says it. */
+const visitorOf = (registrationId: string): string =>
+  voucherStore()
+    .list()
+    .find(({ recordId }) => recordId === registrationId)?.visitorId ?? '';
+
+/** What was tapped under one login is not sent under another's. */
+const mayBegin = ({ exhibitionId, registrationId, actorId = '' }: LocalCheckIn): boolean =>
+  mayLeave({ kind: 'passHolder', exhibitionId, visitorId: visitorOf(registrationId), actorId });
 
 async function begin(note: LocalCheckIn): Promise<void> {
   const { exhibitionId, placeId, registrationId, tappedAtMs } = note;
@@ -159,9 +174,9 @@ export async function sendCheckIns(): Promise<void> {
     const left = (await outbox.list()).filter((entry) => isCheckInEntry(entry) && entry.isReadable);
     const waiting = localCheckIns()
       .list()
-      .filter(({ kind }) => kind === 'waiting');
+      .filter((note) => note.kind === 'waiting' && mayBegin(note));
     for (const sending of Array.from(live.values())) retry(sending);
-    for (const found of left) adopt(found);
+    for (const found of left) if (found.sender === undefined || mayLeave(found.sender)) adopt(found);
     await Promise.all(waiting.filter((note) => !live.has(checkInKey(note))).map(begin));
   } catch {
     // The phone keeps it, and the next occasion comes.
@@ -175,6 +190,8 @@ export const resumePendingCheckIns = resumedOnce((chance) => {
 
 function retry(sending: Sending): void {
   const { state } = sending.submission.store.getState();
+  const { sender } = sending.submission.entry;
+  if (sender !== undefined && !mayLeave(sender)) return;
   // A 403 has its own page; an automatic retry would lead there repeatedly.
   if (state.at === 'parked' && state.because !== 'forbidden')
     runOn(sending, () => sending.submission.resume());
@@ -187,7 +204,14 @@ function adopt(found: FoundEntry): void {
   const tappedAtMs = noteOf(key)?.tappedAtMs ?? updatedAtMs;
   const sending = track(key, tappedAtMs, reopenSubmission(found, checkInGateway));
   if (noteOf(key)?.kind !== 'signed')
-    localCheckIns().put({ ...key, kind: 'waiting', signedAt: '', tappedAtMs, clientRef });
+    localCheckIns().put({
+      ...key,
+      kind: 'waiting',
+      signedAt: '',
+      tappedAtMs,
+      clientRef,
+      actorId: found.sender?.kind === 'passHolder' ? found.sender.actorId : '',
+    });
   runOn(sending, async () => {
     await sending.submission.reopen();
     await sending.submission.resume();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { keepTextDraft, readTextDraft, type TextDraftName } from '#device/drafts/textDraft.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
 import { problemKey } from '#language/problemKey.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -13,7 +13,7 @@ export interface CommentFormProps {
   /** Its control's id begins with it. */
   readonly id: string;
   /** What is typed is kept under this name. */
-  readonly draft: string;
+  readonly draft: TextDraftName;
   readonly label: string;
   readonly postedText: string;
   /** Stores it once; rejects with the cause of a failure. */

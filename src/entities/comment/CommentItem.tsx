@@ -2,12 +2,11 @@ import { showReply } from './showPosted.ts';
 import { RegisterToComment } from './RegisterToComment.tsx';
 import { postReply } from './postComment.ts';
 import { CommentForm } from './CommentForm.tsx';
-import { authorOf } from './authorOf.ts';
+import { authorOf, commentDraft } from './authorOf.ts';
 import { services } from '#session/services.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTextDraft } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
 import { LikeButton } from '../favourite/LikeButton.tsx';
 import { CommentLine } from './CommentLine.tsx';
 import css from './comments.module.css';
@@ -23,7 +22,7 @@ export interface CommentItemProps {
 export function CommentItem({ subject, comment }: CommentItemProps) {
   const { t } = useTranslation('comments');
   const [isReplying, setIsReplying] = useState(
-    () => readTextDraft(ownNames.commentPrefix + comment.id) !== '',
+    () => readTextDraft(commentDraft(subject.exhibitionId, comment.id)) !== '',
   );
   const opener = useRef<HTMLButtonElement>(null);
   const name = comment.name || t('someVisitor');
@@ -115,7 +114,7 @@ function WriteReply({ subject, commentId, name, onPosted }: WriteReplyProps) {
   return (
     <CommentForm
       id={`reply-${commentId}`}
-      draft={ownNames.commentPrefix + commentId}
+      draft={commentDraft(exhibitionId, commentId)}
       label={t('replyTo', { name })}
       postedText={t('replyPosted')}
       post={post}

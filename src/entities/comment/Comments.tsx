@@ -2,9 +2,8 @@ import { showComment } from './showPosted.ts';
 import { RegisterToComment } from './RegisterToComment.tsx';
 import { postComment } from './postComment.ts';
 import { CommentForm } from './CommentForm.tsx';
-import { authorOf } from './authorOf.ts';
+import { authorOf, commentDraft } from './authorOf.ts';
 import { services } from '#session/services.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +73,7 @@ function WriteComment({ subject }: { readonly subject: CommentSubject }) {
     <CommentForm
       key={posted}
       id="comment"
-      draft={ownNames.commentPrefix + subjectKey(subject)}
+      draft={commentDraft(exhibitionId, subjectKey(subject))}
       label={t(`label_${kind}`)}
       postedText={t(`posted_${kind}`)}
       post={post}

@@ -1,3 +1,5 @@
+import { type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { voucherStore } from '#session/localStores.ts';
 
@@ -16,3 +18,9 @@ export function authorOf(exhibitionId: string): Author | undefined {
     .find((voucher) => voucher.exhibitionId === exhibitionId && voucher.visitorId === visitorId);
   return { visitorId, name: own?.name ?? '' };
 }
+
+/** Under which name a comment of who writes on this phone is kept while it is typed. */
+export const commentDraft = (exhibitionId: string, subject: string): TextDraftName => {
+  const visitorId = currentVisitorId(exhibitionId) ?? '';
+  return textDraftName(ownNames.commentPrefix, { exhibitionId, visitorId }, subject);
+};

@@ -1,10 +1,10 @@
 import { readingClient } from '#data/queries/readingClient.ts';
+import { useStand } from '#session/roleIdentity.ts';
 import { services } from '#session/services.ts';
 import { exhibitorMustRegister } from '#api/login/registrationStatus.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '#device/storage/useDevice.ts';
 import { becomeExhibitorPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -47,8 +47,7 @@ export function ExhibitorStatus({ heading, worksOffline, children }: ExhibitorSt
   const { t } = useTranslation('accounts');
   const exhibitionId = useExhibitionId();
   const { t: shell } = useTranslation('shell');
-  const exhibitorId = useDevice((state) => state.exhibitorId);
-  const exhibitorUserId = useDevice((state) => state.exhibitorUserId);
+  const { exhibitorId, exhibitorUserId } = useStand() ?? {};
   const query = useServerQuery(exhibitorStatusQuery({ exhibitionId, exhibitorId, exhibitorUserId }));
   const { data: status, isFetching, failureReason, retry } = query;
   if (worksOffline === true && (status === undefined || status.failed)) return children;

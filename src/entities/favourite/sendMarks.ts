@@ -7,7 +7,8 @@ import { intentOf, type LedgerOwner, type MarkIntent, type MarkLedger } from './
 import { needsLookup, nextMarkStep } from './rules/nextMarkStep.ts';
 import { type LedgerEvent, reduceLedger } from './rules/reduceLedger.ts';
 import { createOutgoingQueue } from '#sending/outgoing/createOutgoingQueue.ts';
-import { mayLeave, type Sender } from '#sending/outgoing/mayLeave.ts';
+import { mayLeave } from '#sending/outgoing/mayLeave.ts';
+import type { Sender } from '#sending/rules/sender.ts';
 import { resumedOnce } from '#sending/onEveryChance.ts';
 import { services } from '#session/services.ts';
 import { hasOpenMarks, markLedgers } from './markLedgers.ts';

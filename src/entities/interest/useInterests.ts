@@ -15,10 +15,9 @@ import { useLedger } from '../favourite/useMark.ts';
 import { useMarksRead } from '../favourite/useMarksRead.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useSearchHistory } from '../search/useSearchHistory.ts';
-import { useVouchers } from '#session/localStores.ts';
 import { postTopics } from '../supply/rules/postTopics.ts';
 import { myPostsQuery } from '../supply/myPostsQuery.ts';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId, useOwnVoucher } from '#session/useOwnVisitorId.ts';
 import { type InterestList, interestList } from './interestLists.ts';
 
 /**
@@ -62,7 +61,7 @@ export function useInterests(): Interests {
   const seen = useInterestList('seen');
   const dismissed = useInterestList('dismissed');
   const { searches } = useSearchHistory();
-  const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
+  const voucher = useOwnVoucher();
   const { data: answered } = useServerQuery(answeredWordsQuery(exhibitionId, voucher));
   const visitorId = useOwnVisitorId() ?? '';
   const { data: posts } = useServerQuery({

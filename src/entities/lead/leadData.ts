@@ -104,7 +104,8 @@ export const removeLead = (booth: BoothKey, rows: readonly LeadRow[]): Promise<v
     const data = known(booth) ?? (await read(booth));
     noteWaiting(ownNames.leadsWaiting, waitingOwner(booth), true);
     let { waiting, removed } = data;
-    for (const row of rows) {
+    for (const lead of rows) {
+      const row = { ...lead, removedById: booth.exhibitorUserId };
       await cards.put(recordsOf(booth), 'leadRemoved', recordId(row), row);
       await cards.remove(recordsOf(booth), 'lead', recordId(row));
       waiting = without(waiting, row);
@@ -113,10 +114,15 @@ export const removeLead = (booth: BoothKey, rows: readonly LeadRow[]): Promise<v
     show(booth, { waiting, removed });
   });
 
-export const waitingOwner = ({ exhibitionId, exhibitorId }: BoothKey) => ({
+/** One contact of the exhibitor: a colleague on the same phone sends what they have noted themselves. */
+export const waitingOwner = ({ exhibitionId, exhibitorId, exhibitorUserId }: BoothKey) => ({
   exhibitionId,
-  ownerId: exhibitorId,
+  ownerId: `${exhibitorId}~${exhibitorUserId}`,
 });
+
+/** Of what waits those that the contact of the booth has noted or removed. */
+export const ownRows = ({ exhibitorUserId }: BoothKey, rows: readonly LeadRow[]): readonly LeadRow[] =>
+  rows.filter(({ author, removedById = author.id }) => removedById === exhibitorUserId);
 
 export interface SentLeads {
   /** As they waited, each with what is on the server now. */
@@ -148,7 +154,9 @@ export const settleLeads = (booth: BoothKey, { sent, removed, refused }: SentLea
     const all = new Set([...Array.from(data.refused), ...refused.map(leadRowId)]);
     show(booth, { stored, waiting, removed: stillRemoved, refused: all });
     if (sent.length > 0 || removed.length > 0) await keepStored(cards, booth, stored, data.readAtMs);
-    const isWaiting = waiting.some((row) => !all.has(leadRowId(row))) || stillRemoved.length > 0;
+    const isWaiting =
+      ownRows(booth, waiting).some((row) => !all.has(leadRowId(row))) ||
+      ownRows(booth, stillRemoved).length > 0;
     noteWaiting(ownNames.leadsWaiting, waitingOwner(booth), isWaiting);
   });
 

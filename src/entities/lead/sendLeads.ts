@@ -16,7 +16,15 @@ import { createBackgroundCopy } from '#sending/backgroundCopy/createBackgroundCo
 import type { CopyOwner } from '#sending/backgroundCopy/waitingOwners.ts';
 import { services } from '#session/services.ts';
 import { fairNowMs } from '#session/fairClock.ts';
-import { keepRead, type LeadData, loadLeads, type SentLeads, settleLeads, waitingOwner } from './leadData.ts';
+import {
+  keepRead,
+  type LeadData,
+  loadLeads,
+  ownRows,
+  type SentLeads,
+  settleLeads,
+  waitingOwner,
+} from './leadData.ts';
 import { boothContact } from './boothContact.ts';
 
 /** Looked up with one question. */
@@ -25,11 +33,8 @@ const atOnce = 50;
 const leadCopies = createBackgroundCopy({
   name: 'leads',
   waitingName: ownNames.leadsWaiting,
-  senderOf: ({ ownerId }) => ({ kind: 'exhibitor', exhibitorId: ownerId }),
-  async copyOnce(client, owner) {
-    const booth = boothOf(owner);
-    if (booth !== undefined) await sendWaiting(client, booth);
-  },
+  senderOf: (owner) => ({ kind: 'exhibitor', ...boothOf(owner) }),
+  copyOnce: (client, owner) => sendWaiting(client, boothOf(owner)),
 });
 
 /** Sends what waits, each lead once; one tab at a time. Never rejects. */
@@ -37,20 +42,17 @@ export const sendLeads = (booth: BoothKey): Promise<void> => leadCopies.copy(wai
 export const sendLeadsSoon = (booth: BoothKey): void => leadCopies.copySoon(waitingOwner(booth));
 export const resumeLeads = (): void => leadCopies.resume();
 
-/** Undefined where another exhibitor is logged in by now, or none. */
-function boothOf({ exhibitionId, ownerId }: CopyOwner): BoothKey | undefined {
-  const { exhibitorId, exhibitorUserId } = services().device.getState();
-  return exhibitorId === ownerId && exhibitorUserId !== undefined
-    ? { exhibitionId, exhibitorId, exhibitorUserId }
-    : undefined;
+function boothOf({ exhibitionId, ownerId }: CopyOwner): BoothKey {
+  const [exhibitorId = '', exhibitorUserId = ''] = ownerId.split('~');
+  return { exhibitionId, exhibitorId, exhibitorUserId };
 }
 
 async function sendWaiting(client: ApiClient, booth: BoothKey): Promise<void> {
   const data = await loadLeads(booth);
-  const waiting = data.waiting.filter((row) => !data.refused.has(leadRowId(row)));
+  const waiting = ownRows(booth, data.waiting).filter((row) => !data.refused.has(leadRowId(row)));
   const changes = [
     ...waiting.map((row) => ({ row, isRemoved: false })),
-    ...data.removed.map((row) => ({ row, isRemoved: true })),
+    ...ownRows(booth, data.removed).map((row) => ({ row, isRemoved: true })),
   ];
   if (changes.length === 0) await settleLeads(booth, { sent: [], removed: [], refused: [] });
   for (let at = 0; at < changes.length; at += atOnce) {

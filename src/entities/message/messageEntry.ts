@@ -3,11 +3,12 @@ import { messageRecord } from './api/messageRecord.ts';
 import { messages } from './api/messageCollections.ts';
 import { readMessage } from './api/readMessage.ts';
 import { readFields } from '#data/collections/readFields.ts';
-import { isBooth, type Message, type MessageOwner, type Partner, partnerKey } from './rules/message.ts';
+import { type Message, type MessageOwner, type Partner, partnerKey } from './rules/message.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import type { Refusal, SubmissionState } from '#sending/rules/submissionState.ts';
+import { standIn } from '#session/roleIdentity.ts';
 import { services } from '#session/services.ts';
-import type { Sender } from '#sending/outgoing/mayLeave.ts';
+import type { Sender } from '#sending/rules/sender.ts';
 import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
 
 export type OutgoingState = 'queued' | 'sending' | 'unsent' | 'refused';
@@ -25,22 +26,31 @@ export const messageEntry = (message: NewMessage): SubmissionEntry =>
   outboxEntry({
     exhibitionId: message.owner.exhibitionId,
     clientRef: message.clientRef,
-    owner: { kind: 'message', visitorId: message.owner.visitorId, partner: message.partner },
+    owner: {
+      kind: 'message',
+      visitorId: message.owner.visitorId,
+      exhibitorUserId: message.owner.exhibitorUserId,
+      partner: message.partner,
+    },
     record: messageRecord(message),
     collection: messages.name,
   });
 
-export function ownerOfEntry({ exhibitionId, record }: SubmissionEntry): MessageOwner {
+export function ownerOfEntry({ exhibitionId, record, sender }: SubmissionEntry): MessageOwner {
   const exhibitorId = readReference(record['ExhibitorSender']);
   if (exhibitorId === '') return { exhibitionId, visitorId: readReference(record['VisitorSender']) };
-  const { exhibitorUserId = '' } = services().device.getState();
+  // An entry of version 1.0 does not say which contact wrote it: it waits for whom it can be shown to.
+  const exhibitorUserId =
+    sender?.kind === 'exhibitor'
+      ? sender.exhibitorUserId
+      : (standIn(services().device.getState())?.exhibitorUserId ?? '');
   return { exhibitionId, visitorId: exhibitorId, exhibitorUserId };
 }
 
-export const senderOf = (owner: MessageOwner): Sender =>
-  isBooth(owner)
-    ? { kind: 'exhibitor', exhibitorId: owner.visitorId }
-    : { kind: 'visitor', exhibitionId: owner.exhibitionId, visitorId: owner.visitorId };
+export const senderOf = ({ exhibitionId, visitorId, exhibitorUserId }: MessageOwner): Sender =>
+  exhibitorUserId === undefined
+    ? { kind: 'visitor', exhibitionId, visitorId }
+    : { kind: 'exhibitor', exhibitorId: visitorId, exhibitorUserId };
 
 /** As the conversation shows it before it is stored; undefined for what cannot be read any more. */
 export function messageOfEntry(entry: SubmissionEntry): Message | undefined {

@@ -7,7 +7,7 @@ import type { QuestionnaireAddress } from './rules/questionnairePath.ts';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
-import { answeredReference, isForAnother, recordAnswered, wasAnswered } from './recordAnswered.ts';
+import { answeredReference, answererOf, recordAnswered, wasAnswered } from './recordAnswered.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { currentVisitorId } from '#session/currentVisitorId.ts';
 
@@ -21,7 +21,7 @@ export interface FoundQuestionnaire {
 export const questionnaireQuery = (address: QuestionnaireAddress) => {
   const { exhibitionId, channelId, questionnaireId } = address;
   return queryOptions({
-    queryKey: ['questionnaire', exhibitionId, channelId, questionnaireId],
+    queryKey: ['questionnaire', exhibitionId, channelId, questionnaireId, currentVisitorId(exhibitionId)],
     queryFn: async (context) => (await look(await readingClient(context), address)) ?? null,
     enabled: channelId !== '',
     staleTime: Infinity,
@@ -39,7 +39,7 @@ async function look(
   const questionnaire = await findQuestionnaire(client, address);
   if (questionnaire === undefined) return undefined;
   if (wasAnswered(address)) return { questionnaire, isAnswered: true };
-  const visitorId = isForAnother(address) ? undefined : currentVisitorId(address.exhibitionId);
+  const visitorId = answererOf(address);
   if (visitorId === undefined) return { questionnaire, isAnswered: false };
   const row = await findAnswerRow(client, questionnaire, { visitorId }, { policy: 'ornament' });
   // If the lookup fails, show the questionnaire anyway.

@@ -11,6 +11,7 @@ import {
   removeRegistrationDraft,
   saveRegistrationDraft,
 } from './registrationDraft.ts';
+import { ownVoucherAt } from '#session/ownVoucher.ts';
 import { voucherStore } from '#session/localStores.ts';
 
 /** The people a person registers in one go, as far as they are not registered yet. */
@@ -63,11 +64,13 @@ export async function openRoster(leader: DraftAddress, isSelfRegistered: boolean
 
 /** Who registers more people later adds them to the same group. */
 function newList({ exhibitionId }: DraftAddress, isSelfRegistered: boolean): DraftPeople {
+  // Who leads a group without being registered has the passes of the others alone.
   const held = voucherStore()
     .list()
-    .find((voucher) => voucher.exhibitionId === exhibitionId && voucher.group !== undefined);
+    .filter((voucher) => voucher.exhibitionId === exhibitionId && voucher.group !== undefined);
+  const led = ownVoucherAt(exhibitionId) ?? held[0];
   return {
-    groupId: held?.group?.id ?? randomId(),
+    groupId: led?.group?.id ?? randomId(),
     members: isSelfRegistered ? [] : [{ id: selfId }],
   };
 }

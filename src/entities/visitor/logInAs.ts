@@ -9,8 +9,8 @@ export async function logInAs(
   contact: Contact,
 ): Promise<'found' | 'absent' | 'unknown'> {
   await (await localStores()).provenContacts.remember(exhibitionId, contact);
-  await keepLogin(contact);
   const found = await findRegistrationOf(exhibitionId, contact, { policy: 'besideForm' });
   if (found.kind === 'found') await keepVisitor(found.registration);
+  await keepLogin(contact);
   return found.kind;
 }

@@ -6,6 +6,8 @@ import { randomId } from '#device/identity/randomId.ts';
 import { pathAfterWechat } from '#domain/address/wechat/pathAfterWechat.ts';
 import type { WechatIdentity } from '#domain/person/readIdentity.ts';
 import { returnPaths } from '#flows/navigation/screenRoutes.ts';
+import { keepVisitorLogin } from '#session/keepIdentity.ts';
+import { visitorIn } from '#session/roleIdentity.ts';
 import { services } from '#session/services.ts';
 import { localStores } from '#session/localStores.ts';
 import { openVisit } from '#session/visit/visit.ts';
@@ -60,8 +62,8 @@ export async function finishWechatLogin(): Promise<string | undefined> {
   if (found.kind === 'unknown') return undefined;
   const rows = found.kind === 'found' ? found.rows : [];
   const registrations = rows.map(readRegistration).filter((read) => read !== undefined);
-  if (registrations.length > 0) await storeLogin(unionid);
   for (const registration of registrations.slice().reverse()) await keepVisitor(registration);
+  if (registrations.length > 0) await storeLogin(unionid);
   return consumeNextPath(registrations.map(({ RecordId }) => RecordId));
 }
 
@@ -88,11 +90,10 @@ async function consumeNextPath(registrations: readonly string[]): Promise<string
 
 /** Without a token the visitor goes on as well. */
 async function storeLogin(unionid: string): Promise<void> {
+  const visitorId = visitorIn(services().device.getState());
   try {
     const login = await loginWithUnionId(await services().client(), unionid, { policy: 'besideForm' });
-    const { set } = services().device.getState();
-    if (login?.token) set('token', login.token);
-    if (login?.userId) set('userId', login.userId);
+    if (login !== undefined) keepVisitorLogin(login, visitorId);
   } catch {
     // Later screens ask again.
   }

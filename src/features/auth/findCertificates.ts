@@ -39,11 +39,27 @@ export async function findCertificates(
     : { kind: 'unknown', cause: { kind: 'unreadable' } };
 }
 
+export type FoundPeople =
+  | Exclude<FoundCertificates, { readonly kind: 'found' }>
+  /** One at least: of each person the newest registration. */
+  | { readonly kind: 'found'; readonly people: readonly [Registration, ...Registration[]] };
+
+/** Who has registered with a proven contact. A second row of one person is no second person. */
+export async function findPeople(exhibitionId: string, contact: Contact): Promise<FoundPeople> {
+  const found = await findCertificates(exhibitionId, contact);
+  if (found.kind !== 'found') return found;
+  const people = new Map<string, Registration>();
+  for (const registration of found.registrations)
+    if (!people.has(registration.Name)) people.set(registration.Name, registration);
+  const [person, ...others] = Array.from(people.values());
+  return person === undefined ? { kind: 'absent' } : { kind: 'found', people: [person, ...others] };
+}
+
 /** Puts the vouchers on this phone; the newest registration is who the visitor is from then on. */
 export async function keepCertificates(
   contact: Contact,
   registrations: readonly Registration[],
 ): Promise<void> {
-  await keepLogin(contact);
   for (const registration of registrations.slice().reverse()) await keepVisitor(registration);
+  await keepLogin(contact);
 }

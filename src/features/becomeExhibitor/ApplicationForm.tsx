@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAnswers } from '#entities/registration/api/registrationRecord.ts';
 import type { RegistrationKey } from '#entities/registration/api/registrations.ts';
-import { useDevice } from '#device/storage/useDevice.ts';
+import { useStand } from '#session/roleIdentity.ts';
 import { checkAnswers } from '#domain/form/checkAnswers.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
@@ -47,7 +47,7 @@ function useRefusalText() {
 /** The form, its preview, and the one sending. What waits in the outbox is gone on with before anything new is typed. */
 export function ApplicationForm({ applicant, form, refused, start }: ApplicationFormProps) {
   const { t } = useTranslation(['becomeExhibitor', 'sending']);
-  const exhibitorId = useDevice((device) => device.exhibitorId);
+  const exhibitorId = useStand()?.exhibitorId;
   const address = draftAddress(applicant, refused?.RecordId);
   const [begun] = useState(() => (refused === null ? {} : readAnswers(refused.row, form)));
   const typed = useAnswers(form, { ...begun, ...start.draft?.draft.answers });

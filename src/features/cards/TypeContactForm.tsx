@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { keepTextDraft, readTextDraft, type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { contactPath } from '#entities/card/rules/cardPaths.ts';
@@ -129,8 +129,8 @@ async function movePicture(owner: MessageOwner, contactId: string): Promise<void
 }
 
 /** What is typed is kept until the tab is closed or it is saved. */
-function useTypedTexts({ exhibitionId, visitorId }: MessageOwner) {
-  const name = `${ownNames.contactDraftPrefix}new/${exhibitionId}/${visitorId}`;
+function useTypedTexts(owner: MessageOwner) {
+  const name = textDraftName(ownNames.contactDraftPrefix, owner, 'new');
   const [texts, change] = useState<CardTexts>(() => readDraft(name));
   useEffect(() => {
     const isBlank = cardFields.every((field) => texts[field] === '');
@@ -139,7 +139,7 @@ function useTypedTexts({ exhibitionId, visitorId }: MessageOwner) {
   return { texts, change, forget: () => keepTextDraft(name, '') };
 }
 
-function readDraft(name: string): CardTexts {
+function readDraft(name: TextDraftName): CardTexts {
   try {
     return asOwnCard(JSON.parse(readTextDraft(name) || 'null')).typed;
   } catch {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { keepTextDraft, readTextDraft, type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { asOwnCard, type OwnCard } from '#entities/card/rules/ownCard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
@@ -8,8 +8,8 @@ import type { MessageOwner } from '#entities/message/rules/message.ts';
 export type EditedCard = Pick<OwnCard, 'chosen' | 'typed' | 'english'>;
 
 /** What is typed is kept until the tab is closed or it is saved. */
-export function useEditedCard({ exhibitionId, visitorId }: MessageOwner, own: OwnCard) {
-  const name = `${ownNames.contactDraftPrefix}own/${exhibitionId}/${visitorId}`;
+export function useEditedCard(owner: MessageOwner, own: OwnCard) {
+  const name = textDraftName(ownNames.contactDraftPrefix, owner, 'own');
   const [changed, setChanged] = useState(() => readDraft(name));
   const { chosen, typed, english } = own;
   const edited: EditedCard = changed ?? { chosen, typed, english };
@@ -24,7 +24,7 @@ export function useEditedCard({ exhibitionId, visitorId }: MessageOwner, own: Ow
   };
 }
 
-function readDraft(name: string): EditedCard | undefined {
+function readDraft(name: TextDraftName): EditedCard | undefined {
   try {
     const text = readTextDraft(name);
     if (text === '') return undefined;

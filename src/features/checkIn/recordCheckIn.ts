@@ -1,5 +1,6 @@
 import { randomId } from '#device/identity/randomId.ts';
 import { isSameCheckIn } from '#entities/checkIn/rules/localCheckIn.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { services } from '#session/services.ts';
 import { localCheckIns } from '#entities/checkIn/localCheckIns.ts';
 
@@ -13,6 +14,7 @@ export interface CheckInTap {
 export function recordCheckIn({ exhibitionId, placeId, registrationIds }: CheckInTap): void {
   const notes = localCheckIns();
   const tappedAtMs = services().now();
+  const actorId = currentVisitorId(exhibitionId) ?? '';
   for (const registrationId of registrationIds) {
     const present = notes.list().find((note) => isSameCheckIn(note, { placeId, registrationId }));
     if (present !== undefined && present.kind !== 'refused') continue;
@@ -25,6 +27,7 @@ export function recordCheckIn({ exhibitionId, placeId, registrationIds }: CheckI
       signedAt: '',
       tappedAtMs,
       clientRef,
+      actorId,
     });
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { sendContactMessage } from '#api/exhibition/contactMessageCollections.ts';
-import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { myQuestionsPath } from '#domain/address/homePaths.ts';
 import { homePath } from '#domain/address/paths.ts';
@@ -41,7 +41,8 @@ const longestName = 40;
 const longestAbout = 100;
 
 /** The text alone: who writes it, and how to be reached, is not stored. */
-const draftOf = (exhibitionId: string) => ownNames.messagePrefix + exhibitionId;
+const draftOf = (exhibitionId: string, visitorId: string) =>
+  textDraftName(ownNames.messagePrefix, { exhibitionId, visitorId }, '');
 
 /** A message to the organiser, from anyone. */
 export default function ContactScreen() {
@@ -120,11 +121,12 @@ function useMessageForm({ onSent }: MessageFormProps) {
   const visitorId = currentVisitorId(exhibitionId) ?? '';
   const [params] = useSearchParams();
   const about = (params.get('about') ?? '').trim().slice(0, longestAbout);
+  const draft = draftOf(exhibitionId, visitorId);
   const started = about === '' ? '' : t('aboutText', { title: about });
   const form = useSmallForm({
     id: 'message',
     start: {
-      text: readTextDraft(draftOf(exhibitionId)) || started,
+      text: readTextDraft(draft) || started,
       name: nameOf(exhibitionId, visitorId),
       reach: '',
     },
@@ -139,16 +141,13 @@ function useMessageForm({ onSent }: MessageFormProps) {
       const message = { exhibitionId, visitorId, name: name.trim(), contact, text: text.trim() };
       await sendContactMessage(await services().client(), message);
       void rereadQueries({ queryKey: ['myQuestions', exhibitionId] });
-      keepTextDraft(draftOf(exhibitionId), '');
+      keepTextDraft(draft, '');
       onSent(contact);
     },
   });
   const { text } = form.values;
   // What was not typed is no draft: another page may ask about something else.
-  useEffect(
-    () => keepTextDraft(draftOf(exhibitionId), text === started ? '' : text),
-    [exhibitionId, text, started],
-  );
+  useEffect(() => keepTextDraft(draft, text === started ? '' : text), [draft, text, started]);
   return form;
 }
 

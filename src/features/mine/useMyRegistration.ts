@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import type { ProvenContact } from '#device/drafts/provenContact.ts';
@@ -6,7 +7,8 @@ import { findRegistrationOf } from '#entities/registration/stored/findRegistrati
 import { findOwnRegistration } from '#entities/registration/stored/findOwnRegistration.ts';
 import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.ts';
 import { refreshVoucher } from '#entities/registration/stored/refreshVouchers.ts';
-import { localStores, useVouchers } from '#session/localStores.ts';
+import { onVisitorChange, ownVoucherAt } from '#session/ownVoucher.ts';
+import { localStores, voucherStore } from '#session/localStores.ts';
 import { keepVisitor } from '#entities/registration/stored/keepVisitor.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 
@@ -62,21 +64,25 @@ async function read(wanted: Wanted): Promise<Read> {
   const contact = await provenContacts.load(exhibitionId);
   if (recordId === undefined) {
     // What localStorage could not hold is in the database; once loaded it is read by its own key.
-    const isHeld = (await vouchers.load()).some(
-      (held) => held.exhibitionId === exhibitionId && (named ?? held.recordId) === held.recordId,
-    );
-    if (isHeld) return { state: { at: 'moved' }, contact };
+    await vouchers.load();
+    if (voucherAt(exhibitionId, named) !== undefined) return { state: { at: 'moved' }, contact };
   }
   return { state: await look(wanted, contact), contact };
 }
+
+/** The one that the address names, which may be a companion's; without a name that of the visitor who acts. */
+const voucherAt = (exhibitionId: string, named: string | null): Voucher | undefined =>
+  named === null
+    ? ownVoucherAt(exhibitionId)
+    : voucherStore()
+        .list()
+        .find((held) => held.exhibitionId === exhibitionId && held.recordId === named);
 
 export function useMyRegistration(): MyRegistration {
   const exhibitionId = useExhibitionId();
   const [search] = useSearchParams();
   const named = search.get('voucher');
-  const voucher = useVouchers().find(
-    (held) => held.exhibitionId === exhibitionId && (named === null || held.recordId === named),
-  );
+  const voucher = useSyncExternalStore(onVisitorChange, () => voucherAt(exhibitionId, named));
   const { recordId, visitorId = '' } = voucher ?? {};
   const query = useServerQuery({
     queryKey: ['mine', exhibitionId, named, recordId, visitorId],

@@ -13,7 +13,7 @@ import { letAnotherAnswer, wasAnswered } from '#entities/questionnaire/recordAns
 import { givenAnswersQuery } from '#entities/questionnaire/questionnaireQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { fairNowMs } from '#session/fairClock.ts';
-import { useVouchers } from '#session/localStores.ts';
+import { useOwnVoucher } from '#session/useOwnVisitorId.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -31,7 +31,7 @@ export default function QuestionSuccessScreen() {
   const navigate = useNavigate();
   const address = useQuestionnaireAddress();
   const { exhibitionId, channelId } = address;
-  const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
+  const voucher = useOwnVoucher();
   const isOpen = useVisit(
     ({ exhibition, channel }) =>
       exhibition.kind === 'found' &&

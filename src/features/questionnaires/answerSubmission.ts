@@ -13,11 +13,10 @@ import type { QuestionnaireAddress } from '#entities/questionnaire/rules/questio
 import type { Answers } from '#domain/form/formDefinition.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
-import { isForAnother, recordAnswered } from '#entities/questionnaire/recordAnswered.ts';
+import { answererOf, recordAnswered } from '#entities/questionnaire/recordAnswered.ts';
 import { questionnaireDraftKey } from './questionnaireDraft.ts';
 import { secretKeys } from '#entities/registration/secretKeys.ts';
 import { localStores } from '#session/localStores.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
 import { noUpdate, onSchedule, type StoredRow, type SubmissionGateway } from '#sending/submissionGateway.ts';
 
@@ -30,12 +29,13 @@ export function answerEntry(
   if (recordsInto === undefined) throw new Error('A questionnaire without a place for its answers');
   const clientRef = randomId();
   const { exhibitionId, channelId } = address;
+  const visitorId = answererOf(address);
   const isSecret = secretKeys(form).some((key) => answers[key] !== undefined);
   return outboxEntry({
     exhibitionId,
     channelId,
     clientRef,
-    owner: { kind: 'questionnaire', ...address },
+    owner: { kind: 'questionnaire', ...address, visitorId: visitorId ?? '' },
     collection: recordsInto,
     record: questionnaireRecord({
       exhibitionId,
@@ -43,7 +43,7 @@ export function answerEntry(
       questionnaireId: id,
       version: form.version,
       clientRef,
-      visitorId: isForAnother(address) ? undefined : currentVisitorId(exhibitionId),
+      visitorId,
       answers,
     }),
     // All answers are sent in one field, so one document number or file seals them all.

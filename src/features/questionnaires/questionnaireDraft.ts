@@ -4,7 +4,9 @@ import { appSession } from '#device/storage/appDeviceStore.ts';
 import { draftKey, type FoundDraft } from '#device/drafts/draftStore.ts';
 import type { FoundEntry } from '#sending/kept/outbox.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
+import { answererOf } from '#entities/questionnaire/recordAnswered.ts';
 import type { QuestionnaireAddress } from '#entities/questionnaire/rules/questionnairePath.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { services } from '#session/services.ts';
 import { localStores } from '#session/localStores.ts';
 import { findEarlierEntry } from '#sending/outboxEntry.ts';
@@ -29,7 +31,9 @@ export function useQuestionnaireStart(address: QuestionnaireAddress): Questionna
       const wanted = { exhibitionId, channelId, questionnaireId };
       const [draft, unfinished] = await Promise.all([
         drafts.find(questionnaireDraftKey(wanted)),
-        findEarlierEntry(exhibitionId, [{ kind: 'questionnaire', ...wanted }]),
+        findEarlierEntry(exhibitionId, [
+          { kind: 'questionnaire', ...wanted, visitorId: answererOf(wanted) ?? '' },
+        ]),
       ]);
       return { draft, unfinished };
     }
@@ -46,8 +50,8 @@ export function useQuestionnaireStart(address: QuestionnaireAddress): Questionna
 
 export function questionnaireDraftKey(address: QuestionnaireAddress): string {
   const { exhibitionId, channelId, questionnaireId } = address;
-  const { tenantId = '', visitorId } = services().device.getState();
-  const who = visitorId ?? getAnonymousId(appSession());
+  const { tenantId = '' } = services().device.getState();
+  const who = currentVisitorId(exhibitionId) ?? getAnonymousId(appSession());
   const personId = questionnaireId === undefined ? `questions-${who}` : `questions-${questionnaireId}-${who}`;
   return draftKey({ tenantId, exhibitionId, channelId, personId });
 }

@@ -7,7 +7,7 @@ import { isShortForm } from '#domain/form/isShortForm.ts';
 import { findCorrection } from '#entities/registration/correction.ts';
 import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useVouchers } from '#session/localStores.ts';
+import { useOwnVoucher } from '#session/useOwnVisitorId.ts';
 import { useEntryAddress } from '#session/visit/entryAddress.ts';
 import { Waiting } from '#ui/page/Waiting.tsx';
 import { AlreadyDone } from './AlreadyDone.tsx';
@@ -20,7 +20,7 @@ export default function RegisterScreen() {
   const contact = useLoaderData<ProvenContact>();
   const { state } = useLocation();
   const { exhibitionId, channelId = '' } = useEntryAddress();
-  const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
+  const voucher = useOwnVoucher();
   const form = useServerQuery(registrationFormQuery(exhibitionId, channelId));
   const isLate = useIsLate(form.isPending);
 

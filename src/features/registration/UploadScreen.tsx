@@ -9,7 +9,7 @@ import type { Problem } from '#domain/text/problem.ts';
 import { cardField, findCard, removeCard, saveCard } from '#entities/registration/businessCard.ts';
 import { findCorrection } from '#entities/registration/correction.ts';
 import { useEntryAddress } from '#session/visit/entryAddress.ts';
-import { useVouchers } from '#session/localStores.ts';
+import { useOwnVoucher } from '#session/useOwnVisitorId.ts';
 import { cardUploads } from '#entities/registration/registrationUploads.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
@@ -28,7 +28,7 @@ export default function UploadScreen() {
   const { t } = useTranslation('identity');
   const navigate = useNavigate();
   const { exhibitionId, channelId } = useEntryAddress();
-  const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
+  const voucher = useOwnVoucher();
   const [answer, setAnswer] = useState<Answer>();
   const [problem, setProblem] = useState<Problem>();
   const field = cardField({ zh: t('card'), en: t('card') });

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { findRegistrationsByVisitor } from '#entities/registration/api/registrations.ts';
-import { useDevice } from '#device/storage/useDevice.ts';
 import { readFlag, readReference } from '#domain/record/serverRow.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useVouchers } from '#session/localStores.ts';
+import { useVisitorIn } from '#session/roleIdentity.ts';
 import { services } from '#session/services.ts';
 
 /** Where a visitor is registered, as the server knows it. Never kept: it says who a person is. */
@@ -26,7 +27,9 @@ const registeredInQuery = (visitorId: string) =>
 
 /** The exhibitions for which this phone holds a pass, or the visitor in use has registered elsewhere. */
 export function useRegisteredIn(): ReadonlySet<string> {
-  const visitorId = useDevice((device) => (Number(device.loginStatus) === -1 ? undefined : device.visitorId));
+  const isOut = useDevice((device) => Number(device.loginStatus) === -1);
+  const known = useVisitorIn();
+  const visitorId = isOut ? undefined : known;
   const { data = [] } = useServerQuery({
     ...registeredInQuery(visitorId ?? ''),
     enabled: visitorId !== undefined,

@@ -3,7 +3,7 @@ import { Monogram } from '#ui/media/Monogram.tsx';
 import { languageOf } from '#language/language.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { readTags } from '#entities/card/rules/contact.ts';
 import { type OpenPerson, openPersonOf } from '#entities/card/rules/openPerson.ts';
@@ -94,9 +94,9 @@ const hasChanged = (shown: OpenPerson, now: OpenPerson) =>
   JSON.stringify([shown.name, shown.company, shown.job]) !== JSON.stringify([now.name, now.company, now.job]);
 
 /** Kept until the tab is closed or it is sent. */
-function useTopics({ exhibitionId, visitorId }: MessageOwner, shown: OpenPerson | null) {
+function useTopics(owner: MessageOwner, shown: OpenPerson | null) {
   const { t } = useTranslation('suggestions');
-  const name = `${ownNames.contactDraftPrefix}topics/${exhibitionId}/${visitorId}`;
+  const name = textDraftName(ownNames.contactDraftPrefix, owner, 'topics');
   const [typed, setTyped] = useState(() => readTextDraft(name) || (shown?.topics.join(t('comma')) ?? ''));
   function type(text: string) {
     setTyped(text);

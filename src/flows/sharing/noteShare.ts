@@ -2,6 +2,7 @@ import { recordShare } from '#api/exhibition/recordShare.ts';
 import { ApiProblem } from '#data/client/problems.ts';
 import type { ShareTarget } from '#host/host.ts';
 import { fairNowMs } from '#session/fairClock.ts';
+import { visitorIn } from '#session/roleIdentity.ts';
 import { services } from '#session/services.ts';
 
 /** A share that the host did not do is a line for the log; the copied link and the poster are on the same page. */
@@ -16,7 +17,7 @@ export async function warnNotShared(): Promise<void> {
 export async function noteShare(exhibitionId: string, to: ShareTarget): Promise<void> {
   const { client: getClient, device } = services();
   const client = await getClient().catch(() => undefined);
-  const visitorId = device.getState().visitorId ?? '';
+  const visitorId = visitorIn(device.getState()) ?? '';
   try {
     if (client !== undefined) await recordShare(client, { atMs: fairNowMs(), exhibitionId, visitorId, to });
   } catch (cause) {

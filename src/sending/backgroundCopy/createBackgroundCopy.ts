@@ -1,7 +1,7 @@
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { services } from '#session/services.ts';
 import { createOutgoingQueue } from '../outgoing/createOutgoingQueue.ts';
-import type { Sender } from '../outgoing/mayLeave.ts';
+import type { Sender } from '../rules/sender.ts';
 import { type CopyOwner, ownerKey, waitingOwners } from './waitingOwners.ts';
 
 export interface BackgroundCopySettings {
@@ -28,7 +28,7 @@ export interface BackgroundCopy {
 export function createBackgroundCopy(settings: BackgroundCopySettings): BackgroundCopy {
   const { waitingName, copyOnce, ...queueSettings } = settings;
   const asked = new Map<string, CopyOwner>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   const queue = createOutgoingQueue<CopyOwner>({
     ...queueSettings,
@@ -52,8 +52,11 @@ export function createBackgroundCopy(settings: BackgroundCopySettings): Backgrou
   return {
     copy,
     copySoon(owner) {
-      clearTimeout(timer);
-      timer = setTimeout(() => void copy(owner), services().times.typingRestMs);
+      clearTimeout(timers.get(ownerKey(owner)));
+      timers.set(
+        ownerKey(owner),
+        setTimeout(() => void copy(owner), services().times.typingRestMs),
+      );
     },
     resume: queue.resume,
   };

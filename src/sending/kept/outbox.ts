@@ -2,6 +2,7 @@ import type { Database } from '#device/storage/database.ts';
 import { createTaskQueue } from '#device/storage/createTaskQueue.ts';
 import type { SealedBox } from '#device/drafts/sealedBox.ts';
 import { omit } from '#device/storage/omit.ts';
+import type { Sender } from '../rules/sender.ts';
 
 /** Kept from before the first byte is sent until the row is proven to be stored. */
 export interface OutboxEntry {
@@ -12,6 +13,8 @@ export interface OutboxEntry {
   /** The server's id of the person, if known; entries of other people are never found. */
   readonly personId?: string;
   readonly collection?: string;
+  /** Whose intent it is; missing in entries of version 1.0. */
+  readonly sender?: Sender | undefined;
   readonly record: Readonly<Record<string, unknown>>;
   /** Fields of the record that are stored only sealed. */
   readonly secretFields: readonly string[];

@@ -3,7 +3,8 @@ import { Forbidden, Refused } from '#data/client/problems.ts';
 import { localStores } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
 import { resumedOnce } from '../onEveryChance.ts';
-import { mayLeave, type Sender } from './mayLeave.ts';
+import type { Sender } from '../rules/sender.ts';
+import { mayLeave } from './mayLeave.ts';
 
 export interface OutgoingQueueSettings<Entry> {
   /** Of the lock under which one tab sends. */

@@ -1,32 +1,27 @@
 import { currentVisitorId } from '#session/currentVisitorId.ts';
-import { voucherStore } from '#session/localStores.ts';
+import { hostIn, standIn } from '#session/roleIdentity.ts';
 import { services } from '#session/services.ts';
+import type { Sender } from '../rules/sender.ts';
 
-interface OfVisitor {
-  readonly exhibitionId: string;
-  readonly visitorId: string;
-}
-
-/**
- * Whose wish it is that something leaves. `passHolder`: done for a person whose pass is on this phone, under any login.
- */
-export type Sender =
-  | ({ readonly kind: 'visitor' | 'passHolder' } & OfVisitor)
-  | { readonly kind: 'exhibitor'; readonly exhibitorId: string };
-
-/**
- * Each request carries the login of this phone, so that one person's wish does not leave while another acts. A visitor's may while
- * no visitor is known: then no other name stands under it.
- */
+/** Each request carries the login of this phone: an intent leaves while its person acts, and waits while another does or none. */
 export function mayLeave(sender: Sender): boolean {
-  if (sender.kind === 'exhibitor') return services().device.getState().exhibitorId === sender.exhibitorId;
-  const { kind, exhibitionId, visitorId } = sender;
-  const acting = currentVisitorId(exhibitionId);
-  if (acting === undefined || acting === visitorId) return true;
-  return kind === 'passHolder' && hasPass(sender);
+  const device = services().device.getState();
+  switch (sender.kind) {
+    case 'newcomer':
+      return true;
+    case 'organiser': {
+      const { organiserUserId, administratorUserId } = hostIn(device);
+      return organiserUserId === sender.userId || administratorUserId === sender.userId;
+    }
+    case 'exhibitor': {
+      const stand = standIn(device);
+      return stand?.exhibitorId === sender.exhibitorId && stand.exhibitorUserId === sender.exhibitorUserId;
+    }
+    case 'visitor':
+      return currentVisitorId(sender.exhibitionId) === sender.visitorId;
+    case 'passHolder': {
+      const acting = currentVisitorId(sender.exhibitionId) ?? '';
+      return acting === sender.actorId || (acting !== '' && acting === sender.visitorId);
+    }
+  }
 }
-
-const hasPass = ({ exhibitionId, visitorId }: OfVisitor) =>
-  voucherStore()
-    .list()
-    .some((voucher) => voucher.exhibitionId === exhibitionId && voucher.visitorId === visitorId);

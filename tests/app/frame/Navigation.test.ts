@@ -23,7 +23,10 @@ const linksIn = (area: HTMLElement) =>
 
 function holdPass(): void {
   localStorage.setItem('loginStatus', '-1');
-  localStorage.setItem('vouchers', JSON.stringify([heldVoucher('1', { exhibitionId: openId })]));
+  const voucher = heldVoucher('1', { exhibitionId: openId });
+  const { recordId, visitorId } = voucher;
+  localStorage.setItem('vouchers', JSON.stringify([voucher]));
+  localStorage.setItem('ownRecords', JSON.stringify([{ exhibitionId: openId, recordId, visitorId }]));
 }
 
 describe('the tabs', () => {

@@ -189,6 +189,18 @@ describe('two tabs', () => {
     });
   });
 
+  it('both lose what was typed in their session, and write nothing of it again', () => {
+    const events = new EventTarget();
+    const session = createSafeStorage(() => window.sessionStorage);
+    const address = 'address.exhibition/visitor/new';
+    createDeviceStore(createSafeStorage(), { events, session });
+    session.write(address, '{"name":"林予安","phone":"13800000001"}');
+    events.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+    expect(sessionStorage.length).toBe(0);
+    session.write(address, '{"name":"林予安","phone":"13800000001"}');
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('keep nothing in memory when one of them logs out', () => {
     const events = new EventTarget();
     const storage = createSafeStorage(() => undefined);

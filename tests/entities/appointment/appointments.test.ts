@@ -39,6 +39,7 @@ async function newTab() {
     return calendar ? slotDays(calendar, Date.now()).flatMap(({ slots }) => slots.filter(isFree)) : [];
   }
   const ask = (visitorId: string, slot: Slot) => {
+    tab.device.getState().set('visitorId', visitorId);
     const wanted = { exhibitionId, exhibitorId, visitorId, contactId: '', place: '3K07', reason: '谈样机' };
     const entry = sending.appointmentEntry({ ...wanted, startMs: slot.startMs, endMs: slot.endMs });
     return tab.createSubmission(entry, sending.appointmentGateway);
@@ -119,10 +120,10 @@ describe('a request is stored once', { tags: ['N06'] }, () => {
   );
 
   it('by two visitors for one time: one gets it, the other is told that it is taken', async () => {
-    const tab = await newTab();
+    const [tab, another] = [await newTab(), await newTab()];
     const [one, other] = [await newVisitor(), await newVisitor()];
     const slot = await firstFree(tab);
-    const sent = [tab.ask(one, slot), tab.ask(other, slot)];
+    const sent = [tab.ask(one, slot), another.ask(other, slot)];
     await Promise.all(sent.map((submission) => submission.start()));
     const states = sent.map(({ store }) => store.getState().state);
     expect(states.map(({ at }) => at).sort()).toEqual(['done', 'rejected']);

@@ -36,6 +36,7 @@ async function newTab() {
     import('#entities/card/copy/copyCards.ts'),
     import('#entities/card/sendCard.ts'),
   ]);
+  tab.device.getState().set('visitorId', me.visitorId);
   return {
     ...data,
     ...copy,
@@ -108,8 +109,10 @@ describe('the card case on the server', () => {
     await scan(tab, me);
     await scan(tab, other, cardOf(me.visitorId, '林小满'));
     online(true);
-    await Promise.all([tab.copyCards(me), tab.copyCards(other)]);
-    await Promise.all([tab.copyCards(me), tab.copyCards(other)]);
+    for (const owner of [me, other, me, other]) {
+      tab.use(owner.visitorId);
+      await tab.copyCards(owner);
+    }
     expect(await contactsOf(tab)).toHaveLength(1);
     expect(await contactsOf(tab, other)).toHaveLength(1);
     expect((await rows()).map((row) => String(row['Name'])).sort()).toEqual(['周明', '林小满'].sort());
@@ -140,6 +143,7 @@ describe('the card case on the server', () => {
     await tab.withdrawCard(me, given, 'please delete');
     await tab.copyCards(me);
     expect(await rows()).toMatchObject([{ VisitorId: other.visitorId, State: '3', Name: '' }]);
+    tab.use(other.visitorId);
     await tab.copyCards(other);
     expect(await contactsOf(tab, other)).toEqual([]);
     expect((await tab.loadCards(me)).given).toMatchObject([{ isErased: true }]);

@@ -267,3 +267,21 @@ describe('several people in one go', { tags: ['check-in-group'] }, () => {
     expect(await rows()).toHaveLength(1);
   });
 });
+
+describe('a check-in of one person', () => {
+  it('does not leave under the login of another, and leaves when the first is back', async () => {
+    const page = await openPage();
+    const { actAsVisitor } = await import('#session/keepIdentity.ts');
+    const [one, other] = ['visitor0000000000000000a', 'visitor0000000000000000b'];
+    actAsVisitor({ visitorId: one, userId: 'user-a' });
+    page.tap(gate, me);
+    actAsVisitor({ visitorId: other, userId: 'user-b' });
+    await page.send();
+    expect(phone.asked.filter(({ path }) => path === insert || path === lookup)).toEqual([]);
+    expect(page.noteOf(gate)?.kind).toBe('waiting');
+    actAsVisitor({ visitorId: one, userId: 'user-a' });
+    await page.send();
+    await signed(page, gate);
+    expect(phone.asked.find(({ path }) => path === insert)?.body.userId).toBe('user-a');
+  });
+});

@@ -142,6 +142,26 @@ describe('the leads of a booth', () => {
     expect(phone.storedText()).not.toContain('林若溪');
   });
 
+  it('of a colleague on the same phone wait for the colleague, and carry their name', async () => {
+    const tab = await newTab();
+    online(false);
+    await tab.noteScanned(booth, cardOf(1));
+    const { actAsStand } = await import('#session/keepIdentity.ts');
+    const firm = { exhibitorId: booth.exhibitorId, contactId: '', company: '云津', token: '' };
+    actAsStand({ ...firm, userId: 'user000000000colleague01', name: '周以宁' });
+    const other = { ...booth, exhibitorUserId: 'user000000000colleague01' };
+    await tab.noteScanned(other, cardOf(2));
+    online(true);
+    await tab.sendLeads(booth);
+    await tab.sendLeads(other);
+    const noted = async () => (await rows()).map((row) => [row['Name'], row['NotedBy'], row['NotedById']]);
+    expect(await noted()).toEqual([['观众2', '周以宁', other.exhibitorUserId]]);
+    actAsStand({ ...firm, userId: booth.exhibitorUserId, name: '顾清和' });
+    await tab.sendLeads(booth);
+    expect(await noted()).toContainEqual(['观众1', '顾清和', booth.exhibitorUserId]);
+    expect(localStorage.getItem('leadsWaiting')).toBeNull();
+  });
+
   it('are not sent as another exhibitor, and one that was removed is gone', async () => {
     const tab = await newTab();
     const { leadId } = await tab.noteScanned(booth, cardOf(1));

@@ -28,6 +28,7 @@ let count = 0;
 async function openPage(settings: Parameters<typeof openTab>[0] = {}) {
   const tab = await openTab(settings);
   tabs.push(tab);
+  tab.device.getState().set('visitorId', me);
   const [queue, outgoing] = await Promise.all([
     import('#entities/message/messageQueue.ts'),
     import('#entities/message/outgoingMessages.ts'),
@@ -285,3 +286,30 @@ describe('a message of one person', () => {
     expect(await texts()).toEqual(['离线写的']);
   });
 });
+
+describe('a message that is being tried', () => {
+  it('is not sent any more once another person has logged in', async () => {
+    const page = await openPage();
+    const { actAsVisitor } = await import('#session/keepIdentity.ts');
+    let failed = 0;
+    phone.answerInstead(({ path }) => {
+      if (path !== insert && !path.startsWith('queryList/MessageInfo')) return undefined;
+      failed += 1;
+      // While its first request is on its way, another person logs in with another user id.
+      actAsVisitor({ visitorId: 'visitor00000000000000abc', userId: 'user-of-another' });
+      return new Response('gateway', { status: 502 });
+    });
+    await page.write('第一次没发出去');
+    await eventually(() => expect(page.waiting()).toMatchObject([{ state: 'unsent' }]));
+    expect(failed).toBeGreaterThan(0);
+    phone.answerInstead(() => undefined);
+    await page.sendMessages();
+    expect(await sentRows()).toEqual([]);
+    expect(phone.asked.filter(({ body }) => body.userId === 'user-of-another' && isAboutMe(body))).toEqual(
+      [],
+    );
+    expect(page.waiting()).toHaveLength(1);
+  });
+});
+
+const isAboutMe = ({ params }: { readonly params: Row }) => JSON.stringify(params).includes(me);

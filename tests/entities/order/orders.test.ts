@@ -36,7 +36,10 @@ async function newTab() {
     import('#entities/address/api/addressWrites.ts'),
   ]);
   const client = await tab.services().client();
-  const place = (order: NewOrder) => tab.createSubmission(orders.orderEntry(order), orders.orderGateway);
+  const place = (order: NewOrder) => {
+    tab.device.getState().set('visitorId', order.visitorId);
+    return tab.createSubmission(orders.orderEntry(order), orders.orderGateway);
+  };
   return {
     ...tab,
     ...changes,
@@ -256,7 +259,7 @@ describe('the cart', () => {
   const numbers = async (visitorId: string) =>
     (await ofVisitor('ShoppingCart', visitorId)).map((row) => row['Number']);
 
-  it('of a stranger stays on the phone, and is added to what the visitor has', async () => {
+  it('of a stranger stays on the phone until a visitor says that it is theirs, and is added to what they have', async () => {
     const tab = await newTab();
     const goods = await item(2);
     tab.addToCart(exhibitionId, [goods]);
@@ -272,6 +275,9 @@ describe('the cart', () => {
     };
     await phone.call('insert/ShoppingCart', { record });
     tab.use(visitorId);
+    await tab.sendCart();
+    expect(await numbers(visitorId)).toEqual(['3']);
+    tab.claimCart(exhibitionId);
     await tab.sendCart();
     expect(await numbers(visitorId)).toEqual(['5']);
     expect(tab.wants()).toEqual([]);

@@ -40,6 +40,12 @@ async function newTab() {
   return { ...tab, ...sending, ...actions, ...reads, teamOf, membersOf };
 }
 
+/** In the pages that are open, and in those that are opened later. Who is created last acts. */
+function actAs({ visitorId }: { readonly visitorId: string }): void {
+  localStorage.setItem('visitorId', visitorId);
+  for (const tab of tabs) tab.device.getState().set('visitorId', visitorId);
+}
+
 let mobiles = 0;
 async function newPerson(exhibitionId = teamsId) {
   mobiles += 1;
@@ -50,7 +56,9 @@ async function newPerson(exhibitionId = teamsId) {
     Mob: `1390000${String(mobiles).padStart(4, '0')}`,
   };
   const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
-  return { visitorId: (result as { VisitorId: string }).VisitorId, name };
+  const { VisitorId: visitorId } = result as { VisitorId: string };
+  actAs({ visitorId });
+  return { visitorId, name };
 }
 
 const at = (submission: Submission) => submission.store.getState().state.at;
@@ -140,9 +148,11 @@ describe('one code for two teams', { tags: ['team-code'] }, () => {
   }, async () => {
     const tab = await newTab();
     const [one, other] = [await newPerson(auditId), await newPerson(auditId)];
+    actAs(one);
     await tab
       .createSubmission(tab.teamEntry({ ...wish, leader: one, name: '第一队' }), tab.teamGateway)
       .start();
+    actAs(other);
     const second = tab.createSubmission(
       tab.teamEntry({ ...wish, leader: other, name: '第二队' }),
       tab.teamGateway,
@@ -160,7 +170,9 @@ describe('one code for two teams', { tags: ['team-code'] }, () => {
       tab.teamEntry({ ...wish, leader: one, name: '第一队' }),
       tab.teamGateway,
     );
+    actAs(one);
     await first.start();
+    actAs(other);
     phone.pass(10);
     const second = tab.createSubmission(
       tab.teamEntry({ ...wish, leader: other, name: '第二队' }),

@@ -119,6 +119,7 @@ describe('times that a booth saves', () => {
     const days = (await page.seen('')).map(({ day }) => day);
     const owner = {
       kind: 'boothRow',
+      exhibitorUserId: booth.exhibitorUserId,
       exhibitorId: booth.exhibitorId,
       form: 'times',
       recordId: contactId,

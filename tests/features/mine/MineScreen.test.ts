@@ -69,6 +69,27 @@ describe('one’s own registration', () => {
     await waitFor(() => expect(addressOf(app)).toBe(`/login/${declinedId}?next=mine`));
   });
 
+  it('is one’s own after the page of a companion was opened, also after a reload and a 403', async () => {
+    await hold('6');
+    const companion = (await phone.registrations(declinedId)).find(({ Mob }) => Mob === '13800000008')!;
+    const tab = await openTab();
+    const { readRegistration } = await import('#entities/registration/api/registrationRecord.ts');
+    const { keepVoucher } = await import('#entities/registration/stored/keepVisitor.ts');
+    await keepVoucher(readRegistration(companion)!);
+    tab.kill();
+    await openApp(`${mine}?voucher=${String(companion['RecordId'])}`);
+    await screen.findByText('苏砚秋');
+    await openApp(mine);
+    expect(await screen.findByText('方予宁')).toBeTruthy();
+    expect(mainText()).not.toContain('苏砚秋');
+    const after = await openTab();
+    after.device.getState().clearUserInfo();
+    after.kill();
+    await openApp(mine);
+    expect(await screen.findByText('方予宁')).toBeTruthy();
+    expect(mainText()).not.toContain('苏砚秋');
+  });
+
   it('named in such a link leads a visitor with a proven contact to their own', async () => {
     await hold('6', { proven: true });
     const app = await openApp(`${mine}?voucher=registration000000000008`);

@@ -117,7 +117,7 @@ describe('answers', () => {
     const { outbox } = await second.localStores();
     const unfinished = await outbox.find(
       place.exhibitionId,
-      outboxOwnerKey({ kind: 'questionnaire', ...place }),
+      outboxOwnerKey({ kind: 'questionnaire', ...place, visitorId: '' }),
     );
     expect(unfinished).toMatchObject({ collection: 'VoteRecordInfo' });
     const submission = second.reopenSubmission(unfinished!, second.answerGateway);

@@ -38,6 +38,7 @@ const done = (id: string) => {
 async function openQueue(settings: Partial<OutgoingQueueSettings<Wish>> = {}) {
   const tab = await openTab();
   tabs.push(tab);
+  tab.device.getState().set('visitorId', me);
   const [{ createOutgoingQueue }, problems] = await Promise.all([
     import('#sending/outgoing/createOutgoingQueue.ts'),
     import('#data/client/problems.ts'),

@@ -17,7 +17,14 @@ beforeEach(async () => {
 afterEach(() => tab.kill());
 
 const load = async () => (await import('#sending/outgoing/mayLeave.ts')).mayLeave;
-const set = (name: 'visitorId' | 'exhibitorId', id: string) => tab.device.getState().set(name, id);
+const set = (name: 'visitorId' | 'exhibitorId' | 'exhibitorUserId', id: string) =>
+  tab.device.getState().set(name, id);
+const actAs = async (visitorId: string, at = exhibitionId) =>
+  (await import('#session/keepIdentity.ts')).actAsVisitor({
+    visitorId,
+    userId: '',
+    registration: { exhibitionId: at, recordId: `registration-${visitorId}`, name: '周闻溪' },
+  });
 
 async function keepPass(visitorId: string, at = exhibitionId) {
   const exhibition = {
@@ -43,49 +50,85 @@ async function keepPass(visitorId: string, at = exhibitionId) {
 
 describe('what a visitor wants', () => {
   it.each([
-    ['leaves while no visitor', undefined, true],
+    ['waits while no visitor', undefined, false],
     ['leaves while that visitor', me, true],
     ['waits while another visitor', other, false],
   ])('%s is logged in', async (_, acting, expected) => {
     const mayLeave = await load();
-    if (acting !== undefined) set('visitorId', acting);
+    if (acting !== undefined) await actAs(acting);
     expect(mayLeave({ kind: 'visitor', exhibitionId, visitorId: me })).toBe(expected);
   });
 
-  it('waits while another holds the only pass of this exhibition', async () => {
+  it('waits while only a pass says who that might be', async () => {
     const mayLeave = await load();
-    await keepPass(other);
+    await keepPass(me);
     expect(mayLeave({ kind: 'visitor', exhibitionId, visitorId: me })).toBe(false);
-    expect(mayLeave({ kind: 'visitor', exhibitionId, visitorId: other })).toBe(true);
   });
 
   it('waits although the pass lies on this phone, while another is logged in', async () => {
     const mayLeave = await load();
     await keepPass(me);
-    set('visitorId', other);
+    await actAs(other);
     expect(mayLeave({ kind: 'visitor', exhibitionId, visitorId: me })).toBe(false);
+  });
+
+  it('leaves after a 403, which does not change who acts', async () => {
+    const mayLeave = await load();
+    await actAs(me);
+    tab.device.getState().clearUserInfo();
+    expect(mayLeave({ kind: 'visitor', exhibitionId, visitorId: me })).toBe(true);
+    expect(mayLeave({ kind: 'visitor', exhibitionId, visitorId: other })).toBe(false);
   });
 });
 
 describe('what is done for the holder of a pass', () => {
-  it('may leave while the pass of this exhibition is on this phone, under any login', async () => {
+  it('leaves under the login of who did it, or of the holder', async () => {
     const mayLeave = await load();
-    set('visitorId', other);
-    expect(mayLeave({ kind: 'passHolder', exhibitionId, visitorId: me })).toBe(false);
-    await keepPass(me, 'soon00000000000000000001');
-    expect(mayLeave({ kind: 'passHolder', exhibitionId, visitorId: me })).toBe(false);
-    await keepPass(me);
-    expect(mayLeave({ kind: 'passHolder', exhibitionId, visitorId: me })).toBe(true);
+    const done = { kind: 'passHolder', exhibitionId, visitorId: other, actorId: me } as const;
+    await keepPass(other);
+    expect(mayLeave(done)).toBe(false);
+    await actAs(me);
+    expect(mayLeave(done)).toBe(true);
+    await actAs(other);
+    expect(mayLeave(done)).toBe(true);
+    await actAs('visitor00000000000000zzz');
+    expect(mayLeave(done)).toBe(false);
+  });
+
+  it('leaves while no visitor is known where none was known when it was done', async () => {
+    const mayLeave = await load();
+    const done = { kind: 'passHolder', exhibitionId, visitorId: other, actorId: '' } as const;
+    expect(mayLeave(done)).toBe(true);
+    await actAs(me);
+    expect(mayLeave(done)).toBe(false);
   });
 });
 
 describe('what an exhibitor wants', () => {
-  it('leaves under the login of this exhibitor only', async () => {
+  it('leaves under the login of this contact only, not under that of a colleague', async () => {
     const mayLeave = await load();
-    expect(mayLeave({ kind: 'exhibitor', exhibitorId: firm })).toBe(false);
+    const wish = { kind: 'exhibitor', exhibitorId: firm, exhibitorUserId: 'user-one' } as const;
+    expect(mayLeave(wish)).toBe(false);
     set('exhibitorId', 'exhibitor000000000001002');
-    expect(mayLeave({ kind: 'exhibitor', exhibitorId: firm })).toBe(false);
+    set('exhibitorUserId', 'user-one');
+    expect(mayLeave(wish)).toBe(false);
     set('exhibitorId', firm);
-    expect(mayLeave({ kind: 'exhibitor', exhibitorId: firm })).toBe(true);
+    expect(mayLeave(wish)).toBe(true);
+    set('exhibitorUserId', 'user-two');
+    expect(mayLeave(wish)).toBe(false);
+  });
+});
+
+describe('what an organiser wants', () => {
+  it('leaves under the login of this user only', async () => {
+    const mayLeave = await load();
+    const { actAsHost } = await import('#session/keepIdentity.ts');
+    const login = { name: '', token: '' };
+    expect(mayLeave({ kind: 'organiser', userId: 'host-one' })).toBe(false);
+    actAsHost({ ...login, userId: 'host-one' });
+    expect(mayLeave({ kind: 'organiser', userId: 'host-one' })).toBe(true);
+    actAsHost({ ...login, userId: 'host-two', adminOf: 'tenant' });
+    expect(mayLeave({ kind: 'organiser', userId: 'host-one' })).toBe(false);
+    expect(mayLeave({ kind: 'organiser', userId: 'host-two' })).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import type { Appointment } from '../rules/appointment.ts';
 import { type AttendanceProof, attendanceProof } from '../rules/attendance.ts';
 import { readCheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
 import { readStoredPlaces } from '#entities/checkIn/storedPlaces.ts';
+import { currentVisitorId } from '#session/currentVisitorId.ts';
 import { fairNowMs } from '#session/fairClock.ts';
 import { attendAppointment } from '../changeAppointment.ts';
 import type { ChangeFailure } from '../changeOnce.ts';
@@ -24,7 +25,8 @@ export async function attend(seen: Appointment, proof: AttendanceProof): Promise
   const { exhibitionId, visitorId, RecordId: appointmentId, startMs = 0 } = seen;
   const scannedAtMs = fairNowMs();
   // On the phone before the first byte, so that a page that is killed has noted it.
-  attendanceNotes().put({ exhibitionId, visitorId, appointmentId, startMs, scannedAtMs, proof });
+  const actorId = currentVisitorId(exhibitionId) ?? '';
+  attendanceNotes().put({ exhibitionId, visitorId, actorId, appointmentId, startMs, scannedAtMs, proof });
   const met = { exhibitionId, visitorId, appointmentId, startMs };
   const outcome = await attendAppointment(met, proof, scannedAtMs);
   if (outcome === 'notSent' || outcome === 'notDone' || outcome === 'unknown') {

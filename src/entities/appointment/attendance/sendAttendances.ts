@@ -18,7 +18,12 @@ const attendances = createOutgoingQueue<AttendanceNote>({
       .filter(({ refusal }) => refusal === undefined),
   idOf: ({ appointmentId, scannedAtMs }) => `${appointmentId}/${scannedAtMs}`,
   // This phone shows the appointments of each person whose pass it holds.
-  senderOf: (note) => ({ ...note, kind: 'passHolder' }),
+  senderOf: ({ exhibitionId, visitorId, actorId }) => ({
+    kind: 'passHolder',
+    exhibitionId,
+    visitorId,
+    actorId: actorId || '',
+  }),
   send: (_, note) => sendOne(note),
 });
 

@@ -13,6 +13,8 @@ export type AttendanceRefusal = 'changed' | 'gone' | 'notNow' | 'wrongPlace' | '
 export interface AttendanceNote {
   readonly exhibitionId: string;
   readonly visitorId: string;
+  /** Who acted on this phone, '' where no visitor was known; missing in a note of version 1.0. */
+  readonly actorId: string;
   readonly appointmentId: string;
   /** Of the appointment when it was scanned; 0 where it has none. */
   readonly startMs: number;
@@ -30,6 +32,7 @@ export function isAttendanceNote(value: unknown): value is AttendanceNote {
   const { by, placeId } = value['proof'];
   return (
     ['exhibitionId', 'visitorId', 'appointmentId'].every((key) => typeof value[key] === 'string') &&
+    (value['actorId'] === undefined || typeof value['actorId'] === 'string') &&
     ['startMs', 'scannedAtMs'].every((key) => typeof value[key] === 'number') &&
     (by === 'exhibitor' || (by === 'place' && typeof placeId === 'string')) &&
     (value['refusal'] === undefined || refusals.indexOf(value['refusal']) >= 0)

@@ -8,7 +8,7 @@ import { mostQuantity } from './quantity.ts';
  */
 export interface CartWant extends CartItem {
   readonly mode: 'add' | 'set';
-  /** '' for what was put in before anybody registered here. */
+  /** '' for what was put in while no visitor was known: it waits until a visitor says that it is theirs. */
   readonly visitorId: string;
   /** Changes with each change, so that a confirmation never removes a later one. */
   readonly stamp: string;
@@ -29,13 +29,20 @@ export function isCartWant(value: unknown): value is CartWant {
   );
 }
 
-/** Of this visitor, with what was put in on this phone before. */
-export const wantsOf = (wants: readonly CartWant[], visitorId: string | undefined): readonly CartWant[] =>
-  wants.filter((want) => want.visitorId === '' || want.visitorId === visitorId);
+/** Of this visitor alone; of a stranger without one. */
+export const wantsOf = (wants: readonly CartWant[], visitorId = ''): readonly CartWant[] =>
+  wants.filter((want) => want.visitorId === visitorId);
 
-/** One want for each item: a second addition counts on top of the first, a setting replaces both. */
+/** What a stranger has put in becomes this visitor's, on top of what they have wanted themselves. */
+export const claimWants = (wants: readonly CartWant[], visitorId: string): readonly CartWant[] =>
+  wantsOf(wants).reduce<readonly CartWant[]>(
+    (all, want) => withWant(all, { ...want, visitorId }),
+    wants.filter((want) => want.visitorId !== ''),
+  );
+
+/** One want of a visitor for each item: a second addition counts on top of the first, a setting replaces both. */
 export function withWant(wants: readonly CartWant[], next: CartWant): readonly CartWant[] {
-  const before = wants.find((want) => isSameItem(want, next));
+  const before = wants.find((want) => want.visitorId === next.visitorId && isSameItem(want, next));
   const others = wants.filter((want) => want !== before);
   if (before === undefined || next.mode === 'set') return [...others, next];
   return [...others, { ...next, mode: before.mode, number: atMost(before.number + next.number) }];

@@ -14,6 +14,8 @@ export interface LocalCheckIn {
   readonly tappedAtMs: number;
   /** Created with the tap, so that every attempt sends the same; '' for a check-in made elsewhere. */
   readonly clientRef: string;
+  /** Who acted on this phone at the tap, '' where no visitor was known; missing in a note of version 1.0, and of no use once it is sent. */
+  readonly actorId?: string | undefined;
   readonly reason?: CheckInRefusal | undefined;
   readonly message?: string | undefined;
 }
@@ -32,6 +34,7 @@ export function isLocalCheckIn(value: unknown): value is LocalCheckIn {
       (key) => typeof value[key] === 'string',
     ) &&
     kinds.indexOf(value['kind']) >= 0 &&
+    (value['actorId'] === undefined || typeof value['actorId'] === 'string') &&
     typeof value['tappedAtMs'] === 'number'
   );
 }

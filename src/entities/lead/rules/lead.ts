@@ -41,6 +41,8 @@ export interface LeadRow extends LeadStanding {
   /** When the standing was decided by this contact; 0 for never. */
   readonly decidedAtMs: number;
   readonly changedAtMs: number;
+  /** Of a removed lead: the user id of the contact who has removed it. */
+  readonly removedById?: string | undefined;
 }
 
 /** What a scan gives: a card with the fields that its visitor has chosen, or the code of a pass and nothing else. */
@@ -118,5 +120,6 @@ export function asLeadRow(value: unknown): LeadRow | undefined {
     addedAtMs: timeIn(value['addedAtMs']),
     decidedAtMs: timeIn(value['decidedAtMs']),
     changedAtMs: timeIn(value['changedAtMs']),
+    ...(typeof value['removedById'] === 'string' && { removedById: value['removedById'] }),
   };
 }

@@ -72,8 +72,17 @@ export const findEnquiries = (
 export const readEnquiry = (row: unknown): EnquiryRow | undefined => readFields(enquiries.fields, row);
 
 /** The visitor sees that the booth has read it. @throws ApiProblem */
-export const markEnquirySeen = (client: ApiClient, recordId: string): Promise<void> =>
-  enquiries.update(client, recordId, { State: enquiryStates.seen }, { isAskedFor: false });
+export const markEnquirySeen = (
+  client: ApiClient,
+  recordId: string,
+  { exhibitorUserId: userId }: Pick<MessageOwner, 'exhibitorUserId'>,
+): Promise<void> =>
+  enquiries.update(
+    client,
+    recordId,
+    { State: enquiryStates.seen },
+    { ...(userId !== undefined && { userId }), isAskedFor: false },
+  );
 
 /** Answers an inquiry once; doing it twice does no harm. */
 export const answerEnquiry = (

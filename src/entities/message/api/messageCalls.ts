@@ -62,7 +62,9 @@ const sentTo = (owner: MessageOwner, { kind, id }: Partner): Parts => ({
 });
 
 /** A booth asks as the exhibitor's user. */
-export const asOwner = ({ exhibitorUserId }: MessageOwner): { readonly userId?: string } =>
+export const asOwner = ({
+  exhibitorUserId,
+}: Pick<MessageOwner, 'exhibitorUserId'>): { readonly userId?: string } =>
   exhibitorUserId === undefined ? {} : { userId: exhibitorUserId };
 
 /** Newest first. A row that belongs to another conversation is dropped. @throws ApiProblem */
@@ -110,6 +112,10 @@ export function findSentMessages(
 const readState = '1';
 
 /** @throws ApiProblem */
-export async function markMessageRead(client: ApiClient, id: string): Promise<void> {
-  await messages.update(client, id, { State: readState }, { isAskedFor: false });
+export async function markMessageRead(
+  client: ApiClient,
+  id: string,
+  owner: Pick<MessageOwner, 'exhibitorUserId'>,
+): Promise<void> {
+  await messages.update(client, id, { State: readState }, { ...asOwner(owner), isAskedFor: false });
 }

@@ -4,6 +4,8 @@ import type { Voucher, VoucherChannel, VoucherGroup } from '#entities/voucher/ru
 import type { Contact } from '#domain/person/contact.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { keepCodesOffline } from '#entities/voucher/useOfflineShell.ts';
+import { actAsVisitor, keepVisitorLogin } from '#session/keepIdentity.ts';
+import { visitorIn } from '#session/roleIdentity.ts';
 import { services } from '#session/services.ts';
 import { localStores } from '#session/localStores.ts';
 import { visitStore } from '#session/visit/visit.ts';
@@ -34,13 +36,18 @@ export type StoredRegistration = Registration | RegistrationKnownById;
 
 const isKnownById = (stored: StoredRegistration): stored is RegistrationKnownById => 'isKnownById' in stored;
 
-/** A visitor is known on this phone from here on: ids in the key table, the voucher in its store. */
-export async function keepVisitor(registration: StoredRegistration): Promise<void> {
-  const { set } = services().device.getState();
-  set('visitorId', visitorIdOf(registration));
-  set('loginStatus', '1');
-  set('userInfo', { RecordId: registration.RecordId, Name: registration.Name });
-  if (!isKnownById(registration) && registration.UserId !== '') set('userId', registration.UserId);
+/**
+ * The person of this registration acts on this phone from here on, and its voucher is kept.
+ * @param hasLoggedIn as in `VisitorIdentity`
+ */
+export async function keepVisitor(registration: StoredRegistration, hasLoggedIn = false): Promise<void> {
+  const { ExhibitionId: exhibitionId, RecordId: recordId, Name: name } = registration;
+  actAsVisitor({
+    visitorId: visitorIdOf(registration),
+    userId: isKnownById(registration) ? '' : registration.UserId,
+    registration: { exhibitionId, recordId, name },
+    hasLoggedIn,
+  });
   await keepVoucher(registration);
 }
 
@@ -100,13 +107,12 @@ export function groupOf(stored: StoredRegistration, present: Voucher | undefined
   return id === '' ? present?.group : { id, code: code || (present?.group?.code ?? '') };
 }
 
-/** Keeps the token of a visitor that the server knows. Without one everything still works. */
+/** Keeps the login of the visitor who acts, whose contact this is: `keepVisitor` comes first. Without one everything still works. */
 export async function keepLogin(contact: Contact): Promise<void> {
+  const visitorId = visitorIn(services().device.getState());
   try {
     const login = await loginWithProvenContact(await services().client(), contact);
-    const { set } = services().device.getState();
-    if (login?.token) set('token', login.token);
-    if (login?.userId) set('userId', login.userId);
+    if (login !== undefined) keepVisitorLogin(login, visitorId);
   } catch {
     // The code was proven and the registration found; the token serves later screens, which ask again.
   }

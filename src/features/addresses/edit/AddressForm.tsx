@@ -24,8 +24,7 @@ export interface AddressFormProps {
 
 export function AddressForm({ owner, address }: AddressFormProps) {
   const { t } = useTranslation('addresses');
-  const subject = `${owner.visitorId}/${address?.RecordId ?? 'new'}`;
-  const { draft, change, forget } = useAddressDraft(subject, address);
+  const { draft, change, forget } = useAddressDraft(owner, address?.RecordId, address);
   const [wasTried, setTried] = useState(false);
   const [failed, setFailed] = useState<AddressOutcome>();
   const { isBusy, run } = useOneAtATime();

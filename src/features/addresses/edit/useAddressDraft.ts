@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { keepTextDraft, readTextDraft, type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import type { AddressDraft } from '#entities/address/rules/deliveryAddress.ts';
 import { noRegion } from '#entities/address/rules/region.ts';
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 
 const blank: AddressDraft = {
@@ -14,7 +15,7 @@ const blank: AddressDraft = {
   isDefault: false,
 };
 
-function readDraft(name: string, start: AddressDraft): AddressDraft {
+function readDraft(name: TextDraftName, start: AddressDraft): AddressDraft {
   try {
     const kept: unknown = JSON.parse(readTextDraft(name) || 'null');
     if (!isServerRow(kept)) return start;
@@ -28,8 +29,8 @@ function readDraft(name: string, start: AddressDraft): AddressDraft {
 }
 
 /** What is typed, kept until the tab is closed or it is saved. */
-export function useAddressDraft(subject: string, start: AddressDraft = blank) {
-  const name = ownNames.addressDraftPrefix + subject;
+export function useAddressDraft(owner: VisitorKey, recordId = 'new', start: AddressDraft = blank) {
+  const name = textDraftName(ownNames.addressDraftPrefix, owner, recordId);
   const [draft, setDraft] = useState(() => readDraft(name, start));
   const [isTyped, setTyped] = useState(false);
   useEffect(() => {

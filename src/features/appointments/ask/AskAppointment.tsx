@@ -7,6 +7,7 @@ import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
+import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { appointmentGateway } from '../appointmentSubmission.ts';
 import { refusalOfAsk } from '../refusalOfAsk.ts';
@@ -23,7 +24,9 @@ export function AskAppointment(props: AskProps & AskData) {
   const navigate = useNavigate();
   const record = unfinished?.record ?? {};
   const isProposal = moved?.own === 'invited';
-  const draft = useAskDraft(`${exhibitionId}/${exhibitorId}/${changeId}`, {
+  // Of who writes, also for a companion.
+  const visitorId = useOwnVisitorId() ?? '';
+  const draft = useAskDraft({ exhibitionId, visitorId }, `${exhibitorId}/${changeId}`, {
     isReasonOptional: isProposal,
     reason: isProposal ? '' : (moved?.reason ?? readLine(record['InvitationMsgContent'], 500)),
     place: moved?.place || readLine(record['MeetingPlace']) || boothText(partner.boothNo, t),

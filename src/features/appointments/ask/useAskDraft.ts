@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { keepTextDraft, readTextDraft, type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
 
 export interface AskTexts {
@@ -15,11 +16,9 @@ interface AskStart extends AskTexts {
 export const mostReason = 200;
 export const mostPlace = 60;
 
-const nameOf = (subject: string) => ownNames.appointmentPrefix + subject;
-
-function readKept(subject: string): Partial<AskTexts> {
+function readKept(name: TextDraftName): Partial<AskTexts> {
   try {
-    const kept = JSON.parse(readTextDraft(nameOf(subject)) || '{}') as Partial<AskTexts>;
+    const kept = JSON.parse(readTextDraft(name) || '{}') as Partial<AskTexts>;
     const isText = (value: unknown): value is string => typeof value === 'string';
     return {
       ...(isText(kept.reason) && { reason: kept.reason }),
@@ -34,14 +33,15 @@ function readKept(subject: string): Partial<AskTexts> {
  * What is typed about an appointment, kept until the tab is closed or it is sent. What is not typed yet is as in `start`, of which some
  * may be read later than the page is drawn.
  */
-export function useAskDraft(subject: string, { isReasonOptional, ...start }: AskStart) {
-  const [typed, setTyped] = useState<Partial<AskTexts>>(() => readKept(subject));
+export function useAskDraft(owner: VisitorKey, subject: string, { isReasonOptional, ...start }: AskStart) {
+  const name = textDraftName(ownNames.appointmentPrefix, owner, subject);
+  const [typed, setTyped] = useState<Partial<AskTexts>>(() => readKept(name));
   const [wasTried, setTried] = useState(false);
   const texts = { ...start, ...typed };
 
   useEffect(() => {
-    keepTextDraft(nameOf(subject), Object.keys(typed).length === 0 ? '' : JSON.stringify(typed));
-  }, [subject, typed]);
+    keepTextDraft(name, Object.keys(typed).length === 0 ? '' : JSON.stringify(typed));
+  }, [name, typed]);
 
   const isLong = (text: string, most: number) => codePointCount(text.trim()) > most;
   const isWrong = (text: string, most: number) => text.trim() === '' || isLong(text, most);
@@ -53,7 +53,7 @@ export function useAskDraft(subject: string, { isReasonOptional, ...start }: Ask
     tried: () => setTried(true),
     isReasonWrong: isReasonOptional ? isLong(texts.reason, mostReason) : isWrong(texts.reason, mostReason),
     isPlaceWrong: isWrong(texts.place, mostPlace),
-    forget: () => keepTextDraft(nameOf(subject), ''),
+    forget: () => keepTextDraft(name, ''),
   };
 }
 

@@ -8,6 +8,7 @@ import { useEntryAddress } from '#session/visit/entryAddress.ts';
 import { ExhibitionHeader } from '#session/visit/ExhibitionHeader.tsx';
 import { useVisit } from '#session/visit/visit.ts';
 import { Waiting } from '#ui/page/Waiting.tsx';
+import { ChoosePerson } from '../contact/ChoosePerson.tsx';
 import { LookupFailed } from '../contact/LookupFailed.tsx';
 import { NotRegistered } from '../contact/NotRegistered.tsx';
 import { useRecognised } from '../contact/useRecognised.ts';
@@ -30,7 +31,7 @@ export function VisitorLogin() {
     { exhibitionId, contact: entry.contact },
     isToRegister && purpose !== 'exhibit',
   );
-  const { stage, goToRegister, lookUp, proven, arrive, startOver } = useVisitorLogin(purpose, entry);
+  const { stage, goToRegister, lookUp, logIn, proven, arrive, startOver } = useVisitorLogin(purpose, entry);
 
   return (
     <>
@@ -53,6 +54,18 @@ export function VisitorLogin() {
       {stage.at === 'looking' && <Waiting text={say('loading')} />}
       {stage.at === 'failed' && (
         <LookupFailed cause={stage.cause} onRetry={() => void lookUp(stage.contact)} />
+      )}
+      {stage.at === 'choose' && (
+        <ChoosePerson
+          people={stage.people}
+          onChosen={(person) =>
+            void logIn(
+              stage.contact,
+              person,
+              stage.people.filter((other) => other !== person),
+            )
+          }
+        />
       )}
       {stage.at === 'absent' && (
         <NotRegistered contact={stage.contact} onRegister={goToRegister} onChange={startOver} />

@@ -9,6 +9,7 @@ import {
 import type { RoleLogin } from '#api/login/roleLogin.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import type { Role } from '#domain/person/role.ts';
+import { actAsHost, actAsStand, actAsVisitor, keepVisitorLogin } from '#session/keepIdentity.ts';
 import { services } from '#session/services.ts';
 
 export type LoginOutcome = { readonly kind: 'in' } | LoginFailure;
@@ -37,28 +38,9 @@ function keepOutcome(result: LoginResult): LoginOutcome {
 
 /** An exhibitor who logs in stays the visitor they were. False, and nothing is kept, when the server's ids are none. */
 function keepRoleLogin(login: RoleLogin): boolean {
-  const { set } = services().device.getState();
-  const isKept = keepIds(login);
-  if (isKept && login.token !== '') set('token', login.token);
-  return isKept;
-}
-
-function keepIds(login: RoleLogin): boolean {
-  const { set } = services().device.getState();
-  if (login.role === 'host') {
-    const { userId, adminOf, name } = login;
-    if (adminOf === undefined) return set('organizerUserId', userId);
-    return set('systemAdminUser', { UserId: userId, TenantId: adminOf, Name: name });
-  }
-  if (login.role === 'visitor') {
-    if (!set('visitorId', login.visitorId)) return false;
-    set('loginStatus', '1');
-    if (login.userId !== '') set('userId', login.userId);
-    return true;
-  }
-  if (!set('exhibitorId', login.exhibitorId) || !set('exhibitorUserId', login.userId)) return false;
-  // Name and id alone: a phone number of the contact would lie open in the storage.
-  const { name, contactId } = login;
-  set('exhibitorContact', { Name: name, ...(contactId !== '' && { RecordId: contactId }) });
+  if (login.role === 'host') return actAsHost(login);
+  if (login.role === 'exhibitor') return actAsStand(login);
+  if (!actAsVisitor(login)) return false;
+  keepVisitorLogin(login, login.visitorId);
   return true;
 }

@@ -1,4 +1,5 @@
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
+import { StrangersCart } from './StrangersCart.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { CartGroupCard } from './CartGroupCard.tsx';
 import { CartFoot } from './CartFoot.tsx';
@@ -32,6 +33,7 @@ function OwnCart() {
   return (
     <div data-in-place={isKept ? '' : undefined}>
       <PageHeading>{t('title')}</PageHeading>
+      <StrangersCart />
       <QueryView
         query={joinQueries({ items, lines })}
         failedTitle={t('failed')}

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { loadChunk } from '#chunks/loadChunk.ts';
 import { checkInTree, failedTree, fitCover, messageTree } from '#boot/landingTree.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
-import { useDevice } from '#device/storage/useDevice.ts';
+import { useVisitorIn } from '#session/roleIdentity.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { shellMessage, useShellMessages } from '#language/shellMessages.ts';
 import { problemKey, stillTryingKey } from '#language/problemKey.ts';
@@ -30,7 +30,7 @@ export default function CheckInScreen() {
   const isRetrying = useVisit((visit) => visit.isRetrying);
   const failureReason = useVisit((visit) => visit.failureReason);
   // A known visitor can check in before the exhibition is loaded.
-  const isKnownHere = useDevice((device) => device.visitorId !== undefined);
+  const isKnownHere = useVisitorIn() !== undefined;
   const drawHead = (known?: Exhibition) => <LandingPicture nodes={checkInTree(known, language, fitCover)} />;
   const { kind } = exhibition;
   if (kind === 'found' || (kind === 'failed' && isKnownHere)) {

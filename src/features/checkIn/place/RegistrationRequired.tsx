@@ -4,6 +4,7 @@ import { holdsAnyPass } from '#device/storage/appDeviceStore.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { loginPath, registerPath, selectPath, checkInPath } from '#domain/address/paths.ts';
 import type { PlaceAddress } from '../useCheckInStatuses.ts';
+import { visitorIn } from '#session/roleIdentity.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { saveReturnTo } from '#flows/navigation/returnTo.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
@@ -25,7 +26,7 @@ export function RegistrationRequired({ address }: { readonly address: PlaceAddre
   const channelId = useVisit(({ channel }) =>
     channel.kind === 'found' ? channel.value.RecordId : undefined,
   );
-  const hasTabs = useDevice((state) => state.visitorId !== undefined || holdsAnyPass());
+  const hasTabs = useDevice((state) => visitorIn(state) !== undefined || holdsAnyPass());
   const here = checkInPath(exhibitionId, placeId);
   useEffect(() => saveReturnTo(exhibitionId, here), [exhibitionId, here]);
 

@@ -2,7 +2,7 @@ import type { conferences } from '#entities/programme/api/conferenceCollections.
 import { selectPath } from '#domain/address/paths.ts';
 import { questionnairePath } from '#entities/questionnaire/rules/questionnairePath.ts';
 import { wasAnswered } from '#entities/questionnaire/recordAnswered.ts';
-import { voucherStore } from '#session/localStores.ts';
+import { ownVoucherAt } from '#session/ownVoucher.ts';
 import { holdsChannelVoucher } from '#entities/voucher/holdsVoucher.ts';
 
 export type ConferenceRow = NonNullable<Awaited<ReturnType<typeof conferences.get>>>;
@@ -23,11 +23,7 @@ export function signUpOf(exhibitionId: string, row: ConferenceRow | undefined): 
     return { to: selectPath(exhibitionId, ChannelId), isDone, needsPass: false };
   }
   if (QuestionnaireId === '') return undefined;
-  const channel = voucherStore()
-    .list()
-    .filter((voucher) => voucher.exhibitionId === exhibitionId)
-    .map((voucher) => voucher.channel?.RecordId)
-    .find((id) => id !== undefined);
+  const channel = ownVoucherAt(exhibitionId)?.channel?.RecordId;
   if (channel === undefined) return { to: selectPath(exhibitionId), isDone: false, needsPass: true };
   const address = { exhibitionId, channelId: channel, questionnaireId: QuestionnaireId };
   return { to: questionnairePath(address), isDone: wasAnswered(address), needsPass: false };

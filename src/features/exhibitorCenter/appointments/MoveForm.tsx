@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { boothAppointmentsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
@@ -38,8 +38,9 @@ const mostNote = 200;
 const noteId = 'move-note';
 
 /** What is written stays until it is sent or the tab is closed. */
-function useNote(recordId: string) {
-  const name = `${ownNames.appointmentPrefix}stand/${recordId}`;
+function useNote({ exhibitionId, exhibitorId, exhibitorUserId }: BoothKey, recordId: string) {
+  const owner = { exhibitionId, visitorId: exhibitorId, exhibitorUserId };
+  const name = textDraftName(ownNames.appointmentPrefix, owner, recordId);
   const [text, setText] = useState(() => readTextDraft(name));
   const keep = (typed: string) => {
     setText(typed);
@@ -51,7 +52,7 @@ function useNote(recordId: string) {
 function useMoveSending({ booth, moved }: MoveFormProps, times: ReturnType<typeof useMoveTimes>) {
   const { t } = useTranslation('boothCalendar');
   const navigate = useNavigate();
-  const note = useNote(moved.RecordId);
+  const note = useNote(booth, moved.RecordId);
   const [wasTried, setWasTried] = useState(false);
   const { slot } = times;
   const { running, failed, run } = useAction<ChangeFailure>(async () => {

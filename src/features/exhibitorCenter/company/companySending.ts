@@ -16,7 +16,11 @@ export const companyAddress = ({ exhibitionId, exhibitorId }: BoothKey): RowAddr
   ownerId: exhibitorId,
 });
 
-export const companyOwner = ({ exhibitorId }: BoothKey): OutboxOwner => ({ kind: 'booth', exhibitorId });
+export const companyOwner = ({ exhibitorId, exhibitorUserId }: BoothKey): OutboxOwner => ({
+  kind: 'booth',
+  exhibitorId,
+  exhibitorUserId,
+});
 
 /** Sends a correction once, and leads back to the centre. */
 export function useCompanySending(booth: BoothKey, { unfinished }: RowStart): ActiveSubmission<Company> {

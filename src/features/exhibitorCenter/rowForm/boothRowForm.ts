@@ -40,6 +40,6 @@ export const rowAddress = (
 
 export const rowOwner = (
   { name }: Pick<BoothRowKind<Identified>, 'name'>,
-  { exhibitorId }: BoothKey,
+  { exhibitorId, exhibitorUserId }: BoothKey,
   recordId = '',
-): OutboxOwner => ({ kind: 'boothRow', exhibitorId, form: name, recordId });
+): OutboxOwner => ({ kind: 'boothRow', exhibitorId, exhibitorUserId, form: name, recordId });

@@ -19,9 +19,10 @@ export const timesAddress = ({ exhibitionId, exhibitorId }: BoothKey, contactId:
   recordId: contactId || standKey,
 });
 
-export const timesOwner = ({ exhibitorId }: BoothKey, contactId: string): OutboxOwner => ({
+export const timesOwner = ({ exhibitorId, exhibitorUserId }: BoothKey, contactId: string): OutboxOwner => ({
   kind: 'boothRow',
   exhibitorId,
+  exhibitorUserId,
   form: 'times',
   recordId: contactId || standKey,
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadChunk } from '#chunks/loadChunk.ts';
 import { holdsAnyPass } from '#device/storage/appDeviceStore.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
+import { useVisitorIn } from '#session/roleIdentity.ts';
 import { services } from '#session/services.ts';
 
 export interface RegistrationStatusView {
@@ -20,7 +21,7 @@ const notRegistered: Status = { isRegistered: false, holdsPass: false };
 
 /** Until the lookup answers, a voucher counts as registered. Any error counts as "must register" and shows the toast. */
 export function useRegistrationStatus(exhibitionId: string): RegistrationStatusView {
-  const visitorId = useDevice((state) => state.visitorId);
+  const visitorId = useVisitorIn();
   const loginStatus = useDevice((state) => state.loginStatus);
   // A first visit needs neither the code for vouchers nor a request.
   const isNew = visitorId === undefined && !holdsAnyPass();

@@ -105,19 +105,19 @@ function useSeen(owner: MessageOwner, partner: Partner, messages: readonly Messa
   const preview = usePreview();
   const newest = messages.find(({ isMine }) => !isMine);
   const told = useRef<string>(undefined);
-  const { exhibitionId, visitorId } = owner;
+  const { exhibitionId, visitorId, exhibitorUserId } = owner;
   const { kind, id } = partner;
   useEffect(() => {
     if (newest === undefined) return undefined;
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       setSeenUntil({ exhibitionId, visitorId }, { kind, id }, newest.atMs);
-      void markRead(messages);
+      void markRead({ exhibitorUserId }, messages);
     };
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [exhibitionId, visitorId, kind, id, newest, messages]);
+  }, [exhibitionId, visitorId, exhibitorUserId, kind, id, newest, messages]);
   useEffect(() => {
     const before = told.current;
     told.current = newest?.id ?? '';

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { appointmentPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import { postPath } from '#entities/supply/rules/supplyPaths.ts';
-import { longestMessage, type MessageOwner, type Partner } from '#entities/message/rules/message.ts';
+import {
+  longestMessage,
+  type MessageOwner,
+  type Partner,
+  partnerKey,
+} from '#entities/message/rules/message.ts';
 import type { PostKind } from '#entities/supply/rules/supplyPost.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
-import { conversationKey } from '#entities/message/messageEntry.ts';
 import { queueMessage } from '#entities/message/messageQueue.ts';
 import { senderName } from '#entities/booth/senderName.ts';
 import { fairNowMs } from '#session/fairClock.ts';
@@ -46,7 +50,7 @@ function contentOf({ exhibitionId }: MessageOwner, about: About | undefined) {
 /** What is typed is kept until it is in the queue. */
 export function useComposer(owner: MessageOwner, partner: Partner, about: About | undefined): ComposerState {
   const { t } = useTranslation('conversation');
-  const draft = ownNames.conversationPrefix + conversationKey(owner, partner);
+  const draft = textDraftName(ownNames.conversationPrefix, owner, partnerKey(partner));
   const [text, setText] = useState(() => readTextDraft(draft));
   const [problem, setProblem] = useState<string>();
   // A ref: a second tap may come before the next render.

@@ -33,7 +33,7 @@ export interface InquiryFormProps {
 export function InquiryForm({ owner, product, kind, unfinished }: InquiryFormProps) {
   const { t, i18n } = useTranslation(['inquiry', 'sending']);
   const contacts = useOwnContacts(owner);
-  const { values, change, forget } = useInquiryDraft(product.RecordId, kind);
+  const { values, change, forget } = useInquiryDraft(owner, product.RecordId, kind);
   const [wasTried, setWasTried] = useState(false);
   const sending = useInquirySending({ owner, product, unfinished, onStored: forget });
   const name = localize(productName(product), languageOf(i18n.language));

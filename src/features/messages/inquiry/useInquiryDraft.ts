@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { keepTextDraft, readTextDraft, type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
+import type { EnquiryKind, MessageOwner } from '#entities/message/rules/message.ts';
 import { isServerRow, readFlag } from '#domain/record/serverRow.ts';
 
 export interface InquiryValues {
@@ -23,8 +24,8 @@ const blank: InquiryValues = {
 };
 
 /** What is typed, kept until the tab is closed or it is sent. */
-export function useInquiryDraft(productId: string, kind: string) {
-  const name = `${ownNames.conversationPrefix}${kind}/${productId}`;
+export function useInquiryDraft(owner: MessageOwner, productId: string, kind: EnquiryKind) {
+  const name = textDraftName(ownNames.conversationPrefix, owner, `${kind}/${productId}`);
   const [values, setValues] = useState(() => readDraft(name));
   useEffect(() => keepTextDraft(name, JSON.stringify(values)), [name, values]);
   return {
@@ -34,7 +35,7 @@ export function useInquiryDraft(productId: string, kind: string) {
   };
 }
 
-function readDraft(name: string): InquiryValues {
+function readDraft(name: TextDraftName): InquiryValues {
   try {
     const kept: unknown = JSON.parse(readTextDraft(name) || 'null');
     if (!isServerRow(kept)) return blank;

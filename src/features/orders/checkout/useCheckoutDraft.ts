@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepTextDraft, readTextDraft } from '#device/drafts/textDraft.ts';
+import { keepTextDraft, readTextDraft, type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { type DeliveryKind, deliveryKinds } from '#entities/order/rules/order.ts';
 import { isServerRow, readLine } from '#domain/record/serverRow.ts';
@@ -14,7 +14,7 @@ export interface CheckoutDraft {
 
 const blank: CheckoutDraft = { delivery: 'courier', addressId: '', note: '' };
 
-function readDraft(name: string): CheckoutDraft {
+function readDraft(name: TextDraftName): CheckoutDraft {
   try {
     const kept: unknown = JSON.parse(readTextDraft(name) || 'null');
     if (!isServerRow(kept)) return blank;
@@ -30,8 +30,8 @@ function readDraft(name: string): CheckoutDraft {
 }
 
 /** What is chosen and typed, kept until the tab is closed or it is ordered. */
-export function useCheckoutDraft({ exhibitionId, visitorId }: OrderOwner) {
-  const name = `${ownNames.orderDraftPrefix}${exhibitionId}/${visitorId}`;
+export function useCheckoutDraft(owner: OrderOwner) {
+  const name = textDraftName(ownNames.orderDraftPrefix, owner, '');
   const [draft, setDraft] = useState(() => readDraft(name));
   useEffect(() => keepTextDraft(name, JSON.stringify(draft)), [name, draft]);
   return {

@@ -2,13 +2,11 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { ProvenContact } from '#device/drafts/provenContact.ts';
-import { useDevice } from '#device/storage/useDevice.ts';
 import { useEntryAddress } from '#session/visit/entryAddress.ts';
-import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { mayChange } from './send/groupSending.ts';
 import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useVouchers } from '#session/localStores.ts';
+import { useOwnVoucher } from '#session/useOwnVisitorId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
@@ -32,7 +30,7 @@ export default function GroupScreen() {
   const { exhibitionId, channelId = '' } = useEntryAddress();
   const found = useServerQuery(registrationFormQuery(exhibitionId, channelId));
   const leader = useMemo(() => ({ exhibitionId, channelId, contact }), [exhibitionId, channelId, contact]);
-  const [isSelfRegistered] = useState(useHoldsOwn());
+  const [isSelfRegistered] = useState(useOwnVoucher() !== undefined);
   const form = found.data === null ? nothingAsked : found.data;
   const { group, corrected } = useGroup(leader, form, isSelfRegistered);
 
@@ -47,13 +45,6 @@ export default function GroupScreen() {
       {(data) => <Pages group={data.group} onFull={() => void found.refetch()} />}
     </QueryView>
   );
-}
-
-/** Whether the person of this phone is registered; companions have another visitor id. */
-function useHoldsOwn(): boolean {
-  const exhibitionId = useExhibitionId();
-  const visitorId = useDevice((device) => device.visitorId);
-  return useVouchers().some((held) => held.exhibitionId === exhibitionId && held.visitorId === visitorId);
 }
 
 function Pages({ group, onFull }: { readonly group: Group; readonly onFull: () => void }) {

@@ -11,7 +11,7 @@ import { findCorrection } from '#entities/registration/correction.ts';
 import { useEntryAddress } from '#session/visit/entryAddress.ts';
 import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useVouchers } from '#session/localStores.ts';
+import { useOwnVoucher } from '#session/useOwnVisitorId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
@@ -37,7 +37,7 @@ export default function InformationScreen() {
   // What is sent from this page leads on from here; its voucher is kept a moment before.
   const [isSentHere, setIsSentHere] = useState(false);
   const [hasGivenUp, setHasGivenUp] = useState(false);
-  const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
+  const voucher = useOwnVoucher();
   const address = { exhibitionId, channelId, contact };
   const { query: starting, startOver } = useStartingPoint(address, findCorrection(exhibitionId));
   const { data: start } = starting;

@@ -14,8 +14,9 @@ export const postRow = ({ exhibitionId, ownerId, postId }: PostAddress): RowAddr
   recordId: postId,
 });
 
-export const postOutbox = ({ ownerId, postId }: PostAddress): OutboxOwner => ({
+export const postOutbox = ({ ownerId, exhibitorUserId, postId }: PostAddress): OutboxOwner => ({
   kind: 'supplyPost',
   ownerId,
+  exhibitorUserId,
   postId,
 });

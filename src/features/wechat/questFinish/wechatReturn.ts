@@ -1,6 +1,7 @@
 import { readIdentity, type WechatIdentity } from '#domain/person/readIdentity.ts';
 import { validateReturn } from '#domain/address/wechat/wechatTransaction.ts';
 import { findUnsent, forgetPerson } from '#entities/visitor/logout.ts';
+import { isAnyoneIn } from '#session/roleIdentity.ts';
 import { services } from '#session/services.ts';
 import { localStores } from '#session/localStores.ts';
 import { storeWechatIdentity, isOtherPerson } from '#entities/wechat/finishWechatLogin.ts';
@@ -95,8 +96,7 @@ function kindOfKept(openid: string | undefined): 'in' | 'noUnionId' | 'refused' 
 }
 
 async function hasSomethingToLose(): Promise<boolean> {
-  const { visitorId, exhibitorUserId, organizerUserId } = services().device.getState();
-  if ((visitorId ?? exhibitorUserId ?? organizerUserId) !== undefined) return true;
+  if (isAnyoneIn(services().device.getState())) return true;
   const { vouchers } = await localStores();
   return vouchers.list().length > 0 || (await findUnsent()) !== undefined;
 }

@@ -7,6 +7,7 @@ import type { AttendanceNote } from '#entities/appointment/rules/attendance.ts';
 const note = (appointmentId: string, part: Partial<AttendanceNote> = {}): AttendanceNote => ({
   exhibitionId: 'here',
   visitorId: 'me',
+  actorId: 'me',
   appointmentId,
   startMs: 1,
   scannedAtMs: 2,

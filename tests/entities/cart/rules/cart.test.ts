@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CartItem, cartKey } from '#entities/cart/rules/cartItem.ts';
 import { byExhibitor, cartLine, pieceCount, totalCents } from '#entities/cart/rules/cartLines.ts';
-import { type CartWant, isCartWant, wantedItems, withWant } from '#entities/cart/rules/cartWant.ts';
+import {
+  claimWants,
+  type CartWant,
+  isCartWant,
+  wantedItems,
+  wantsOf,
+  withWant,
+} from '#entities/cart/rules/cartWant.ts';
 import { clampQuantity, mostQuantity, readQuantity } from '#entities/cart/rules/quantity.ts';
 
 const item = (more: Partial<CartItem> = {}): CartItem => ({
@@ -116,6 +123,24 @@ describe('the cart of a visitor', () => {
     const other = item({ type: '1' });
     const wants = [want({ mode: 'set', number: 7 }), want({ type: '1', mode: 'set', number: 0 })];
     expect(wantedItems([item(), other], wants)).toMatchObject([{ type: '', number: 7 }]);
+  });
+
+  it('holds nothing of what a stranger or another visitor has put in', () => {
+    const wants = [want({ visitorId: '' }), want({ visitorId: 'a' }), want({ visitorId: 'b' })];
+    expect(wantsOf(wants, 'b')).toEqual([want({ visitorId: 'b' })]);
+    expect(wantsOf(wants)).toEqual([want({ visitorId: '' })]);
+  });
+
+  it('is not changed by what another visitor adds of the same product', () => {
+    const before = [want({ visitorId: 'a', number: 2 })];
+    const after = withWant(before, want({ visitorId: 'b', number: 3 }));
+    expect(wantsOf(after, 'a')).toMatchObject([{ number: 2 }]);
+    expect(wantsOf(after, 'b')).toMatchObject([{ number: 3 }]);
+  });
+
+  it('takes over what a stranger has put in where its visitor says so', () => {
+    const wants = [want({ visitorId: '', number: 2 }), want({ visitorId: 'a', number: 3 })];
+    expect(claimWants(wants, 'a')).toMatchObject([{ visitorId: 'a', number: 5 }]);
   });
 
   it('begins with what was added on this phone', () => {

@@ -49,7 +49,15 @@ describe('a login with a password', () => {
     [
       'exhibitor',
       [{ RecordId: 'e', UserId: 'u', CompanyName: 'C', Name: 'N', Mob: '13800000001', SignToken: 's' }],
-      { role: 'exhibitor', exhibitorId: 'e', userId: 'u', contactId: '', name: 'C', token: 's' },
+      {
+        role: 'exhibitor',
+        exhibitorId: 'e',
+        userId: 'u',
+        contactId: '',
+        name: 'N',
+        company: 'C',
+        token: 's',
+      },
     ],
     [
       'host',

@@ -320,6 +320,21 @@ describe('a number that is registered', () => {
     expect(phone.storedText()).not.toContain('13800000001');
   });
 
+  it('of two people asks who it is, and keeps the passes of both', { tags: ['logins'] }, async () => {
+    const record = { ExhibitionId: knownId, Name: '林知夏', Mob: '13800000001', CompanyName: '江海精工' };
+    const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
+    const second = (result as { RecordId: string }).RecordId;
+    const app = await openApp(loginKnown);
+    await prove(app, phone, '13800000001');
+    await screen.findByRole('heading', { name: '您是哪一位？' });
+    await app.user.click(screen.getByRole('button', { name: /林予安/ }));
+    expect(await screen.findByRole('heading', { name: '我的参观码' })).toBeTruthy();
+    expect(mainText()).toContain('林知夏');
+    const own = JSON.parse(localStorage.getItem('ownRecords') ?? '[]') as { recordId: string }[];
+    expect(own.map(({ recordId }) => recordId)).toEqual(['registration000000000001']);
+    expect(localStorage.getItem('vouchers')).toContain(second);
+  });
+
   it('opens its ticket where the phone holds one of another exhibition', { tags: ['logins'] }, async () => {
     localStorage.setItem('vouchers', JSON.stringify([heldVoucher('7')]));
     const app = await openApp(loginKnown);

@@ -32,7 +32,7 @@ describe('exhibitors and organisers', () => {
     expect(await screen.findByRole('heading', { name: '登录' })).toBeTruthy();
   });
 
-  it('an exhibitor is kept by ids and a name, says who is in, and stays the visitor they were', {
+  it('an exhibitor is kept by ids and the names of person and company, says who is in, and stays the visitor they were', {
     tags: ['roles-apart', 'logins'],
   }, async () => {
     localStorage.setItem('visitorId', 'person000000000000000001');
@@ -46,7 +46,7 @@ describe('exhibitors and organisers', () => {
     expect(kept).toEqual([
       'exhibitor000000000000001',
       'user00000000000exhibitor',
-      '{"Name":"云津精密机械有限公司","RecordId":"contact00000000000000001"}',
+      '{"Name":"顾清和","CompanyName":"云津精密机械有限公司","RecordId":"contact00000000000000001"}',
       'person000000000000000001',
       null,
     ]);

@@ -30,9 +30,15 @@ export default function ProductTableScreen() {
 
 function TablePage({ booth }: { readonly booth: BoothKey }) {
   const { t } = useTranslation('exhibitorCenter');
-  const { exhibitionId, exhibitorId } = booth;
+  const { exhibitionId, exhibitorId, exhibitorUserId } = booth;
   const address: RowAddress = { exhibitionId, form: 'productTable', ownerId: exhibitorId };
-  const start = useRowStart(address, { kind: 'boothRow', exhibitorId, form: 'productTable', recordId: '' });
+  const start = useRowStart(address, {
+    kind: 'boothRow',
+    exhibitorId,
+    exhibitorUserId,
+    form: 'productTable',
+    recordId: '',
+  });
   const categories = useCategoryChoices(booth);
   const query = joinQueries({
     right: useMayChange(booth),

@@ -9,7 +9,7 @@ import { services } from '#session/services.ts';
 import { createOutgoingQueue } from '#sending/outgoing/createOutgoingQueue.ts';
 import { reopenSubmission } from '#sending/createSubmission.ts';
 import { earlierEntry } from '#sending/outboxEntry.ts';
-import { outboxOwnerKey } from '#sending/outboxOwnerKey.ts';
+import { outboxOwnerKey, senderOfOwner } from '#sending/outboxOwnerKey.ts';
 import { productKind } from '../productKind.ts';
 import { boothRowGateway, newRowEntry } from '#features/exhibitorCenter/ownRows/boothRowGateway.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
@@ -43,8 +43,8 @@ export interface TableQueue {
 
 const form = 'table';
 
-const ownerOf = ({ exhibitorId }: BoothKey, recordId: string) =>
-  ({ kind: 'boothRow', exhibitorId, form, recordId }) as const;
+const ownerOf = ({ exhibitorId, exhibitorUserId }: BoothKey, recordId: string) =>
+  ({ kind: 'boothRow', exhibitorId, exhibitorUserId, form, recordId }) as const;
 const prefixOf = (booth: BoothKey) => outboxOwnerKey(ownerOf(booth, ''));
 
 /** Products of one pasted table, each of them sent once. */
@@ -65,7 +65,7 @@ export function createTableQueue(booth: BoothKey): TableQueue {
     read: look,
     waiting: () => found.filter((entry) => earlierEntry(entry).state.at !== 'rejected'),
     idOf: ({ id }) => id,
-    senderOf: () => ({ kind: 'exhibitor', exhibitorId: booth.exhibitorId }),
+    senderOf: () => senderOfOwner(booth.exhibitionId, ownerOf(booth, '')),
     async send(_, entry) {
       sendingId = entry.id;
       show();

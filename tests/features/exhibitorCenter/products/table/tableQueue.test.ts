@@ -27,7 +27,10 @@ afterEach(() => {
 async function openTable() {
   const tab = await openTab();
   tabs.push(tab);
-  const logInAs = (exhibitorId: string) => tab.device.getState().set('exhibitorId', exhibitorId);
+  const logInAs = (exhibitorId: string, exhibitorUserId = booth.exhibitorUserId) => {
+    tab.device.getState().set('exhibitorId', exhibitorId);
+    tab.device.getState().set('exhibitorUserId', exhibitorUserId);
+  };
   logInAs(booth.exhibitorId);
   const { createTableQueue } = await import('#features/exhibitorCenter/products/table/tableQueue.ts');
   const queue = createTableQueue(booth);
@@ -91,10 +94,13 @@ describe('the products of a pasted table', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual(names));
   });
 
-  it('wait while another exhibitor is logged in', async () => {
+  it.each([
+    ['another exhibitor', 'exhibitor000000000000002', booth.exhibitorUserId],
+    ['a colleague', booth.exhibitorId, 'user000000000000colleague'],
+  ])('wait while %s is logged in', async (_, exhibitorId, exhibitorUserId) => {
     const table = await openTable();
     await table.add(records);
-    table.logInAs('exhibitor000000000000002');
+    table.logInAs(exhibitorId, exhibitorUserId);
     await table.run();
     expect(await stored()).toEqual([]);
     expect(table.rows()).toHaveLength(3);
