@@ -2,6 +2,14 @@ import { ownRecords } from './ownRecords.ts';
 import { visitorIn } from './roleIdentity.ts';
 import { services } from './services.ts';
 
+/** Follows a login and a logout, in another tab as well. */
+export function onLoginChange(listener: () => void): () => void {
+  const ends = [services().device.subscribe(listener), ownRecords().subscribe(listener)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
 export const ownRecordAt = (exhibitionId: string) =>
   ownRecords()
     .list()

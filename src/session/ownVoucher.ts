@@ -1,8 +1,6 @@
 import type { Voucher } from '../entities/voucher/rules/voucher.ts';
-import { currentVisitorId, ownRecordAt } from './currentVisitorId.ts';
+import { currentVisitorId, onLoginChange, ownRecordAt } from './currentVisitorId.ts';
 import { voucherStore } from './localStores.ts';
-import { ownRecords } from './ownRecords.ts';
-import { services } from './services.ts';
 
 /** The voucher of the visitor who acts, never that of a companion. */
 export function ownVoucherAt(exhibitionId: string): Voucher | undefined {
@@ -19,11 +17,7 @@ export function ownVoucherAt(exhibitionId: string): Voucher | undefined {
 
 /** Follows a login, a logout and a new voucher, in another tab as well. */
 export function onVisitorChange(listener: () => void): () => void {
-  const ends = [
-    services().device.subscribe(listener),
-    ownRecords().subscribe(listener),
-    voucherStore().subscribe(listener),
-  ];
+  const ends = [onLoginChange(listener), voucherStore().subscribe(listener)];
   return () => {
     for (const end of ends) end();
   };

@@ -1,23 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { appSession } from '#device/storage/appDeviceStore.ts';
-import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
+import { createVisitorLists } from '#session/visitorLists.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { type CartKey, cartKey } from './rules/cartItem.ts';
 
-const most = 300;
-const lists = new Map<string, StoredList<string>>();
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function leftOutList(exhibitionId: string): StoredList<string> {
-  const known = lists.get(exhibitionId);
-  if (known !== undefined) return known;
-  const name = ownNames.cartLeftOutPrefix + exhibitionId;
-  const list = createStoredList({ storage: appSession(), name, isEntry: isText, most });
-  lists.set(exhibitionId, list);
-  return list;
-}
+const leftOutList = createVisitorLists({
+  prefix: ownNames.cartLeftOutPrefix,
+  isEntry: isText,
+  most: 300,
+  isOfTab: true,
+});
 
 /** What is in the cart but not to be ordered now; all else is. Until the tab is closed. */
 export function useLeftOut() {

@@ -1,27 +1,16 @@
-import { appStorage } from '#device/storage/appDeviceStore.ts';
-import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
+import { createVisitorLists } from '#session/visitorLists.ts';
 import { type EntryKey, entryKey } from '../search/rules/suggestion.ts';
 import type { CatalogueEntry } from '#domain/matching/catalogueEntry.ts';
 
-/** The oldest are forgotten first. */
-const most = 300;
-
-const prefixes = { seen: ownNames.seenPrefix, dismissed: ownNames.dismissedPrefix } as const;
-export type InterestList = keyof typeof prefixes;
-
 const isKey = (value: unknown): value is EntryKey => typeof value === 'string';
-const lists = new Map<string, StoredList<EntryKey>>();
+const listsOf = (prefix: string) => createVisitorLists({ prefix, isEntry: isKey, most: 300 });
+
+const lists = { seen: listsOf(ownNames.seenPrefix), dismissed: listsOf(ownNames.dismissedPrefix) } as const;
+export type InterestList = keyof typeof lists;
 
 /** What a visitor has opened, or said is not for them, at one exhibition. On this phone alone: no server is told. */
-export function interestList(list: InterestList, exhibitionId: string): StoredList<EntryKey> {
-  const name = prefixes[list] + exhibitionId;
-  const known = lists.get(name);
-  if (known !== undefined) return known;
-  const created = createStoredList({ storage: appStorage(), events: window, name, isEntry: isKey, most });
-  lists.set(name, created);
-  return created;
-}
+export const interestList = (list: InterestList, exhibitionId: string) => lists[list](exhibitionId);
 
 type Named = Pick<CatalogueEntry, 'kind' | 'id'>;
 

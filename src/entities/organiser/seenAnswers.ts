@@ -1,25 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { appStorage } from '#device/storage/appDeviceStore.ts';
-import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { createVisitorLists } from '#session/visitorLists.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { myQuestionsQuery, type Question } from './myQuestionsQuery.ts';
 import { questionState } from './questionState.ts';
 
-const most = 100;
 const isId = (value: unknown): value is string => typeof value === 'string';
-const lists = new Map<string, StoredList<string>>();
 
 /** The ids of questions whose answers this phone has shown. */
-function seenAnswers(exhibitionId: string): StoredList<string> {
-  const name = ownNames.seenAnswersPrefix + exhibitionId;
-  const known = lists.get(name);
-  if (known !== undefined) return known;
-  const created = createStoredList({ storage: appStorage(), events: window, name, isEntry: isId, most });
-  lists.set(name, created);
-  return created;
-}
+const seenAnswers = createVisitorLists({ prefix: ownNames.seenAnswersPrefix, isEntry: isId, most: 100 });
 
 const answeredIds = (questions: readonly Question[]): readonly string[] =>
   questions.filter((one) => questionState(one) === 'answered').map(({ RecordId }) => RecordId);

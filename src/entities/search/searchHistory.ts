@@ -1,6 +1,6 @@
 import { looksPersonal } from '#device/drafts/looksPersonal.ts';
-import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
+import { createVisitorLists } from '#session/visitorLists.ts';
 import { searchMark } from '../favourite/rules/searchMark.ts';
 import { isOfPeople } from '#domain/matching/catalogueEntry.ts';
 import { setMark } from '../favourite/useMark.ts';
@@ -9,24 +9,18 @@ import { openCatalogueHost } from './openCatalogueHost.ts';
 export const mostSearches = 10;
 const longest = 40;
 
-const nameOf = (exhibitionId: string) => ownNames.searchedPrefix + exhibitionId;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const searches = createVisitorLists({ prefix: ownNames.searchedPrefix, isEntry: isText, most: mostSearches });
 
-/** What was searched on this phone, the latest first. */
-export function readSearches(exhibitionId: string): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(appStorage().read(nameOf(exhibitionId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, mostSearches) : [];
-  } catch {
-    return [];
-  }
-}
+/** What the visitor has searched on this phone, the latest first. */
+export const readSearches = (exhibitionId: string): readonly string[] =>
+  searches(exhibitionId).list().slice().reverse();
 
 /** Keeps a finished search on the phone, and for a registered visitor on the server; never a number or an address of a person. */
 export function keepSearch(exhibitionId: string, query: string): void {
   const text = query.trim().slice(0, longest);
   if (text === '' || looksPersonal(text)) return;
-  const others = readSearches(exhibitionId).filter((other) => other !== text);
-  appStorage().write(nameOf(exhibitionId), JSON.stringify([text, ...others].slice(0, mostSearches)));
+  searches(exhibitionId).change((before) => [...before.filter((other) => other !== text), text]);
   setMark(exhibitionId, searchMark(text), true);
 }
 
@@ -41,6 +35,6 @@ export async function keepUnlessPerson(exhibitionId: string, query: string): Pro
 
 /** Forgets what this phone has kept, and these of the visitor on the server. */
 export function forgetSearches(exhibitionId: string, kept: readonly string[]): void {
-  appStorage().remove(nameOf(exhibitionId));
+  searches(exhibitionId).change(() => []);
   for (const text of kept) setMark(exhibitionId, searchMark(text), false);
 }

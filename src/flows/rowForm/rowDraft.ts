@@ -13,7 +13,7 @@ export interface RowAddress {
   readonly exhibitionId: string;
   /** Which form, such as `supply`. */
   readonly form: string;
-  /** Whose: the id of a visitor or of an exhibitor. */
+  /** Whose: the id of a visitor, or that of an exhibitor with its contact. */
   readonly ownerId: string;
   /** The row that is corrected. */
   readonly recordId?: string | undefined;

@@ -265,4 +265,23 @@ describe('the cart of a stranger', () => {
     await screen.findByText('需要先登记才能使用');
     expect(phone.asked.filter(({ path }) => /\/(Order|Address)$/.test(path))).toEqual([]);
   });
+
+  it.each([
+    ['是我放的，加入我的购物车', 1],
+    ['不是我的，移除', 0],
+  ])('is no one’s who logs in next until they say so: %s', async (answer, rows) => {
+    const [good] = (await goodsOf(phone, 1)) as [Good];
+    const product = await openApp(`/product/${shop}/${good.productId}`);
+    await tap(product, '加入购物车');
+    const record = { ExhibitionId: shop, Name: '周闻溪', Mob: '13900001111' };
+    const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
+    const next = (result as { VisitorId: string }).VisitorId;
+    localStorage.setItem('visitorId', next);
+    const app = await openApp(cart);
+    expect(await screen.findByText('登录前有人在这部手机上放入了 1 种展品')).toBeTruthy();
+    expect(await rowsOf(phone, 'ShoppingCart', next)).toEqual([]);
+    await tap(app, answer);
+    await waitFor(() => expect(screen.queryByText(/登录前有人/)).toBeNull());
+    await eventually(async () => expect(await rowsOf(phone, 'ShoppingCart', next)).toHaveLength(rows));
+  });
 });

@@ -28,6 +28,8 @@ afterEach(() => {
 async function openPage() {
   const tab = await openTab();
   tabs.push(tab);
+  tab.device.getState().set('exhibitorId', booth.exhibitorId);
+  tab.device.getState().set('exhibitorUserId', booth.exhibitorUserId);
   const times = await import('#features/exhibitorCenter/times/boothTimesQueries.ts');
   const gateway = await import('#features/exhibitorCenter/ownRows/boothRowGateway.ts');
   const { calendars } = await import('#entities/appointment/api/appointmentCollections.ts');

@@ -28,7 +28,11 @@ const box = () => screen.findByRole<HTMLInputElement>('searchbox');
 const found = (kind = 'exhibitor') =>
   Array.from(document.querySelectorAll(`main a[href^="/${kind}/"]`), (link) => link.textContent ?? '');
 const asked = (of: string) => phone.asked.filter((one) => one.path === of);
-const kept = () => JSON.parse(localStorage.getItem(`searched.${smallId}`) ?? '[]') as string[];
+/** The latest first, of who acts on this phone. */
+const kept = () => {
+  const name = Object.keys(localStorage).find((key) => key.startsWith(`searched.${smallId}`)) ?? '';
+  return (JSON.parse(localStorage.getItem(name) ?? '[]') as string[]).reverse();
+};
 const tap = async (app: App, name: string | RegExp) => {
   pauseBetweenTaps();
   await app.user.click(await screen.findByRole('button', { name }));
@@ -153,7 +157,7 @@ describe('the searches of a visitor', () => {
       await waitFor(() => expect(kept()[0]).toBe(query));
     }
     await eventually(async () => expect(new Set(await stored())).toEqual(new Set([every, '精密'])));
-    localStorage.removeItem(`searched.${smallId}`);
+    localStorage.removeItem(`searched.${smallId}/${String(me['VisitorId'])}`);
     app = await openApp(path);
     await screen.findByRole('button', { name: every });
     await tap(app, '清空');

@@ -21,7 +21,12 @@ async function openPage() {
     import('#features/supply/publish/postSubmission.ts'),
     import('#features/supply/publish/postRecord.ts'),
   ]);
-  return { ...tab, ...sending, ...record };
+  tab.device.getState().set('visitorId', owner.ownerId);
+  const actAs = (stand: { readonly ownerId: string; readonly exhibitorUserId: string }) => {
+    tab.device.getState().set('exhibitorId', stand.ownerId);
+    tab.device.getState().set('exhibitorUserId', stand.exhibitorUserId);
+  };
+  return { ...tab, ...sending, ...record, actAs };
 }
 
 const own = async () =>
@@ -106,6 +111,7 @@ describe('a post of a booth', () => {
   it('is sent in the name of the exhibitor as its user, found again where the reply got lost, and stored once', async () => {
     const before = (await ofBooth()).length;
     const page = await openPage();
+    page.actAs(stand);
     const record = page.postRecord(stand, answers, []);
     expect(record).not.toHaveProperty('VisitorId');
     const submission = page.createSubmission(page.postEntry(stand, record), page.postGateway(stand));
@@ -121,6 +127,7 @@ describe('a post of a booth', () => {
       { ...stand, exhibitorUserId: 'user00000000000assistant' },
       { ...stand, ownerId: 'exhibitor000000000000002' },
     ]) {
+      page.actAs(other);
       const sent = page.postRecord(other, answers, []);
       const submission = page.createSubmission(page.postEntry(other, sent), page.postGateway(other));
       await submission.start();
@@ -133,6 +140,7 @@ describe('a post of a booth', () => {
     const recordId = String(first?.['RecordId']);
     const address = { ...stand, postId: recordId };
     const page = await openPage();
+    page.actAs(stand);
     const entry = page.postEntry(address, { number: 7 });
     const correction = page.createSubmission(entry, page.postGateway(address));
     await phone.fault({ name: 'replyLostAfterCommit', path: 'update/CloudRelease', times: 1 });

@@ -5,3 +5,7 @@ export interface BoothKey {
   /** On whose behalf the API is asked. */
   readonly exhibitorUserId: string;
 }
+
+/** Whose drafts they are: what a colleague has typed is not this contact's to go on with. */
+export const draftOwnerOf = ({ exhibitorId, exhibitorUserId }: BoothKey): string =>
+  `${exhibitorId}~${exhibitorUserId}`;

@@ -6,14 +6,14 @@ import type { OutboxOwner } from '#sending/outboxOwnerKey.ts';
 import { type ActiveSubmission, useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { boothRowGateway } from '../ownRows/boothRowGateway.ts';
-import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { type BoothKey, draftOwnerOf } from '#entities/exhibitor/rules/boothKey.ts';
 import { type Company, companyRows, invalidateCompany } from './companyQuery.ts';
 
 /** One row, so that its draft needs no id of it. */
-export const companyAddress = ({ exhibitionId, exhibitorId }: BoothKey): RowAddress => ({
-  exhibitionId,
+export const companyAddress = (booth: BoothKey): RowAddress => ({
+  exhibitionId: booth.exhibitionId,
   form: 'company',
-  ownerId: exhibitorId,
+  ownerId: draftOwnerOf(booth),
 });
 
 export const companyOwner = ({ exhibitorId, exhibitorUserId }: BoothKey): OutboxOwner => ({

@@ -1,5 +1,5 @@
 import type { RowPart } from '#domain/correction/rowChanges.ts';
-import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { type BoothKey, draftOwnerOf } from '#entities/exhibitor/rules/boothKey.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { RowAddress } from '#flows/rowForm/rowDraft.ts';
@@ -34,9 +34,14 @@ export interface BoothRowForm<Row extends Identified> {
 
 export const rowAddress = (
   { name }: Pick<BoothRowKind<Identified>, 'name'>,
-  { exhibitionId, exhibitorId }: BoothKey,
+  booth: BoothKey,
   recordId: string | undefined,
-): RowAddress => ({ exhibitionId, form: name, ownerId: exhibitorId, recordId });
+): RowAddress => ({
+  exhibitionId: booth.exhibitionId,
+  form: name,
+  ownerId: draftOwnerOf(booth),
+  recordId,
+});
 
 export const rowOwner = (
   { name }: Pick<BoothRowKind<Identified>, 'name'>,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { boothTimesPath } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
-import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { type BoothKey, draftOwnerOf } from '#entities/exhibitor/rules/boothKey.ts';
 import { removeRowDraft, type RowAddress, type RowStart } from '#flows/rowForm/rowDraft.ts';
 import type { OutboxOwner } from '#sending/outboxOwnerKey.ts';
 import { type ActiveSubmission, useSubmission } from '#sending/useSubmission.ts';
@@ -12,10 +12,10 @@ import type { BoothTimes } from '../rules/timesAnswers.ts';
 import { standKey } from '../boothCalendar/useBoothContacts.ts';
 
 /** @param contactId '' for the booth itself */
-export const timesAddress = ({ exhibitionId, exhibitorId }: BoothKey, contactId: string): RowAddress => ({
-  exhibitionId,
+export const timesAddress = (booth: BoothKey, contactId: string): RowAddress => ({
+  exhibitionId: booth.exhibitionId,
   form: 'times',
-  ownerId: exhibitorId,
+  ownerId: draftOwnerOf(booth),
   recordId: contactId || standKey,
 });
 

@@ -7,10 +7,10 @@ export interface PostAddress extends PostOwner {
   readonly postId: string | undefined;
 }
 
-export const postRow = ({ exhibitionId, ownerId, postId }: PostAddress): RowAddress => ({
+export const postRow = ({ exhibitionId, ownerId, exhibitorUserId, postId }: PostAddress): RowAddress => ({
   exhibitionId,
   form: 'supply',
-  ownerId,
+  ownerId: exhibitorUserId === undefined ? ownerId : `${ownerId}~${exhibitorUserId}`,
   recordId: postId,
 });
 

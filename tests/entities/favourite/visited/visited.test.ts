@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { appDeviceStore } from '#device/storage/appDeviceStore.ts';
+import { provideServices, type Services } from '#session/services.ts';
 import { setVisited, visitedList } from '#entities/favourite/visited/visited.ts';
 
 const visitedOf = (exhibitionId: string) => visitedList(exhibitionId).list();
 
+beforeAll(() => provideServices({ device: appDeviceStore() } as Services));
 beforeEach(() => localStorage.clear());
 
 it('keeps on the phone who was visited, for each exhibition, each once', () => {

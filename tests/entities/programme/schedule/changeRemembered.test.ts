@@ -6,6 +6,7 @@ import {
   removeRemembered,
   toggleRemembered,
 } from '#entities/programme/schedule/changeRemembered.ts';
+import { appDeviceStore } from '#device/storage/appDeviceStore.ts';
 import { provideServices, type Services } from '#session/services.ts';
 import { rememberedList } from '#entities/programme/schedule/rememberedList.ts';
 
@@ -20,7 +21,7 @@ const entry = {
 const list = () => rememberedList('x').list();
 
 describe('the schedule on this phone', () => {
-  beforeAll(() => provideServices({ now: () => 5_000 } as Services));
+  beforeAll(() => provideServices({ now: () => 5_000, device: appDeviceStore() } as Services));
   beforeEach(() => rememberedList('x').change(() => []));
 
   it('an entry is put in, and taken out again', () => {

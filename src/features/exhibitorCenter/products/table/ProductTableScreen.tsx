@@ -11,7 +11,7 @@ import { readyQuery } from '#ui/query/readyQuery.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { NoRightNote } from '#entities/booth/NoRightNote.tsx';
 import { useCategoryChoices } from '../useCategoryChoices.ts';
-import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { type BoothKey, draftOwnerOf } from '#entities/exhibitor/rules/boothKey.ts';
 import { companyQuery } from '#features/exhibitorCenter/company/companyQuery.ts';
 import { ownProductsQuery } from '../productQueries.ts';
 import { useMayChange } from '#entities/booth/useMayChange.ts';
@@ -31,7 +31,7 @@ export default function ProductTableScreen() {
 function TablePage({ booth }: { readonly booth: BoothKey }) {
   const { t } = useTranslation('exhibitorCenter');
   const { exhibitionId, exhibitorId, exhibitorUserId } = booth;
-  const address: RowAddress = { exhibitionId, form: 'productTable', ownerId: exhibitorId };
+  const address: RowAddress = { exhibitionId, form: 'productTable', ownerId: draftOwnerOf(booth) };
   const start = useRowStart(address, {
     kind: 'boothRow',
     exhibitorId,
