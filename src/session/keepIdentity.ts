@@ -1,3 +1,4 @@
+import { forgetUnshownQueries } from '../data/queries/forgetQueries.ts';
 import type { VisitorKey } from '../domain/person/visitorKey.ts';
 import { ownRecords } from './ownRecords.ts';
 import { services } from './services.ts';
@@ -21,6 +22,7 @@ export function actAsVisitor({ visitorId, userId, registration, hasLoggedIn }: V
   const isSame = hasLoggedIn === true || isKnownAs({ visitorId, userId, registration });
   if (!set('visitorId', visitorId)) return false;
   if (!isSame) {
+    forgetUnshownQueries();
     ownRecords().change(() => []);
     set('userInfo', undefined);
     set('userId', undefined);

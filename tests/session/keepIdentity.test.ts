@@ -109,6 +109,19 @@ describe('the visitor who acts', () => {
   });
 });
 
+describe('what was read for one visitor', () => {
+  it('is read again for the visitor who logs in next, and kept for the same one', async () => {
+    const page = await load();
+    const { queryClient } = await import('#data/queries/queryClient.ts');
+    await page.keepVisitor(leader);
+    queryClient().setQueryData(['rows'], 'of the first');
+    await page.keepVisitor(leader);
+    expect(queryClient().getQueryData(['rows'])).toBe('of the first');
+    await page.keepVisitor(companion);
+    expect(queryClient().getQueryData(['rows'])).toBeUndefined();
+  });
+});
+
 describe('the login of a visitor', () => {
   it('that names no user id leaves neither user id nor token of another person', async () => {
     const page = await load();

@@ -37,13 +37,13 @@ export function Shell() {
   const hasCover = isLanding || (route?.page === 'hub' && route.tab === 'home');
   const hasTabs = route !== undefined && route.page !== 'flow' && (!isLanding || hasCodes);
   const isMoving = useNavigation().state !== 'idle';
-  const wasErased = useDevice((state) => state.wasErasedElsewhere);
+  const isPersonGone = useDevice((state) => state.isPersonGone);
   useDocumentTitle();
   useFocusOnNavigation();
   useEffect(() => {
-    // Another tab has logged out: show nothing of that person.
-    if (wasErased) window.location.reload();
-  }, [wasErased]);
+    // Nothing of that person is shown any more.
+    if (isPersonGone) window.location.reload();
+  }, [isPersonGone]);
   return (
     <div className={hasCover ? 's-page s-page--cover' : 's-page'}>
       <a className={shellStyles.skip} href="#content">

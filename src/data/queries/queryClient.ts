@@ -42,6 +42,6 @@ function createClient(): QueryClient {
   // It assumes a network until it hears of a change.
   onlineManager.setOnline(navigator.onLine);
   created.mount();
-  onForgetQueries(() => created.clear());
+  onForgetQueries((part) => (part === 'all' ? created.clear() : created.removeQueries({ type: 'inactive' })));
   return created;
 }

@@ -6,8 +6,8 @@ import { createSafeStorage, type SafeStorage } from './safeStorage.ts';
 export interface PageState {
   readonly iOSEnterUrl: string;
   readonly iOSHasConfig: boolean;
-  /** Another tab has logged out: this page must drop personal data too. */
-  readonly wasErasedElsewhere: boolean;
+  /** Another tab has logged out, or another person has logged in there: this page must drop personal data too. */
+  readonly isPersonGone: boolean;
 }
 
 export interface DeviceActions {
@@ -32,7 +32,7 @@ export interface DeviceDeps {
 }
 
 const loggedOut = '-1';
-const freshPage: PageState = { iOSEnterUrl: '', iOSHasConfig: false, wasErasedElsewhere: false };
+const freshPage: PageState = { iOSEnterUrl: '', iOSHasConfig: false, isPersonGone: false };
 
 /** The stored values as state, read once and then synchronised with the storage and other tabs. */
 export function createDeviceStore(storage: SafeStorage, deps: DeviceDeps = {}): DeviceStore {
@@ -78,6 +78,9 @@ export function createDeviceStore(storage: SafeStorage, deps: DeviceDeps = {}): 
   return store;
 }
 
+/** Whose change from one id to another is a change of the person, in one of the roles. */
+const personKeys: readonly DeviceKeyName[] = ['visitorId', 'exhibitorUserId', 'organizerUserId'];
+
 function followOtherTab(
   event: StorageEvent,
   storage: SafeStorage,
@@ -90,13 +93,16 @@ function followOtherTab(
     // The logout ends the session of every tab; what a form of this page still writes is not kept.
     session?.clear();
     session?.end();
-    store.setState({ ...readValues(storage), wasErasedElsewhere: true });
+    store.setState({ ...readValues(storage), isPersonGone: true });
     return;
   }
   const key = deviceKeyNames.find((candidate) => deviceKeys[candidate].name === event.key);
   if (!key) return;
   storage.forget(event.key);
-  store.setState({ [key]: readValue(storage, key) });
+  const [before, after] = [store.getState()[key], readValue(storage, key)];
+  const isAnother =
+    personKeys.includes(key) && before !== undefined && after !== undefined && after !== before;
+  store.setState({ [key]: after, ...(isAnother && { isPersonGone: true }) });
 }
 
 function readValues(storage: SafeStorage): DeviceValues {

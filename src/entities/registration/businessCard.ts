@@ -29,7 +29,7 @@ export async function findCard(exhibitionId: string): Promise<string | undefined
 }
 
 export async function saveCard(exhibitionId: string, location: string): Promise<void> {
-  if (services().device.getState().wasErasedElsewhere) return;
+  if (services().device.getState().isPersonGone) return;
   const draft = { answers: { [cardKey]: location }, identity: {}, step: 'card', formVersion: '' };
   const fields = [cardField({ zh: '', en: '' })];
   await (await localStores()).drafts.save(cardDraftKey(exhibitionId), draft, fields);

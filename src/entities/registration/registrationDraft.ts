@@ -71,7 +71,7 @@ export async function saveRegistrationDraft(
   fields: readonly FieldDefinition[],
 ): Promise<boolean> {
   // After a logout in another tab nothing of this page may be written any more.
-  if (services().device.getState().wasErasedElsewhere) return false;
+  if (services().device.getState().isPersonGone) return false;
   const key = registrationDraftKey(address);
   if (part.answers !== undefined) writtenHere.add(key);
   if (!parts.has(key)) await findRegistrationDraft(address);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { forgetReturnTo } from '#flows/navigation/returnTo.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 
 export interface CardGateProps {
@@ -17,7 +17,7 @@ export interface CardGateProps {
 export function CardGate({ back, heading, children }: CardGateProps) {
   const { t } = useTranslation('cards');
   const exhibitionId = useExhibitionId();
-  const visitorId = currentVisitorId(exhibitionId);
+  const visitorId = useOwnVisitorId();
   const isKnown = visitorId !== undefined;
   useEffect(() => {
     if (isKnown) forgetReturnTo();

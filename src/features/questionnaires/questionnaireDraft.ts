@@ -70,7 +70,7 @@ export async function saveQuestionnaireDraft(
   form: FormDefinition,
   step: string,
 ): Promise<void> {
-  if (services().device.getState().wasErasedElsewhere) return;
+  if (services().device.getState().isPersonGone) return;
   const draft = { answers, identity: {}, step, formVersion: form.version };
   await (await localStores()).drafts.save(questionnaireDraftKey(address), draft, form.fields);
 }

@@ -72,7 +72,7 @@ export async function saveRowDraft(
   form: FormDefinition,
   base?: Answers,
 ): Promise<void> {
-  if (services().device.getState().wasErasedElsewhere) return;
+  if (services().device.getState().isPersonGone) return;
   const { drafts } = await localStores();
   const draftOf = (of: Answers) => ({ answers: of, identity: {}, step: '', formVersion: form.version });
   const key = baseKey(address);

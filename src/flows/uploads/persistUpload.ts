@@ -33,7 +33,7 @@ const sliceBytes = 1024 * 1024;
 const endings = new Map<string, Promise<void>>();
 
 /** After a logout in another tab nothing of this page may be written any more. */
-const mayWrite = () => !services().device.getState().wasErasedElsewhere;
+const mayWrite = () => !services().device.getState().isPersonGone;
 
 /** One tab at a time: another tab with the same file uses another key and keeps nothing, so neither ends the other's upload. */
 export function persistUpload(

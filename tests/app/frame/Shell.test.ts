@@ -174,7 +174,7 @@ describe('the page’s frame', () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
     await waitFor(() => expect(reloads()).toBe(1));
-    expect(app.device.getState().wasErasedElsewhere).toBe(true);
+    expect(app.device.getState().isPersonGone).toBe(true);
   });
 
   it('says that the link’s id was replaced', async () => {

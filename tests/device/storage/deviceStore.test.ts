@@ -181,12 +181,26 @@ describe('two tabs', () => {
     second.getState().set('userInfo', { Name: 'A' });
     await first.getState().logout();
     tell(null);
-    const { token, userInfo, wasErasedElsewhere } = second.getState();
-    expect({ token, userInfo, wasErasedElsewhere }).toEqual({
+    const { token, userInfo, isPersonGone } = second.getState();
+    expect({ token, userInfo, isPersonGone }).toEqual({
       token: undefined,
       userInfo: undefined,
-      wasErasedElsewhere: true,
+      isPersonGone: true,
     });
+  });
+
+  it.each([
+    ['another visitor has logged in', 'visitor-a', 'visitor-b', true],
+    ['the first visitor has logged in', undefined, 'visitor-b', false],
+    ['the same visitor has logged in again', 'visitor-a', 'visitor-a', false],
+    ['a 403 has cleared the visitor', 'visitor-a', undefined, false],
+  ])('where %s in one of them, know whether their person is gone', (_, before, after, isGone) => {
+    const { first, second, tell } = openTabs();
+    second.getState().set('visitorId', before);
+    first.getState().set('visitorId', after);
+    tell('visitorId', after ?? null);
+    expect(second.getState()).toMatchObject({ isPersonGone: isGone });
+    expect(second.getState().visitorId).toBe(after);
   });
 
   it('both lose what was typed in their session, and write nothing of it again', () => {
@@ -216,6 +230,6 @@ describe('two tabs', () => {
     const store = openStore(events);
     store.getState().set('token', 'secret-token');
     events.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: sessionStorage }));
-    expect(store.getState()).toMatchObject({ token: 'secret-token', wasErasedElsewhere: false });
+    expect(store.getState()).toMatchObject({ token: 'secret-token', isPersonGone: false });
   });
 });

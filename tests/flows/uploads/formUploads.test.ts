@@ -116,7 +116,7 @@ async function openPage() {
     /** It sends nothing any more, and was not asked. */
     kill() {
       tab.kill();
-      tab.device.setState({ wasErasedElsewhere: true });
+      tab.device.setState({ isPersonGone: true });
       for (const upload of started) upload.pause();
       endTasks();
       locks?.killed();

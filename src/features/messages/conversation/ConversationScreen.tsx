@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { messagesPath } from '#entities/message/rules/messagePaths.ts';
 import { partnerKey, readPartner } from '#entities/message/rules/message.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -15,7 +15,7 @@ export default function ConversationScreen() {
   const { kind, partnerId } = useParams();
   const { t } = useTranslation('conversation');
   const { pathname, search } = useLocation();
-  const visitorId = currentVisitorId(id);
+  const visitorId = useOwnVisitorId();
   const partner = readPartner(kind, partnerId);
   if (partner === undefined || partner.id === visitorId)
     return (

@@ -7,7 +7,7 @@ import { productsPath } from '#entities/product/rules/productPaths.ts';
 import type { EnquiryKind, MessageOwner } from '#entities/message/rules/message.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
 import { findEarlierEntry } from '#sending/outboxEntry.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -27,7 +27,7 @@ export default function InquiryScreen() {
   const { t } = useTranslation('inquiry');
   const { pathname, search } = useLocation();
   const kind: EnquiryKind = query.get('kind') === 'sample' ? 'sample' : 'inquiry';
-  const visitorId = currentVisitorId(id);
+  const visitorId = useOwnVisitorId();
   if (visitorId === undefined)
     return (
       <>
@@ -37,7 +37,7 @@ export default function InquiryScreen() {
     );
   return (
     <Inquiry
-      key={productId + kind}
+      key={`${visitorId} ${productId} ${kind}`}
       owner={{ exhibitionId: id, visitorId }}
       productId={productId}
       kind={kind}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { messagesPath } from '#entities/message/rules/messagePaths.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -10,7 +10,7 @@ import { MessageList } from './MessageList.tsx';
 export default function MessageListScreen() {
   const id = useExhibitionId();
   const { t } = useTranslation('conversation');
-  const visitorId = currentVisitorId(id);
+  const visitorId = useOwnVisitorId();
   return (
     <>
       <PageHeading>{t('title')}</PageHeading>

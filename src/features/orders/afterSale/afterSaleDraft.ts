@@ -47,7 +47,7 @@ export async function saveAfterSaleDraft(
   answers: Answers,
   form: FormDefinition,
 ): Promise<void> {
-  if (services().device.getState().wasErasedElsewhere) return;
+  if (services().device.getState().isPersonGone) return;
   const draft = { answers, identity: {}, step: '', formVersion: form.version };
   await (await localStores()).drafts.save(keyOf(key), draft, form.fields);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { myQuestionsPath } from '#domain/address/homePaths.ts';
 import { useNewAnswers } from '#entities/organiser/seenAnswers.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -10,7 +10,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 export function QuestionsCell() {
   const { t } = useTranslation('mine');
   const exhibitionId = useExhibitionId();
-  const visitorId = currentVisitorId(exhibitionId);
+  const visitorId = useOwnVisitorId();
   return (
     <Cell
       icon={<Icon name="email" />}
