@@ -1,5 +1,5 @@
 import { ownRecords } from './ownRecords.ts';
-import { visitorIn } from './roleIdentity.ts';
+import { visitorIn } from './visitorIn.ts';
 import { services } from './services.ts';
 
 /** Follows a login and a logout, in another tab as well. */

@@ -25,16 +25,6 @@ export interface HostUsers {
   readonly administratorUserId: string | undefined;
 }
 
-/** The visitor who logged in last on this phone, at whatever exhibition. At one exhibition `currentVisitorId` says who acts. */
-export const visitorIn = (device: DeviceValues): string | undefined => device.visitorId;
-
-/** On whose behalf the API is asked where a call names no other role. */
-export const userIn = (device: DeviceValues): string | undefined => device.userId;
-
-/** Whether the phone keeps a login of any kind as a visitor, of WeChat included. */
-export const isNamedIn = (device: DeviceValues): boolean =>
-  (device.visitorId ?? device.token ?? device.wechatOpenId) !== undefined;
-
 /** Whether a person is logged in, in any role. */
 export const isAnyoneIn = (device: DeviceValues): boolean =>
   device.visitorId !== undefined || standIn(device) !== undefined || isHostIn(device);
@@ -53,8 +43,6 @@ export const hostIn = (device: DeviceValues): HostUsers => ({
 
 const isHostIn = (device: DeviceValues): boolean =>
   device.organizerUserId !== undefined || device.systemAdminUser !== undefined;
-
-export const useVisitorIn = (): string | undefined => useDevice(visitorIn);
 
 export function useStand(): StandContact | undefined {
   const exhibitorId = useDevice((device) => device.exhibitorId);

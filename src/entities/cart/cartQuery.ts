@@ -1,5 +1,6 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { type CartOwner, readCart, type StoredItem } from './api/cartCalls.ts';
+import { readCart, type StoredItem } from './api/cartCalls.ts';
 import { type CartWant, wantedItems } from './rules/cartWant.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
@@ -7,18 +8,18 @@ import { readingClient } from '#data/queries/readingClient.ts';
 import { services } from '#session/services.ts';
 
 /** What the server holds of a visitor's cart. */
-export const cartQuery = (owner: CartOwner) =>
+export const cartQuery = (owner: VisitorKey) =>
   queryOptions({
     queryKey: ['cart', owner.exhibitionId, owner.visitorId] as const,
     queryFn: async (context) => readCart(await readingClient(context), owner),
     staleTime: services().times.pollMs,
   });
 
-export const rereadCart = (owner: CartOwner): Promise<void> =>
+export const rereadCart = (owner: VisitorKey): Promise<void> =>
   rereadQueries({ queryKey: cartQuery(owner).queryKey });
 
 /** What was just stored is in the cart until it is read again. */
-export function showStored(owner: CartOwner, want: CartWant): void {
+export function showStored(owner: VisitorKey, want: CartWant): void {
   const unread: Pick<StoredItem, 'recordIds'> = { recordIds: [] };
   queryClient().setQueryData(
     cartQuery(owner).queryKey,

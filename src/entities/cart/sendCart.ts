@@ -1,4 +1,5 @@
-import { type CartOwner, readCart, writeItem } from './api/cartCalls.ts';
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
+import { readCart, writeItem } from './api/cartCalls.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { isSameItem } from './rules/cartItem.ts';
 import { type CartWant, wantedNumber, wantsOf } from './rules/cartWant.ts';
@@ -8,7 +9,7 @@ import { rereadCart, showStored } from './cartQuery.ts';
 import { cartWants, knownCarts } from './cartWants.ts';
 
 interface Due {
-  readonly owner: CartOwner;
+  readonly owner: VisitorKey;
   readonly want: CartWant;
 }
 
@@ -53,7 +54,7 @@ async function sendOne(client: ApiClient, { owner, want }: Due): Promise<void> {
 }
 
 /** False where the visitor has changed the item since: then the later change is sent instead. */
-function replace({ exhibitionId }: CartOwner, { stamp }: CartWant, by?: CartWant): boolean {
+function replace({ exhibitionId }: VisitorKey, { stamp }: CartWant, by?: CartWant): boolean {
   const wants = cartWants(exhibitionId);
   if (!wants.list().some((want) => want.stamp === stamp)) return false;
   wants.change((before) => {

@@ -1,9 +1,10 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { favouriteMessage, type FavouriteWord } from '#language/favouriteWords.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { findMarkRows, insertMark, removeMarkRows } from './api/marks.ts';
 import { groupOf, type Mark, isKeptMark, isLike } from './rules/mark.ts';
-import { intentOf, type LedgerOwner, type MarkIntent, type MarkLedger } from './rules/markLedger.ts';
+import { intentOf, type MarkIntent, type MarkLedger } from './rules/markLedger.ts';
 import { needsLookup, nextMarkStep } from './rules/nextMarkStep.ts';
 import { type LedgerEvent, reduceLedger } from './rules/reduceLedger.ts';
 import { createOutgoingQueue } from '#sending/outgoing/createOutgoingQueue.ts';
@@ -19,7 +20,7 @@ const wordOf = ({ mark, isOn }: MarkIntent): FavouriteWord => {
   return isOn ? 'refusedAdd' : 'refusedRemove';
 };
 
-const senderOf = (owner: LedgerOwner): Sender => ({ kind: 'visitor', ...owner });
+const senderOf = (owner: VisitorKey): Sender => ({ kind: 'visitor', ...owner });
 
 /** Says once, on a page that is seen, that the server has refused an intent. */
 function tellRefusedMarks(): void {
@@ -40,7 +41,7 @@ interface Due {
   readonly intent: MarkIntent;
 }
 
-const dispatch = (owner: LedgerOwner, event: LedgerEvent) =>
+const dispatch = (owner: VisitorKey, event: LedgerEvent) =>
   markLedgers().change(owner, (current) => reduceLedger(current, event));
 
 const marks = createOutgoingQueue<Due>({
@@ -69,7 +70,7 @@ export const resumeMarks = resumedOnce(() => {
   void sendMarks();
 });
 
-const currentIntent = (owner: LedgerOwner, mark: Mark): MarkIntent | undefined => {
+const currentIntent = (owner: VisitorKey, mark: Mark): MarkIntent | undefined => {
   const ledger = markLedgers().find(owner);
   return ledger && intentOf(ledger, mark);
 };

@@ -1,3 +1,4 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { logistics, orderChildren, orders, salesRecords } from './api/orderCollections.ts';
@@ -7,22 +8,17 @@ import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { services } from '#session/services.ts';
 
-export interface OrderOwner {
-  readonly exhibitionId: string;
-  readonly visitorId: string;
-}
-
-export interface OrderKey extends OrderOwner {
+export interface OrderKey extends VisitorKey {
   readonly orderId: string;
 }
 
 /** More than one person places at an exhibition. */
 const mostRows = 300;
 
-const ordersKey = ({ exhibitionId, visitorId }: OrderOwner) => ['orders', exhibitionId, visitorId] as const;
+const ordersKey = ({ exhibitionId, visitorId }: VisitorKey) => ['orders', exhibitionId, visitorId] as const;
 
 /** All orders of a visitor with their lines, newest first. */
-export const ordersQuery = (owner: OrderOwner) =>
+export const ordersQuery = (owner: VisitorKey) =>
   queryOptions({
     queryKey: ordersKey(owner),
     queryFn: async (context) =>
@@ -84,7 +80,7 @@ export const parcelQuery = (key: OrderKey) =>
   });
 
 /** Reads again what a screen shows of the orders of an exhibition. */
-export const rereadOrders = ({ exhibitionId }: Pick<OrderOwner, 'exhibitionId'>): Promise<void> =>
+export const rereadOrders = ({ exhibitionId }: Pick<VisitorKey, 'exhibitionId'>): Promise<void> =>
   rereadQueries({ queryKey: ['orders', exhibitionId] });
 
 /** What the cart shows of products is asked for again: a stock or a price is different. */

@@ -7,7 +7,7 @@ import { pathAfterWechat } from '#domain/address/wechat/pathAfterWechat.ts';
 import type { WechatIdentity } from '#domain/person/readIdentity.ts';
 import { returnPaths } from '#flows/navigation/screenRoutes.ts';
 import { keepVisitorLogin } from '#session/keepIdentity.ts';
-import { visitorIn } from '#session/roleIdentity.ts';
+import { visitorIn } from '#session/visitorIn.ts';
 import { services } from '#session/services.ts';
 import { localStores } from '#session/localStores.ts';
 import { openVisit } from '#session/visit/visit.ts';

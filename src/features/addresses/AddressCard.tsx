@@ -1,10 +1,6 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { useTranslation } from 'react-i18next';
-import {
-  type AddressOutcome,
-  type AddressOwner,
-  makeDefault,
-  showAddress,
-} from '#entities/address/api/addressWrites.ts';
+import { type AddressOutcome, makeDefault, showAddress } from '#entities/address/api/addressWrites.ts';
 import { editAddressPath } from '#entities/order/rules/orderPaths.ts';
 import type { DeliveryAddress } from '#entities/address/rules/deliveryAddress.ts';
 import { AddressText } from '#entities/address/AddressText.tsx';
@@ -20,7 +16,7 @@ import css from './addresses.module.css';
 type Failure = Exclude<AddressOutcome, 'done'>;
 
 interface AddressCardProps {
-  readonly owner: AddressOwner;
+  readonly owner: VisitorKey;
   readonly address: DeliveryAddress;
 }
 

@@ -1,5 +1,5 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { useTranslation } from 'react-i18next';
-import type { AddressOwner } from '#entities/address/api/addressWrites.ts';
 import { addressesPath, editAddressPath } from '#entities/order/rules/orderPaths.ts';
 import { addressesQuery } from '#entities/address/addressesQuery.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
@@ -30,7 +30,7 @@ export default function AddressListScreen() {
   );
 }
 
-function Addresses({ owner }: { readonly owner: AddressOwner }) {
+function Addresses({ owner }: { readonly owner: VisitorKey }) {
   const { t } = useTranslation('addresses');
   const query = useServerQuery(addressesQuery(owner));
   return (

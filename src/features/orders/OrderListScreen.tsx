@@ -1,3 +1,4 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { useTranslation } from 'react-i18next';
 import { productsPath } from '#entities/product/rules/productPaths.ts';
 import { ordersPath } from '#entities/order/rules/orderPaths.ts';
@@ -6,7 +7,7 @@ import { isAwaited, isInTab, type OrderTab, orderTabs } from '#entities/order/ru
 import { useProductRows } from '#entities/cart/useCartLines.ts';
 import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
-import { type OrderOwner, ordersQuery } from '#entities/order/orderQueries.ts';
+import { ordersQuery } from '#entities/order/orderQueries.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -31,7 +32,7 @@ export default function OrderListScreen() {
 
 const someIsAwaited = (rows: readonly Order[]) => rows.some(({ state }) => isAwaited(state));
 
-function Orders(owner: OrderOwner) {
+function Orders(owner: VisitorKey) {
   const { t } = useTranslation('orders');
   const { params, ask } = useAskedAddress();
   const tab = orderTabs.find((one) => one === params.get('tab')) ?? 'all';
@@ -71,7 +72,7 @@ function Orders(owner: OrderOwner) {
 }
 
 interface RowsProps {
-  readonly owner: OrderOwner;
+  readonly owner: VisitorKey;
   readonly tab: OrderTab;
   readonly rows: readonly Order[];
 }

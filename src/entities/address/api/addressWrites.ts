@@ -1,12 +1,8 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { type AddressDraft, cleanAddress, type DeliveryAddress } from '../rules/deliveryAddress.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { ApiProblem, Refused } from '#data/client/problems.ts';
 import { addresses } from './addressCollections.ts';
-
-export interface AddressOwner {
-  readonly exhibitionId: string;
-  readonly visitorId: string;
-}
 
 export type AddressOutcome = 'done' | 'refused' | 'failed';
 
@@ -16,7 +12,7 @@ const beside = { policy: 'besideForm' } as const;
 /** Of this visitor, newest first, without deleted ones. @throws ApiProblem */
 export const listAddresses = (
   client: ApiClient,
-  { visitorId }: AddressOwner,
+  { visitorId }: VisitorKey,
   options: { readonly policy?: 'besideForm' } = {},
 ): Promise<DeliveryAddress[]> =>
   // A delivery address is the same at every exhibition.
@@ -49,7 +45,7 @@ const isEqual = (one: AddressDraft, other: AddressDraft): boolean =>
  */
 export async function saveAddress(
   client: ApiClient,
-  owner: AddressOwner,
+  owner: VisitorKey,
   typed: AddressDraft,
   recordId: string | undefined,
 ): Promise<AddressOutcome> {
@@ -71,7 +67,7 @@ export async function saveAddress(
 /** Shows an address again, or no more. */
 export const showAddress = (
   client: ApiClient,
-  owner: AddressOwner,
+  owner: VisitorKey,
   recordId: string,
   isShown: boolean,
 ): Promise<AddressOutcome> =>
@@ -86,7 +82,7 @@ export const showAddress = (
 /** This one, and no other. Undefined: it is not known which one it is, and the next list shows what holds. */
 export async function makeDefault(
   client: ApiClient,
-  owner: AddressOwner,
+  owner: VisitorKey,
   recordId: string | undefined,
 ): Promise<AddressOutcome> {
   if (recordId === undefined) return 'done';

@@ -1,12 +1,8 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import type { AddressBookRow } from '../rules/addressBook.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { addressBook } from './addressBookCollections.ts';
-
-export interface AddressBookOwner {
-  readonly exhibitionId: string;
-  readonly visitorId: string;
-}
 
 const pageSize = 200;
 const mostPages = 10;
@@ -16,7 +12,7 @@ const quietly = { isAskedFor: false } as const;
 /** All rows of a visitor's card case. @throws ApiProblem */
 export async function listAddressBook(
   client: ApiClient,
-  { exhibitionId, visitorId }: AddressBookOwner,
+  { exhibitionId, visitorId }: VisitorKey,
 ): Promise<readonly AddressBookRow[]> {
   let rows: readonly AddressBookRow[] = [];
   const parts = { ExhibitionId: exhibitionId, VisitorId: visitorId };
@@ -31,7 +27,7 @@ export async function listAddressBook(
 /** In the case of `owner`, what is there of one person. @throws ApiProblem */
 export const listOfPerson = (
   client: ApiClient,
-  { exhibitionId, visitorId }: AddressBookOwner,
+  { exhibitionId, visitorId }: VisitorKey,
   contactVisitorId: string,
 ): Promise<AddressBookRow[]> =>
   addressBook.list(
@@ -43,7 +39,7 @@ export const listOfPerson = (
 /** One attempt. @throws ApiProblem; Refused when the server says no */
 export async function insertContact(
   client: ApiClient,
-  { exhibitionId, visitorId }: AddressBookOwner,
+  { exhibitionId, visitorId }: VisitorKey,
   fields: ServerRow,
 ): Promise<void> {
   await addressBook.insert(client, { ...fields, ExhibitionId: exhibitionId, VisitorId: visitorId }, quietly);

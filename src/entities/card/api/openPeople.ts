@@ -1,13 +1,9 @@
 import type { FairMs } from '#domain/time/clocks.ts';
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { type OpenPerson, openPersonFields, readOpenPerson } from '../rules/openPerson.ts';
 import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import { Unreadable } from '#data/client/problems.ts';
 import { addressBook } from './addressBookCollections.ts';
-
-export interface OpenOwner {
-  readonly exhibitionId: string;
-  readonly visitorId: string;
-}
 
 const pageSize = 200;
 const mostPages = 5;
@@ -70,7 +66,7 @@ export async function listOpenPeople(
 }
 
 /** What others see of one visitor; undefined where they have not agreed. @throws ApiProblem */
-export async function findOpenPerson(client: ApiClient, owner: OpenOwner): Promise<OpenPerson | undefined> {
+export async function findOpenPerson(client: ApiClient, owner: VisitorKey): Promise<OpenPerson | undefined> {
   const { rows } = await readPage(client, owner, 1, { policy: 'background', isAskedFor: false });
   return rows[0]?.person;
 }
@@ -78,7 +74,7 @@ export async function findOpenPerson(client: ApiClient, owner: OpenOwner): Promi
 /** Looks first, so that a repeat after a lost answer leaves one row. @throws ApiProblem; Refused when the server says no */
 export async function writeOpenPerson(
   client: ApiClient,
-  owner: OpenOwner,
+  owner: VisitorKey,
   person: OpenPerson,
   atMs: FairMs,
 ): Promise<void> {
@@ -95,7 +91,7 @@ export async function writeOpenPerson(
 }
 
 /** Nothing of it stays on the server. Safe to repeat. @throws as above */
-export async function removeOpenPerson(client: ApiClient, owner: OpenOwner): Promise<void> {
+export async function removeOpenPerson(client: ApiClient, owner: VisitorKey): Promise<void> {
   for (const { recordId } of (await readPage(client, owner, 1, {})).rows)
     await addressBook.remove(client, recordId);
 }

@@ -1,19 +1,19 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import type { SealedBox } from '#device/drafts/sealedBox.ts';
 import type { Database } from '#device/storage/database.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import type { CardRecordsOwner } from './cardRecords.ts';
 
 /** `page`: it lives as long as the page, because nothing can be sealed here. `full`: it was not kept. */
 export type PictureOutcome = 'kept' | 'page' | 'full';
 
 /** The pictures of paper cards: one for each contact, sealed. */
 export interface CardPictures {
-  put(owner: CardRecordsOwner, id: string, picture: Blob): Promise<PictureOutcome>;
-  find(owner: CardRecordsOwner, id: string): Promise<Blob | undefined>;
-  remove(owner: CardRecordsOwner, id: string): Promise<void>;
+  put(owner: VisitorKey, id: string, picture: Blob): Promise<PictureOutcome>;
+  find(owner: VisitorKey, id: string): Promise<Blob | undefined>;
+  remove(owner: VisitorKey, id: string): Promise<void>;
   /** Replaces the picture of `to`, if there is one of `from`. */
-  move(owner: CardRecordsOwner, from: string, to: string): Promise<void>;
+  move(owner: VisitorKey, from: string, to: string): Promise<void>;
   findExhibition(): Promise<string | undefined>;
 }
 
@@ -26,7 +26,7 @@ export interface CardPicturesSettings {
 /** Bytes reserved for drafts and registrations. */
 const spareBytes = 20 * 1024 * 1024;
 const prefix = ownNames.cardPicturePrefix;
-const keyOf = ({ exhibitionId, visitorId }: CardRecordsOwner, id: string) =>
+const keyOf = ({ exhibitionId, visitorId }: VisitorKey, id: string) =>
   `${prefix}${exhibitionId}/${visitorId}/${id}`;
 
 export function createCardPictures({ database, sealedBox, storage }: CardPicturesSettings): CardPictures {
@@ -41,7 +41,7 @@ export function createCardPictures({ database, sealedBox, storage }: CardPicture
     }
   }
 
-  async function put(owner: CardRecordsOwner, id: string, picture: Blob): Promise<PictureOutcome> {
+  async function put(owner: VisitorKey, id: string, picture: Blob): Promise<PictureOutcome> {
     const key = keyOf(owner, id);
     if (sealedBox === undefined) {
       memory.set(key, picture);
@@ -53,7 +53,7 @@ export function createCardPictures({ database, sealedBox, storage }: CardPicture
     return (await database.keep(key, { type: picture.type, sealed })) ? 'kept' : 'full';
   }
 
-  async function find(owner: CardRecordsOwner, id: string): Promise<Blob | undefined> {
+  async function find(owner: VisitorKey, id: string): Promise<Blob | undefined> {
     const key = keyOf(owner, id);
     const present = memory.get(key);
     if (present !== undefined) return present;
@@ -63,7 +63,7 @@ export function createCardPictures({ database, sealedBox, storage }: CardPicture
     return bytes && new Blob([bytes], { type: String(stored['type']) });
   }
 
-  async function remove(owner: CardRecordsOwner, id: string): Promise<void> {
+  async function remove(owner: VisitorKey, id: string): Promise<void> {
     memory.delete(keyOf(owner, id));
     await database.remove(keyOf(owner, id));
   }

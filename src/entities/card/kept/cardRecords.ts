@@ -1,3 +1,4 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import type { SealedBox } from '#device/drafts/sealedBox.ts';
 import type { Database } from '#device/storage/database.ts';
@@ -17,18 +18,12 @@ export type CardRecordKind =
   | 'leadRemoved'
   | 'leadsRead';
 
-export interface CardRecordsOwner {
-  readonly exhibitionId: string;
-  /** '' for what belongs to the phone as long as no visitor is known; of leads the exhibitor's id. */
-  readonly visitorId: string;
-}
-
 /** One sealed record for each contact and each given card, so that two tabs do not overwrite each other's. */
 export interface CardRecords {
-  list(owner: CardRecordsOwner, kind: CardRecordKind): Promise<readonly unknown[]>;
+  list(owner: VisitorKey, kind: CardRecordKind): Promise<readonly unknown[]>;
   /** True when it outlasts the page. */
-  put(owner: CardRecordsOwner, kind: CardRecordKind, id: string, value: unknown): Promise<boolean>;
-  remove(owner: CardRecordsOwner, kind: CardRecordKind, id: string): Promise<void>;
+  put(owner: VisitorKey, kind: CardRecordKind, id: string, value: unknown): Promise<boolean>;
+  remove(owner: VisitorKey, kind: CardRecordKind, id: string): Promise<void>;
   /** At which some visitor of this phone has a contact like that. */
   findExhibitionWithContact(isWanted: (contact: unknown) => boolean): Promise<string | undefined>;
   /** At which an exhibitor of this phone has leads that the server does not know. */
@@ -43,7 +38,7 @@ export interface CardRecordsSettings {
 /** People's mobile numbers and addresses: where nothing can be sealed they live as long as the page. */
 export function createCardRecords({ database, sealedBox }: CardRecordsSettings): CardRecords {
   const memory = new Map<string, unknown>();
-  const prefixOf = ({ exhibitionId, visitorId }: CardRecordsOwner, kind: CardRecordKind) =>
+  const prefixOf = ({ exhibitionId, visitorId }: VisitorKey, kind: CardRecordKind) =>
     `${ownNames.cardPrefix}${exhibitionId}/${visitorId}/${kind}/`;
 
   async function find(key: string): Promise<unknown> {

@@ -1,14 +1,10 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { type CartItem, isSameItem } from '../rules/cartItem.ts';
 import { readQuantity } from '../rules/quantity.ts';
 import { lineCents } from '#domain/money/sums.ts';
 import { readMoney, writeMoney } from '#domain/money/serverMoney.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { cartItems } from './cartCollections.ts';
-
-export interface CartOwner {
-  readonly exhibitionId: string;
-  readonly visitorId: string;
-}
 
 /** With the rows that hold it: several where two phones have put it in. */
 export interface StoredItem extends CartItem {
@@ -22,7 +18,7 @@ const quietly = { isAskedFor: false } as const;
 /** The whole cart, newest first, one item for each product and specification. @throws ApiProblem */
 export async function readCart(
   client: ApiClient,
-  { exhibitionId, visitorId }: CartOwner,
+  { exhibitionId, visitorId }: VisitorKey,
   options: { readonly policy?: 'background' } = {},
 ): Promise<readonly StoredItem[]> {
   const parts = { ExhibitionId: exhibitionId, VisitorId: visitorId };
@@ -54,7 +50,7 @@ const itemOf = (row: Awaited<ReturnType<typeof cartItems.list>>[number]): Stored
 /** Makes the server hold this number of an item; 0 takes it out. Safe to repeat. @throws ApiProblem */
 export async function writeItem(
   client: ApiClient,
-  { exhibitionId, visitorId }: CartOwner,
+  { exhibitionId, visitorId }: VisitorKey,
   item: CartItem,
   recordIds: readonly string[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { type FavouriteKind, groupOf, type Mark, type MarkGroup } from '../rules/mark.ts';
-import type { LedgerOwner } from '../rules/markLedger.ts';
 import { downloadMark } from '../rules/downloadMark.ts';
 import { searchMark } from '../rules/searchMark.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
@@ -21,13 +21,13 @@ const mostPages = 5;
 /** What the visitor did not ask for at this moment: a 403 must not lead away from the page. */
 const quietly = { isAskedFor: false } as const;
 
-const ownerParts = ({ exhibitionId, visitorId }: LedgerOwner) => ({
+const ownerParts = ({ exhibitionId, visitorId }: VisitorKey) => ({
   ExhibitionId: exhibitionId,
   VisitorId: visitorId,
 });
 
 /** All of a visitor, newest first. @throws ApiProblem */
-export async function readMarks(client: ApiClient, owner: LedgerOwner, group: MarkGroup): Promise<Mark[]> {
+export async function readMarks(client: ApiClient, owner: VisitorKey, group: MarkGroup): Promise<Mark[]> {
   if (group === 'favourites') {
     const rows = await allPages((options) =>
       favourites.page(client, ownerParts(owner), { ...options, sort: { CreatedAtMesc: -1 } }),
@@ -90,14 +90,14 @@ async function allPages<T>(
 }
 
 /** The ids of the rows that hold this mark; several where two phones have set it. @throws ApiProblem */
-export async function findMarkRows(client: ApiClient, owner: LedgerOwner, mark: Mark): Promise<string[]> {
+export async function findMarkRows(client: ApiClient, owner: VisitorKey, mark: Mark): Promise<string[]> {
   const rows = await listMarkRows(client, owner, mark);
   return rows.map(({ RecordId }) => RecordId);
 }
 
 async function listMarkRows(
   client: ApiClient,
-  owner: LedgerOwner,
+  owner: VisitorKey,
   { kind, id }: Mark,
 ): Promise<readonly { readonly RecordId: string }[]> {
   const parts = ownerParts(owner);
@@ -135,7 +135,7 @@ async function listMarkRows(
 }
 
 /** One attempt. @throws ApiProblem; Refused when the server says no */
-export async function insertMark(client: ApiClient, owner: LedgerOwner, mark: Mark): Promise<void> {
+export async function insertMark(client: ApiClient, owner: VisitorKey, mark: Mark): Promise<void> {
   const parts = ownerParts(owner);
   if (mark.kind === 'like') {
     await exhibitorVisits.insert(client, { ...parts, ExhibitorId: mark.id, IsThumbUp: liked }, quietly);

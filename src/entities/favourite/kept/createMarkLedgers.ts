@@ -1,4 +1,5 @@
-import { emptyLedger, isMarkLedger, type LedgerOwner, type MarkLedger } from '../rules/markLedger.ts';
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
+import { emptyLedger, isMarkLedger, type MarkLedger } from '../rules/markLedger.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import {
   createStoredList,
@@ -8,8 +9,8 @@ import {
 
 /** The marks of this phone's visitors. Synchronous, from localStorage. */
 export interface MarkLedgers extends Pick<StoredList<MarkLedger>, 'list' | 'subscribe'> {
-  readonly find: (owner: LedgerOwner) => MarkLedger | undefined;
-  readonly change: (owner: LedgerOwner, next: (ledger: MarkLedger) => MarkLedger) => void;
+  readonly find: (owner: VisitorKey) => MarkLedger | undefined;
+  readonly change: (owner: VisitorKey, next: (ledger: MarkLedger) => MarkLedger) => void;
 }
 
 export type MarkLedgersSettings = Pick<StoredListSettings<MarkLedger>, 'storage' | 'events'>;
@@ -25,7 +26,7 @@ export function createMarkLedgers({ storage, events }: MarkLedgersSettings): Mar
     isEntry: isMarkLedger,
     most: mostLedgers,
   });
-  const belongsTo = (owner: LedgerOwner) => (ledger: MarkLedger) =>
+  const belongsTo = (owner: VisitorKey) => (ledger: MarkLedger) =>
     ledger.exhibitionId === owner.exhibitionId && ledger.visitorId === owner.visitorId;
 
   return {

@@ -1,3 +1,4 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import { type Mark, type MarkGroup, isSameMark } from './mark.ts';
 
@@ -30,9 +31,7 @@ export interface MarkLedger {
   readonly refused: readonly MarkIntent[];
 }
 
-export type LedgerOwner = Pick<MarkLedger, 'exhibitionId' | 'visitorId'>;
-
-export const emptyLedger = ({ exhibitionId, visitorId }: LedgerOwner): MarkLedger => ({
+export const emptyLedger = ({ exhibitionId, visitorId }: VisitorKey): MarkLedger => ({
   exhibitionId,
   visitorId,
   readAtMs: {},

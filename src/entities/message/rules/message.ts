@@ -1,3 +1,4 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 
 /** Who is on the other side of a conversation. */
@@ -10,11 +11,8 @@ export interface Partner {
   readonly id: string;
 }
 
-/** Whose conversations they are. */
-export interface MessageOwner {
-  readonly exhibitionId: string;
-  /** Of the visitor; of a booth the exhibitor's id. */
-  readonly visitorId: string;
+/** Whose conversations they are; the visitor's id is that of the exhibitor where a booth reads and writes. */
+export interface MessageOwner extends VisitorKey {
   /** Set where a booth reads and writes: on whose behalf the API is asked then. */
   readonly exhibitorUserId?: string | undefined;
   /** Through which channel the visitor has registered, where it is known: notices may be for one channel. */

@@ -1,6 +1,7 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AddressOutcome, type AddressOwner, saveAddress } from '#entities/address/api/addressWrites.ts';
+import { type AddressOutcome, saveAddress } from '#entities/address/api/addressWrites.ts';
 import { addressesPath } from '#entities/order/rules/orderPaths.ts';
 import { checkDelivery, type DeliveryAddress } from '#entities/address/rules/deliveryAddress.ts';
 import { rereadAddresses } from '#entities/address/addressesQuery.ts';
@@ -17,7 +18,7 @@ import { PasteAddress } from './PasteAddress.tsx';
 import { useAddressDraft } from './useAddressDraft.ts';
 
 export interface AddressFormProps {
-  readonly owner: AddressOwner;
+  readonly owner: VisitorKey;
   /** Undefined for a new one. */
   readonly address: DeliveryAddress | undefined;
 }

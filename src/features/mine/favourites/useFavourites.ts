@@ -1,6 +1,7 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { useEffect } from 'react';
 import type { Mark } from '#entities/favourite/rules/mark.ts';
-import { type LedgerOwner, markedOf } from '#entities/favourite/rules/markLedger.ts';
+import { markedOf } from '#entities/favourite/rules/markLedger.ts';
 import { reduceLedger } from '#entities/favourite/rules/reduceLedger.ts';
 import { markLedgers } from '#entities/favourite/markLedgers.ts';
 import { marksQuery } from '#entities/favourite/marksQuery.ts';
@@ -59,7 +60,7 @@ type Summaries = Pick<QueryState<readonly Mark[]>, 'data' | 'error'>;
 const isNamed = (marks: readonly Mark[], { data, error }: Summaries): boolean =>
   marks.every(({ summary }) => summary !== undefined) || data !== undefined || error !== null;
 
-function useDescribed({ exhibitionId, visitorId }: LedgerOwner, marks: readonly Mark[] | undefined): void {
+function useDescribed({ exhibitionId, visitorId }: VisitorKey, marks: readonly Mark[] | undefined): void {
   useEffect(() => {
     if (marks === undefined) return;
     markLedgers().change({ exhibitionId, visitorId }, (before) =>

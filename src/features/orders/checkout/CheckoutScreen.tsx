@@ -1,3 +1,4 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartPath, checkoutPath } from '#entities/order/rules/orderPaths.ts';
@@ -7,7 +8,6 @@ import { useCart } from '#entities/cart/useCart.ts';
 import { useCartLines } from '#entities/cart/useCartLines.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { forgetReturnTo } from '#flows/navigation/returnTo.ts';
-import type { OrderOwner } from '#entities/order/orderQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useEarlierEntry } from '#sending/useEarlierEntry.ts';
 import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
@@ -39,7 +39,7 @@ export default function CheckoutScreen() {
   );
 }
 
-function Loading({ exhibitionId, visitorId }: OrderOwner) {
+function Loading({ exhibitionId, visitorId }: VisitorKey) {
   const { t } = useTranslation('orders');
   const owner = useMemo(() => ({ exhibitionId, visitorId }), [exhibitionId, visitorId]);
   const outboxOwner = useMemo(() => ({ kind: 'order', visitorId }) as const, [visitorId]);

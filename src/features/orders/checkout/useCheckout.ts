@@ -1,3 +1,4 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestNote, type NewOrder } from '#entities/order/api/newOrder.ts';
@@ -6,14 +7,13 @@ import { totalCents, byExhibitor } from '#entities/cart/rules/cartLines.ts';
 import { type DeliveryAddress, usualAddress } from '#entities/address/rules/deliveryAddress.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
 import type { ShownLine } from '#entities/cart/useCartLines.ts';
-import type { OrderOwner } from '#entities/order/orderQueries.ts';
 import { useRegisteredPeople } from '#entities/voucher/useRegisteredPeople.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { useCheckoutDraft, type CheckoutDraft } from './useCheckoutDraft.ts';
 import { useOrderSending } from './useOrderSending.ts';
 
 export interface CheckoutProps {
-  readonly owner: OrderOwner;
+  readonly owner: VisitorKey;
   readonly lines: readonly ShownLine[];
   readonly addresses: readonly DeliveryAddress[];
   /** What an earlier page has left; it is finished before anything new. */
@@ -53,7 +53,7 @@ export function useCheckout({ owner, lines, addresses, unfinished }: CheckoutPro
 }
 
 interface Around {
-  readonly owner: OrderOwner;
+  readonly owner: VisitorKey;
   readonly draft: CheckoutDraft;
   readonly address: DeliveryAddress | undefined;
   readonly receiver: string;

@@ -1,9 +1,9 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { useEffect, useState } from 'react';
 import { keepTextDraft, readTextDraft, type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { type DeliveryKind, deliveryKinds } from '#entities/order/rules/order.ts';
 import { isServerRow, readLine } from '#domain/record/serverRow.ts';
-import type { OrderOwner } from '#entities/order/orderQueries.ts';
 
 export interface CheckoutDraft {
   readonly delivery: DeliveryKind;
@@ -30,7 +30,7 @@ function readDraft(name: TextDraftName): CheckoutDraft {
 }
 
 /** What is chosen and typed, kept until the tab is closed or it is ordered. */
-export function useCheckoutDraft(owner: OrderOwner) {
+export function useCheckoutDraft(owner: VisitorKey) {
   const name = textDraftName(ownNames.orderDraftPrefix, owner, '');
   const [draft, setDraft] = useState(() => readDraft(name));
   useEffect(() => keepTextDraft(name, JSON.stringify(draft)), [name, draft]);

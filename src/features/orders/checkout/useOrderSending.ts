@@ -1,3 +1,4 @@
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +7,7 @@ import type { FoundEntry } from '#sending/kept/outbox.ts';
 import { orderPath, ordersPath } from '#entities/order/rules/orderPaths.ts';
 import type { Order } from '#entities/order/rules/order.ts';
 import { takeOrderedOut } from '#entities/cart/takeOrderedOut.ts';
-import { type OrderOwner, rereadCartProducts, rereadOrders } from '#entities/order/orderQueries.ts';
+import { rereadCartProducts, rereadOrders } from '#entities/order/orderQueries.ts';
 import { useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { orderEntry, orderedKeys, orderGateway } from '../orderSubmission.ts';
@@ -16,7 +17,7 @@ import { orderEntry, orderedKeys, orderGateway } from '../orderSubmission.ts';
  * rest, the cart holds exactly what is still to be ordered.
  */
 export function useOrderSending(
-  { exhibitionId }: OrderOwner,
+  { exhibitionId }: VisitorKey,
   unfinished: FoundEntry | undefined,
   onDone: () => void,
 ) {
