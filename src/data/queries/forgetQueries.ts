@@ -1,6 +1,6 @@
 type Part = 'all' | 'unshown';
 
-let forget = (_: Part): void => {};
+let forget: (part: Part) => void = () => {};
 
 /** Called by the query client when it is created: logging out must not load it. */
 export function onForgetQueries(clear: (part: Part) => void): void {

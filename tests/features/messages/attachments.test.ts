@@ -17,6 +17,7 @@ afterAll(stopServer);
 beforeEach(async () => {
   phone = openPhone();
   tab = await openTab();
+  tab.device.getState().set('visitorId', owner.visitorId);
 });
 afterEach(() => {
   tab.kill();
