@@ -106,6 +106,7 @@ export const deviceKeyNames = Object.keys(deviceKeys) as DeviceKeyName[];
 export const ownNames = {
   voucherMirror: 'vouchers',
   ownRecords: 'ownRecords',
+  sessionPhone: 'sessionPhone',
   codeShapes: 'codeShapes',
   clockAhead: 'clockAhead',
   clockNoted: 'clockNoted',

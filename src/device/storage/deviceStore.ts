@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { eraseDevice } from './eraseDevice.ts';
-import { type DeviceKeyName, type DeviceValues, deviceKeyNames, deviceKeys } from './deviceKeys.ts';
+import { type DeviceKeyName, type DeviceValues, deviceKeyNames, deviceKeys, ownNames } from './deviceKeys.ts';
 import { createSafeStorage, type SafeStorage } from './safeStorage.ts';
 
 export interface PageState {
@@ -43,9 +43,10 @@ export function createDeviceStore(storage: SafeStorage, deps: DeviceDeps = {}): 
       const entry = deviceKeys[key];
       if (value !== undefined && !entry.check(value)) return false;
       const written = value === undefined ? undefined : writtenForm(value);
+      const isStored = written !== undefined && storage.write(entry.name, written);
       if (written === undefined) storage.remove(entry.name);
-      else storage.write(entry.name, written);
       set({ [key]: value });
+      if (key === 'clientCode' && isStored) deps.session?.write(ownNames.sessionPhone, written);
       return true;
     },
     setForPage: (state) => set(state),
@@ -72,10 +73,18 @@ export function createDeviceStore(storage: SafeStorage, deps: DeviceDeps = {}): 
       await erased;
     },
   }));
+  if (deps.session !== undefined) endFormerSession(deps.session, store.getState().clientCode);
   deps.events?.addEventListener('storage', (event) =>
     followOtherTab(event as StorageEvent, storage, store, deps.session),
   );
   return store;
+}
+
+/** A tab that slept through a logout in another one did not hear of it: since then the phone has another code, or none. */
+function endFormerSession(session: SafeStorage, clientCode: string | undefined): void {
+  const known = session.read(ownNames.sessionPhone);
+  if (known !== undefined && known !== clientCode) session.clear();
+  if (clientCode !== undefined) session.write(ownNames.sessionPhone, clientCode);
 }
 
 /** Whose change from one id to another is a change of the person, in one of the roles. */

@@ -215,6 +215,20 @@ describe('two tabs', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('lose what was typed in a session that slept through the logout of another', async () => {
+    const session = createSafeStorage(() => window.sessionStorage);
+    const open = () => createDeviceStore(createSafeStorage(), { session });
+    const address = 'address.exhibition/visitor/new';
+    open().getState().set('clientCode', 'a'.repeat(36));
+    session.write(address, '{"name":"林予安"}');
+    open();
+    expect(session.read(address)).toBe('{"name":"林予安"}');
+    // As another tab does, whose session is another one.
+    localStorage.clear();
+    open();
+    expect(session.read(address)).toBeUndefined();
+  });
+
   it('keep nothing in memory when one of them logs out', () => {
     const events = new EventTarget();
     const storage = createSafeStorage(() => undefined);
