@@ -16,7 +16,7 @@ export const sharedFiles = [
   ...folders('chunks', 'loadChunk.ts'),
   ...folders('device/storage', 'deviceKeys.ts'),
   ...folders('domain/record', 'isRecordId.ts'),
-  ...folders('domain/time', 'formatVenueTime.ts', 'waitingTimes.ts'),
+  ...folders('domain/time', 'formatVenueTime.ts', 'period/readPeriod.ts', 'waitingTimes.ts'),
   ...folders('session', 'services.ts'),
   ...folders('language', 'language.ts', 'loadWords.ts', 'shellMessages.ts'),
   ...folders('ui/controls', 'AppLink.tsx'),
