@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import byteBudget from '#scripts/byteBudget.json' with { type: 'json' };
-import { linkedScreens } from '#scripts/measuredScreens.mjs';
 import { test } from './support/journey.ts';
 import { stories } from './support/stories.ts';
 
@@ -21,10 +20,9 @@ async function requestsOf(page: Page, address: string): Promise<string[]> {
   return asked;
 }
 
-const linked: Readonly<Record<string, number>> = byteBudget.linkedRequests;
 const pages = [
   ...Object.entries(byteBudget.requests).map(([name, most]) => ({ path: `/${name}/${stories.open}`, most })),
-  ...linkedScreens.flatMap(({ name, path }) => (linked[name] ? [{ path, most: linked[name] }] : [])),
+  ...Object.entries(byteBudget.linkedRequests).map(([path, most]) => ({ path, most })),
 ];
 
 for (const { path, most } of pages)

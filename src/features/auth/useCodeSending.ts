@@ -30,19 +30,17 @@ export interface CodeSending {
 
 export function useCodeSending({ contact, exhibitionId, check, onAsk }: CodeRequest): CodeSending {
   const { t } = useTranslation('identity');
-  const [untilMs, setUntilMs] = useState(0);
+  const [wait, setWait] = useState({ of: '', untilMs: 0 });
   const [isSending, setIsSending] = useState(false);
   const [last, setLast] = useState<{ readonly of: string; readonly outcome: Outcome }>();
   const sending = useRef(false);
-  const current = useRef(contact.value);
   const { now, times } = services();
 
   useEffect(() => {
-    current.current = contact.value;
     let isCancelled = false;
     void localStores().then(({ countdown }) => {
       const remainingMs = countdown.getRemainingMs(contact.value);
-      if (!isCancelled) setUntilMs(remainingMs > 0 ? now() + remainingMs : 0);
+      if (!isCancelled) setWait({ of: contact.value, untilMs: remainingMs > 0 ? now() + remainingMs : 0 });
     });
     return () => {
       isCancelled = true;
@@ -61,8 +59,7 @@ export function useCodeSending({ contact, exhibitionId, check, onAsk }: CodeRequ
     // Unless the visitor has gone on to something else.
     if ([opener, document.body].includes(document.activeElement)) focusControl('code');
     end(outcome);
-    // The number may have been corrected meanwhile: to that none was sent.
-    if (current.current === contact.value) setUntilMs(now() + times.codeResendMs);
+    setWait({ of: contact.value, untilMs: now() + times.codeResendMs });
   }
 
   async function send() {
@@ -82,10 +79,11 @@ export function useCodeSending({ contact, exhibitionId, check, onAsk }: CodeRequ
   }
 
   return {
-    untilMs,
+    // The number may have been corrected meanwhile: to that none was sent.
+    untilMs: wait.of === contact.value ? wait.untilMs : 0,
     isSending,
     outcome: last?.of === contact.value ? last.outcome : undefined,
-    end: () => setUntilMs(0),
+    end: () => setWait({ of: contact.value, untilMs: 0 }),
     send,
   };
 }

@@ -1,1 +1,0 @@
-export declare const linkedScreens: readonly { readonly name: string; readonly path: string }[];
