@@ -15,7 +15,7 @@ import type { PhoneMs } from './domain/time/clocks.ts';
 import { scaleWaitingTimes, type WaitingTimes, waitingTimes } from './domain/time/waitingTimes.ts';
 import { currentEnv, isTestBuild, NotConfigured } from './env.ts';
 import { logProblem } from './session/logProblem.ts';
-import { fairNowMs } from './session/fairClock.ts';
+import { fairNowMs } from './session/clock/fairClock.ts';
 import { flushAll } from './session/beforeLeaving.ts';
 import { reloadOnce } from './app/reloadOnce.ts';
 import { provideLinkContext } from './flows/navigation/linkContext.ts';

@@ -1,8 +1,8 @@
 import { type ApiClient, createApiClient } from '../data/client/apiClient.ts';
 import { parseHttpDate } from '../domain/time/parseHttpDate.ts';
-import { noteServerTime } from '../session/noteServerTime.ts';
+import { noteServerTime } from '../session/clock/noteServerTime.ts';
 import { logProblem } from '../session/logProblem.ts';
-import { userIn } from '../session/visitorIn.ts';
+import { userIn } from '../session/acting/visitorIn.ts';
 import { createForbiddenExit, type ForbiddenDeps } from './session/createForbiddenExit.ts';
 
 export interface ClientDeps extends Omit<ForbiddenDeps, 'times'> {

@@ -47,7 +47,7 @@ export async function openApp(path: string, settings: TabSettings = {}) {
     import('#language/language.ts'),
     import('#language/shellMessages.ts'),
     import('#flows/navigation/linkContext.ts'),
-    import('#session/fairClock.ts'),
+    import('#session/clock/fairClock.ts'),
     import('#ui/values/shownClock.ts'),
   ]);
   shown.provideShownClock(clock.fairNowMs);

@@ -43,7 +43,7 @@ const namesAnEnd = /(?:^|[^a-z])end\b|EndTime/i;
  * server's times or sent to it goes by fairNowMs; in the interface by shownNowMs.
  */
 export const phoneClockReaders = namesIn(`
-  src/main.tsx src/session/fairClock.ts src/session/noteServerTime.ts src/ui/values/shownClock.ts
+  src/main.tsx src/session/clock/fairClock.ts src/session/clock/noteServerTime.ts src/ui/values/shownClock.ts
   src/boot/askServer.ts src/boot/head.ts src/boot/passHead.ts src/boot/shared/sharedHead.ts
   src/app/diagnostics/collectFacts.ts
   src/data/queries/readKept.ts
@@ -164,7 +164,8 @@ function domainRules(note: Note): Listeners {
 
 /** `Date.now`, `services().now` and `{ now } = services()`. */
 function clockRules(note: Note): Listeners {
-  const why = 'the phone’s clock; what is compared with the server’s times goes by session/fairClock.ts';
+  const why =
+    'the phone’s clock; what is compared with the server’s times goes by session/clock/fairClock.ts';
   const isServices = (node: Node | null) =>
     node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'services';
   return {

@@ -156,7 +156,7 @@ export async function openTab(settings: TabSettings = {}) {
   const [client, clock, services, waiting, appDevice, visit, submission, gateways, localStores, drafts] =
     await Promise.all([
       import('#data/client/apiClient.ts'),
-      import('#session/noteServerTime.ts'),
+      import('#session/clock/noteServerTime.ts'),
       import('#session/services.ts'),
       import('#domain/time/waitingTimes.ts'),
       import('#device/storage/appDeviceStore.ts'),

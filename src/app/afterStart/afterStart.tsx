@@ -6,7 +6,7 @@ import type { WaitingTimes } from '#domain/time/waitingTimes.ts';
 import { followTrail } from '#flows/navigation/historyTrail.ts';
 import { followUnit } from '#entities/series/followUnit.ts';
 import { certainHost } from '#flows/host/currentHost.ts';
-import { checkKeptClock } from '#session/noteServerTime.ts';
+import { checkKeptClock } from '#session/clock/noteServerTime.ts';
 import { services } from '#session/services.ts';
 import { isIos } from '#host/isIos.ts';
 import { linkManifest } from '#host/linkManifest.ts';

@@ -1,4 +1,4 @@
-import { visitorIn } from '#session/visitorIn.ts';
+import { visitorIn } from '#session/acting/visitorIn.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { exhibitionName } from '#boot/landingTree.ts';
 import { Suspense, useEffect } from 'react';

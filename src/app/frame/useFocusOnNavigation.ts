@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { afterPress } from '../listening/afterPress.ts';
 import { services } from '#session/services.ts';
 import { tabPlaceIn } from '#flows/navigation/tabPlace.ts';
-import { isSameScreen } from '#flows/navigation/sameScreenState.ts';
+import { isSameScreen } from '#flows/navigation/asked/sameScreenState.ts';
 
 /** A loading screen has no heading yet. Skipped if the focus has moved by then. */
 function focusHeading(): () => void {

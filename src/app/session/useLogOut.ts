@@ -3,7 +3,7 @@ import { loadChunk } from '#chunks/loadChunk.ts';
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
-import { isNamedIn } from '#session/visitorIn.ts';
+import { isNamedIn } from '#session/acting/visitorIn.ts';
 import { useShellMessages } from '#language/shellMessages.ts';
 import { showToast } from '../frame/showToast.ts';
 

@@ -8,7 +8,7 @@ import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import css from './Adverts.module.css';
 import { type AdvertSlot, advertsQuery } from './advertsQuery.ts';

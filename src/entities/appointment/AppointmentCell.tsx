@@ -11,7 +11,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { calendarsQuery, invalidateAppointments } from './appointmentQueries.ts';
 import { attend } from './attendance/attendScanned.ts';
 import { takeScanned } from './lastScanned.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { type RegisteredPerson, useRegisteredPeople } from '../voucher/useRegisteredPeople.ts';
 
 /** The people whose passes are on this phone; the one who uses it first. */

@@ -1,5 +1,5 @@
 import { isForVisitor } from './rules/appointmentGroups.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useMyAppointments } from './useMyAppointments.ts';
 
 /** How many invitations wait for the answer of a visitor of this phone; 0 while that is not known. */

@@ -3,7 +3,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { answerRows } from '../questionnaire/api/questionnaireCollections.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { services } from '#session/services.ts';
 
 const countQuery = (exhibitionId: string, visitorId: string | undefined) =>

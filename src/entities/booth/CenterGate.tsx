@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useStand } from '#session/roleIdentity.ts';
+import { useStand } from '#session/acting/roleIdentity.ts';
 import { loginAsPath } from '#domain/address/paths.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { BoothKey } from '../exhibitor/rules/boothKey.ts';

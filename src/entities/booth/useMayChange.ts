@@ -4,7 +4,7 @@ import { exhibitorContacts } from '../exhibitor/api/exhibitorContactCollections.
 import { queryOptions } from '@tanstack/react-query';
 import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
 import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useExhibitorContactId } from '#session/roleIdentity.ts';
+import { useExhibitorContactId } from '#session/acting/roleIdentity.ts';
 
 /**
  * Whether the contact who is logged in may change what the exhibitor shows. Where the server knows no such contact, it may: the

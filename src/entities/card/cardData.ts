@@ -5,7 +5,7 @@ import { asContact, type CardContact, contactAfter, type Saving } from './rules/
 import { asGivenCard, type GivenCard } from './rules/givenCard.ts';
 import { asOwnCard, type OwnCard } from './rules/ownCard.ts';
 import type { MessageOwner } from '../message/rules/message.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { localStores } from '#session/localStores.ts';
 import { noteCopyWaiting } from './copy/waitingCopies.ts';
 

@@ -8,7 +8,7 @@ import type { MessageOwner } from '../message/rules/message.ts';
 import { queueMessage, removeOutgoing } from '../message/messageQueue.ts';
 import { outgoingMessages } from '../message/outgoingMessages.ts';
 import { services } from '#session/services.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { localStores } from '#session/localStores.ts';
 import { keepGiven, loadCards, removeGiven } from './cardData.ts';
 import { copyCards } from './copy/copyCards.ts';

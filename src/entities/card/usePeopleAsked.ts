@@ -1,6 +1,6 @@
 import { readTemperature, type Temperature } from './rules/contact.ts';
 import { allOf } from '#flows/content/listAsked.ts';
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 
 export interface PeopleAsked<Name extends string> {
   readonly search: string;

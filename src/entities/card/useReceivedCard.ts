@@ -4,7 +4,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { BusinessCard } from './rules/businessCard.ts';
 import { asCard, type ReadCard, readCard } from './rules/formats/cardPayload.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { sameScreenState } from '#flows/navigation/asked/sameScreenState.ts';
 import { localStores } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
 

@@ -1,7 +1,7 @@
 import { randomId } from '#device/identity/randomId.ts';
 import type { CartItem } from './rules/cartItem.ts';
 import { type CartWant, claimWants, withWant } from './rules/cartWant.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { cartWants } from './cartWants.ts';
 import { sendCart } from './sendCart.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { createVisitorLists } from '#session/visitorLists.ts';
+import { createVisitorLists } from '#session/acting/visitorLists.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { type CartKey, cartKey } from './rules/cartItem.ts';
 

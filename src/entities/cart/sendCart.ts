@@ -3,7 +3,7 @@ import { readCart, writeItem } from './api/cartCalls.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { isSameItem } from './rules/cartItem.ts';
 import { type CartWant, wantedNumber, wantsOf } from './rules/cartWant.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { createOutgoingQueue } from '#sending/outgoing/createOutgoingQueue.ts';
 import { rereadCart, showStored } from './cartQuery.ts';
 import { cartWants, knownCarts } from './cartWants.ts';

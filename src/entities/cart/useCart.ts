@@ -4,7 +4,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { CartItem } from './rules/cartItem.ts';
 import { wantedItems, wantsOf } from './rules/cartWant.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { cartQuery } from './cartQuery.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '#ui/values/RelativeTime.tsx';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { CommentActions } from './CommentActions.tsx';
 import css from './comments.module.css';
 import type { CommentSubject } from './commentSubject.ts';

@@ -5,7 +5,7 @@ import { commentReplies, productComments } from '../product/api/productCollectio
 import { type CommentSubject, askedOf, subjectKey } from './commentSubject.ts';
 import { readAllPages } from '#data/collections/readAllPages.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { services } from '#session/services.ts';
 
 export interface Said {

@@ -1,5 +1,5 @@
 import { queryClient } from '#data/queries/queryClient.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import type { CommentSubject } from './commentSubject.ts';
 import { type CommentPage, commentsQuery, type Said } from './commentsQuery.ts';
 

@@ -3,7 +3,7 @@ import type { DownloadFile } from './rules/downloadFile.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { languageOf } from '#language/language.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import type { FileState } from './useFile.ts';
 import css from './files.module.css';
 

@@ -14,7 +14,7 @@ import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { saveReturnTo } from '#flows/navigation/returnTo.ts';
 import { entryOfFile } from '../programme/schedule/entryOfFile.ts';
 import { RememberButton } from '../programme/schedule/RememberButton.tsx';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import css from './files.module.css';
 
 interface FileRefusalProps {

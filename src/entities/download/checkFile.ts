@@ -5,7 +5,7 @@ import { mergeCheckIns } from '../checkIn/rules/mergeCheckIns.ts';
 import type { DownloadFile } from './rules/downloadFile.ts';
 import { type DownloadProblem, mayDownload } from '#domain/file/mayDownload.ts';
 import { localCheckIns } from '../checkIn/localCheckIns.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { voucherStore } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
 import { holdsVoucher } from '../voucher/holdsVoucher.ts';

@@ -4,7 +4,7 @@ import type { DownloadFile } from './rules/downloadFile.ts';
 import type { DownloadProblem } from '#domain/file/mayDownload.ts';
 import { useLocalCheckIns } from '../checkIn/localCheckIns.ts';
 import { useVouchers } from '#session/localStores.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { problemOfFile } from './checkFile.ts';
 import { getFile } from './getFile.ts';
 import { bytesOfKept, removeKept, useKeptFiles } from './keptFiles.ts';

@@ -1,5 +1,5 @@
 import { readingClient } from '#data/queries/readingClient.ts';
-import { useStand } from '#session/roleIdentity.ts';
+import { useStand } from '#session/acting/roleIdentity.ts';
 import { services } from '#session/services.ts';
 import { exhibitorMustRegister } from '#api/login/registrationStatus.ts';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { useDevice } from '#device/storage/useDevice.ts';
 import { mayApply, readExhibitorSetup } from '#domain/exhibition/exhibitorSetup.ts';
-import { useRoleIdentity } from '#session/roleIdentity.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useRoleIdentity } from '#session/acting/roleIdentity.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 

@@ -1,7 +1,7 @@
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 
 interface Viewed {
   readonly day: string;

@@ -3,7 +3,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { Mark } from './rules/mark.ts';
 import { countDelta, isMarked, type MarkLedger } from './rules/markLedger.ts';
 import { reduceLedger } from './rules/reduceLedger.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { markLedgers } from './markLedgers.ts';
 import { resumeMarks, sendMarks } from './sendMarks.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { MarkGroup } from './rules/mark.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { marksQuery } from './marksQuery.ts';
 import { resumeMarks } from './sendMarks.ts';
 import { takeWantedMark } from './wantedMark.ts';

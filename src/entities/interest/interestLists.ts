@@ -1,5 +1,5 @@
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { createVisitorLists } from '#session/visitorLists.ts';
+import { createVisitorLists } from '#session/acting/visitorLists.ts';
 import { type EntryKey, entryKey } from '../search/rules/suggestion.ts';
 import type { CatalogueEntry } from '#domain/matching/catalogueEntry.ts';
 

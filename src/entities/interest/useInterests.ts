@@ -17,7 +17,7 @@ import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useSearchHistory } from '../search/useSearchHistory.ts';
 import { postTopics } from '../supply/rules/postTopics.ts';
 import { myPostsQuery } from '../supply/myPostsQuery.ts';
-import { useOwnVisitorId, useOwnVoucher } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId, useOwnVoucher } from '#session/acting/useOwnVisitorId.ts';
 import { type InterestList, interestList } from './interestLists.ts';
 
 /**

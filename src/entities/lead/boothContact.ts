@@ -1,7 +1,7 @@
 import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
 import type { LeadAuthor } from './rules/lead.ts';
 import { readLine } from '#domain/record/serverRow.ts';
-import { standIn } from '#session/roleIdentity.ts';
+import { standIn } from '#session/acting/roleIdentity.ts';
 import { services } from '#session/services.ts';
 
 /** The contact of the booth who is logged in on this phone. */

@@ -1,7 +1,7 @@
 import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
 import { leadOfScanned, findLead, rowAfterScan, rowToChange } from './rules/joinLeads.ts';
 import { type LeadStanding, leadKeyOf, newLeadRow, type ScannedPerson } from './rules/lead.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { boothContact } from './boothContact.ts';
 import { keepLead } from './leadData.ts';
 import { sendLeadsSoon } from './sendLeads.ts';

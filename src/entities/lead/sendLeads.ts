@@ -15,7 +15,7 @@ import { planLeads, withoutSecondRows } from './rules/planLeads.ts';
 import { createBackgroundCopy } from '#sending/backgroundCopy/createBackgroundCopy.ts';
 import type { CopyOwner } from '#sending/backgroundCopy/waitingOwners.ts';
 import { services } from '#session/services.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import {
   keepRead,
   type LeadData,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { services } from '#session/services.ts';
 import { type LeadData, leadData, leadsKey, loadLeads } from './leadData.ts';
 import { readLeads, resumeLeads, sendLeads } from './sendLeads.ts';

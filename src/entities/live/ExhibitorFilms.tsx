@@ -10,7 +10,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { services } from '#session/services.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import css from './ExhibitorFilms.module.css';
 import { LiveCard } from './LiveCard.tsx';
 import { timesOfLive } from './liveRow.ts';

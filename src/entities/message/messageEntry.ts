@@ -6,7 +6,7 @@ import { readFields } from '#data/collections/readFields.ts';
 import { type Message, type MessageOwner, type Partner, partnerKey } from './rules/message.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import type { Refusal, SubmissionState } from '#sending/rules/submissionState.ts';
-import { standIn } from '#session/roleIdentity.ts';
+import { standIn } from '#session/acting/roleIdentity.ts';
 import { services } from '#session/services.ts';
 import type { Sender } from '#sending/rules/sender.ts';
 import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';

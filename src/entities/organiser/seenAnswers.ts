@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { createVisitorLists } from '#session/visitorLists.ts';
+import { createVisitorLists } from '#session/acting/visitorLists.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { myQuestionsQuery, type Question } from './myQuestionsQuery.ts';
 import { questionState } from './questionState.ts';

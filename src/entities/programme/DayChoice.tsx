@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { undatedDay } from './rules/programmeDays.ts';
 import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { languageOf } from '#language/language.ts';
 import { RadioTile } from '#ui/controls/tiles/RadioTile.tsx';
 import { useTappedChoice } from '#ui/controls/choice/useTappedChoice.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { promotionPeriod } from './rules/promotionState.ts';
 import css from './PromotionState.module.css';
 

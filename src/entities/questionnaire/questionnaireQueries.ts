@@ -9,7 +9,7 @@ import { isRecordId } from '#domain/record/isRecordId.ts';
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import { answeredReference, answererOf, recordAnswered, wasAnswered } from './recordAnswered.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 
 export interface FoundQuestionnaire {
   readonly questionnaire: Questionnaire;

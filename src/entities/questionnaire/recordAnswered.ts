@@ -1,7 +1,7 @@
 import type { QuestionnaireAddress } from './rules/questionnairePath.ts';
 import { appSession, appStorage } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 
 const strangersName = ({ exhibitionId, channelId, questionnaireId = channelId }: QuestionnaireAddress) =>
   `${ownNames.answeredPrefix}${exhibitionId}.${questionnaireId}`;

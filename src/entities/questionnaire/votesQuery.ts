@@ -6,7 +6,7 @@ import { questionnaires } from './api/questionnaireCollections.ts';
 import type { Questionnaire } from './api/readQuestionnaire.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { services } from '#session/services.ts';
 
 export interface Vote {

@@ -11,7 +11,7 @@ import {
   removeRegistrationDraft,
   saveRegistrationDraft,
 } from './registrationDraft.ts';
-import { ownVoucherAt } from '#session/ownVoucher.ts';
+import { ownVoucherAt } from '#session/acting/ownVoucher.ts';
 import { voucherStore } from '#session/localStores.ts';
 
 /** The people a person registers in one go, as far as they are not registered yet. */

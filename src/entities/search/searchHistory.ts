@@ -1,6 +1,6 @@
 import { looksPersonal } from '#device/drafts/looksPersonal.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { createVisitorLists } from '#session/visitorLists.ts';
+import { createVisitorLists } from '#session/acting/visitorLists.ts';
 import { searchMark } from '../favourite/rules/searchMark.ts';
 import { isOfPeople } from '#domain/matching/catalogueEntry.ts';
 import { setMark } from '../favourite/useMark.ts';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { CatalogueOptions } from './rules/catalogue.ts';
 import type { CatalogueAnswer } from '#domain/matching/catalogueEntry.ts';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { catalogueView } from './openCatalogue.ts';
 import { openCatalogueHost } from './openCatalogueHost.ts';
 

@@ -3,7 +3,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { markedOf } from '../favourite/rules/markLedger.ts';
 import { useLedger } from '../favourite/useMark.ts';
 import { useMarksRead } from '../favourite/useMarksRead.ts';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { forgetSearches, mostSearches, readSearches } from './searchHistory.ts';
 
 /** What was searched on this phone, then what the visitor has searched on others. */

@@ -1,4 +1,4 @@
-import { sentPicture } from '#ui/media/sentPicture.ts';
+import { sentPicture } from '#flows/pictures/sentPicture.ts';
 import { isPicture } from './rules/isPicture.ts';
 
 interface Files {

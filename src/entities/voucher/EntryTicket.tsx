@@ -4,7 +4,7 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import { minePath } from '#domain/address/minePaths.ts';
 import { codePath } from '#domain/address/paths.ts';
 import { useVouchers } from '#session/localStores.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import type { Card } from './rules/deckOf.ts';
 import { HolderDetails } from './HolderDetails.tsx';
 import { obstacleOf } from './rules/obstacleOf.ts';

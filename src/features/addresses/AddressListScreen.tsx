@@ -4,7 +4,7 @@ import { addressesPath, editAddressPath } from '#entities/order/rules/orderPaths
 import { addressesQuery } from '#entities/address/addressesQuery.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAnswers } from '#entities/registration/api/registrationRecord.ts';
 import type { RegistrationKey } from '#entities/registration/api/registrations.ts';
-import { useStand } from '#session/roleIdentity.ts';
+import { useStand } from '#session/acting/roleIdentity.ts';
 import { checkAnswers } from '#domain/form/checkAnswers.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';

@@ -6,7 +6,7 @@ import { loginAsPath } from '#domain/address/paths.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useRoleIdentity } from '#session/roleIdentity.ts';
+import { useRoleIdentity } from '#session/acting/roleIdentity.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

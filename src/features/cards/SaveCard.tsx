@@ -17,7 +17,7 @@ import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { saveCard } from '#entities/card/cardData.ts';
 import { forgetReceived } from '#entities/card/useReceivedCard.ts';
 import { useCards } from '#entities/card/useCards.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { TextField } from '#ui/fields/TextField.tsx';

@@ -13,7 +13,7 @@ import { asOwnCard } from '#entities/card/rules/ownCard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { keepContact } from '#entities/card/cardData.ts';
 import { localStores } from '#session/localStores.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Button } from '#ui/controls/Button.tsx';

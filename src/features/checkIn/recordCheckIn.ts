@@ -1,6 +1,6 @@
 import { randomId } from '#device/identity/randomId.ts';
 import { isSameCheckIn } from '#entities/checkIn/rules/localCheckIn.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { services } from '#session/services.ts';
 import { localCheckIns } from '#entities/checkIn/localCheckIns.ts';
 

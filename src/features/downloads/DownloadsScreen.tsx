@@ -10,7 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { downloadsPath, keptDownloadsPath } from '#entities/download/rules/downloadPaths.ts';
 import { filesQuery } from '#entities/download/downloadQueries.ts';
 import { useMarksRead } from '#entities/favourite/useMarksRead.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { sameScreenState } from '#flows/navigation/asked/sameScreenState.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

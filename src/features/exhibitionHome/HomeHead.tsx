@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { coverOf, exhibitionPlace, fitCover, periodOf } from '#boot/landingTree.ts';
 import { searchPath } from '#entities/search/rules/searchPath.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { ShareEntry } from '#flows/sharing/ShareEntry.tsx';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';

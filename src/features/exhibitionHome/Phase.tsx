@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { type ExhibitionPhase, exhibitionPhase } from '#domain/exhibition/exhibitionPhase.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import css from './Phase.module.css';
 
 /** How many days are left, or which day it is and until when it is open. */

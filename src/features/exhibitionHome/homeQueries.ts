@@ -14,7 +14,7 @@ import { questionnaires } from '#entities/questionnaire/api/questionnaireCollect
 import { orderLives } from '#entities/live/rules/orderLives.ts';
 import { timesOfLive } from '#entities/live/liveRow.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { services } from '#session/services.ts';
 
 /** Parts of one page, none of which is worth a long wait. */

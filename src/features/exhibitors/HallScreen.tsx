@@ -1,4 +1,4 @@
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';

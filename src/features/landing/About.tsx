@@ -4,7 +4,7 @@ import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { GettingThere } from '#entities/home/GettingThere.tsx';
 import { HomeMenu } from '#entities/home/HomeMenu.tsx';
 import { Introduction } from '#entities/home/Introduction.tsx';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { ShareEntry } from '#flows/sharing/ShareEntry.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import styles from './About.module.css';

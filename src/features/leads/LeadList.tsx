@@ -6,7 +6,7 @@ import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { PeopleList, type PeopleSelect } from '#entities/card/PeopleList.tsx';
 import { usePeopleAsked } from '#entities/card/usePeopleAsked.ts';
 import { useChineseTable } from '#entities/search/useChineseTable.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { LeadRow } from './LeadRow.tsx';
 
 export interface LeadListProps {

@@ -14,7 +14,7 @@ import { ExhibitorCell } from '#entities/exhibitor/ExhibitorCell.tsx';
 import { useViewCount } from '#entities/favourite/useViewCount.ts';
 import { timesOfLive } from '#entities/live/liveRow.ts';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';

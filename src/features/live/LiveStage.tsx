@@ -4,7 +4,7 @@ import type { LiveState } from '#entities/live/rules/liveState.ts';
 import { plannedTimes } from '#entities/live/rules/liveState.ts';
 import { findWatchPlace, saveWatchPlace } from '#entities/live/watchPlaces.ts';
 import { timesOfLive } from '#entities/live/liveRow.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { PlayerFrame } from '#ui/player/PlayerFrame.tsx';
 import { StreamPlayer } from '#ui/player/StreamPlayer.tsx';

@@ -4,7 +4,7 @@ import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCe
 import { minePath } from '#domain/address/minePaths.ts';
 import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts';
 import { loginPath } from '#domain/address/paths.ts';
-import { useRoleIdentity } from '#session/roleIdentity.ts';
+import { useRoleIdentity } from '#session/acting/roleIdentity.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Waiting } from '#ui/page/Waiting.tsx';
 import { RegistrationUnavailable } from './center/RegistrationUnavailable.tsx';

@@ -7,7 +7,7 @@ import { findRegistrationOf } from '#entities/registration/stored/findRegistrati
 import { findOwnRegistration } from '#entities/registration/stored/findOwnRegistration.ts';
 import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.ts';
 import { refreshVoucher } from '#entities/registration/stored/refreshVouchers.ts';
-import { onVisitorChange, ownVoucherAt } from '#session/ownVoucher.ts';
+import { onVisitorChange, ownVoucherAt } from '#session/acting/ownVoucher.ts';
 import { localStores, voucherStore } from '#session/localStores.ts';
 import { keepVisitor } from '#entities/registration/stored/keepVisitor.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 
 export interface OrderGateProps {

@@ -5,7 +5,7 @@ import { ordersPath } from '#entities/order/rules/orderPaths.ts';
 import type { Order } from '#entities/order/rules/order.ts';
 import { isAwaited, isInTab, type OrderTab, orderTabs } from '#entities/order/rules/orderActions.ts';
 import { useProductRows } from '#entities/cart/useCartLines.ts';
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { ordersQuery } from '#entities/order/orderQueries.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type OrganiserLogins, readAdministrator } from '#entities/organiser/rules/organiser.ts';
-import { useHost } from '#session/roleIdentity.ts';
+import { useHost } from '#session/acting/roleIdentity.ts';
 
 /** The organiser or administrator who is logged in on this phone, or undefined. */
 export function useOrganiserLogins(): OrganiserLogins | undefined {

@@ -16,7 +16,7 @@ import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { PromotionState } from '#entities/promotion/PromotionState.tsx';
 import { RememberButton } from '#entities/programme/schedule/RememberButton.tsx';
 import { entryOfPromotion } from '#entities/programme/schedule/entryOfPromotion.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';

@@ -7,7 +7,7 @@ import { AnswerList } from '#entities/questionnaire/AnswerList.tsx';
 import { givenAnswersQuery } from '#entities/questionnaire/questionnaireQueries.ts';
 import { wasAnswered } from '#entities/questionnaire/recordAnswered.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { type Vote, votesQuery } from '#entities/questionnaire/votesQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';

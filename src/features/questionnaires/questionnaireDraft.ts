@@ -6,7 +6,7 @@ import type { FoundEntry } from '#sending/kept/outbox.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { answererOf } from '#entities/questionnaire/recordAnswered.ts';
 import type { QuestionnaireAddress } from '#entities/questionnaire/rules/questionnairePath.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { services } from '#session/services.ts';
 import { localStores } from '#session/localStores.ts';
 import { findEarlierEntry } from '#sending/outboxEntry.ts';

@@ -7,7 +7,7 @@ import { isShortForm } from '#domain/form/isShortForm.ts';
 import { findCorrection } from '#entities/registration/correction.ts';
 import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useOwnVoucher } from '#session/useOwnVisitorId.ts';
+import { useOwnVoucher } from '#session/acting/useOwnVisitorId.ts';
 import { useEntryAddress } from '#session/visit/entryAddress.ts';
 import { Waiting } from '#ui/page/Waiting.tsx';
 import { AlreadyDone } from './AlreadyDone.tsx';

@@ -9,7 +9,7 @@ import type { Problem } from '#domain/text/problem.ts';
 import { cardField, findCard, removeCard, saveCard } from '#entities/registration/businessCard.ts';
 import { findCorrection } from '#entities/registration/correction.ts';
 import { useEntryAddress } from '#session/visit/entryAddress.ts';
-import { useOwnVoucher } from '#session/useOwnVisitorId.ts';
+import { useOwnVoucher } from '#session/acting/useOwnVisitorId.ts';
 import { cardUploads } from '#entities/registration/registrationUploads.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';

@@ -8,7 +8,7 @@ import { selectPath } from '#domain/address/paths.ts';
 import type { Series, ExhibitionUnit } from '#entities/series/rules/series.ts';
 import { sortSeries } from '#entities/series/rules/sortSeries.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ChildCard } from './ChildCard.tsx';

@@ -4,7 +4,7 @@ import { readFlag, readReference } from '#domain/record/serverRow.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useVouchers } from '#session/localStores.ts';
-import { useVisitorIn } from '#session/visitorIn.ts';
+import { useVisitorIn } from '#session/acting/visitorIn.ts';
 import { services } from '#session/services.ts';
 
 /** Where a visitor is registered, as the server knows it. Never kept: it says who a person is. */

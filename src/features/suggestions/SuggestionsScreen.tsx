@@ -7,7 +7,7 @@ import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { type Interests, entryKey, type Suggestion } from '#entities/search/rules/suggestion.ts';
 import { useInterests } from '#entities/interest/useInterests.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PostCard } from './post/PostCard.tsx';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { type Board, useBoard } from './useBoard.ts';
 
 export default function SupplyListScreen() {

@@ -1,4 +1,4 @@
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 
 const hourMs = 3_600_000;
 

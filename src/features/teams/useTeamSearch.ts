@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from '
 import { useLocation } from 'react-router-dom';
 import { addressChange, readAsked } from '#flows/content/listAsked.ts';
 import { isNavigating } from '#flows/navigation/isNavigating.ts';
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { services } from '#session/services.ts';
 import { createTeamSearch } from './rules/createTeamSearch.ts';
 

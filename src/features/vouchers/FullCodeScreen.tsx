@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { useBack } from '#flows/navigation/useBack.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { CodeView } from '#ui/codes/CodeView.tsx';
 import { SpelledCode } from '#ui/codes/SpelledCode.tsx';
 import { isPlainTap } from '#ui/controls/isPlainTap.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { storedImageUrl } from '#domain/file/storedImageUrl.ts';
 import { reviewStatus, type ReviewStatus } from '#domain/review/reviewStatus.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { services } from '#session/services.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { exhibitionTexts } from '#session/visit/exhibitionTexts.ts';

@@ -4,7 +4,7 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { codePath, homePath, notFoundPath } from '#domain/address/paths.ts';
 import { reviewStatus } from '#domain/review/reviewStatus.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { useVouchers, voucherStore } from '#session/localStores.ts';
 import { hasEnded } from '#entities/voucher/rules/hasEnded.ts';
 import { Waiting } from '#ui/page/Waiting.tsx';

@@ -4,7 +4,7 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { certificatesPath, codePath } from '#domain/address/paths.ts';
 import { groupCodePath } from '#domain/address/groupCodePath.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useVouchers, voucherStore } from '#session/localStores.ts';
 import { languageOf } from '#language/language.ts';
 import { currentTraits } from '#flows/host/currentTraits.ts';

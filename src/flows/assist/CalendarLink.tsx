@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type CalendarEntry, calendarFile } from '#domain/time/calendarFile.ts';
 import { opensDownloads } from '#host/opensDownloads.ts';
 import styles from '#ui/controls/button.module.css';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 
 export interface CalendarLinkProps {
   readonly entries: readonly CalendarEntry[];

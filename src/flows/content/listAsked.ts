@@ -1,4 +1,4 @@
-import type { AddressChange } from '../navigation/useAskedAddress.ts';
+import type { AddressChange } from '../navigation/asked/useAskedAddress.ts';
 
 /** What a visitor asks a list for. An empty text or a missing filter asks for everything. */
 export interface Asked {

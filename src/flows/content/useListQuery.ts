@@ -4,7 +4,7 @@ import type { Fields } from '#data/collections/definition.ts';
 import { useIsPainted } from '#ui/list/useIsPainted.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
-import { useAskedAddress } from '../navigation/useAskedAddress.ts';
+import { useAskedAddress } from '../navigation/asked/useAskedAddress.ts';
 import { type Asked, addressChange, readAsked } from './listAsked.ts';
 import { countQuery, type Identified, type ListPlan, listQuery, namesOf } from './listQuery.ts';
 

@@ -1,8 +1,8 @@
 import { recordShare } from '#api/exhibition/recordShare.ts';
 import { ApiProblem } from '#data/client/problems.ts';
 import type { ShareTarget } from '#host/host.ts';
-import { fairNowMs } from '#session/fairClock.ts';
-import { visitorIn } from '#session/visitorIn.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
+import { visitorIn } from '#session/acting/visitorIn.ts';
 import { services } from '#session/services.ts';
 
 /** A share that the host did not do is a line for the log; the copied link and the poster are on the same page. */

@@ -1,5 +1,5 @@
 import type { LinkRule } from '#ui/controls/RuledLink.tsx';
-import { isStored } from '#ui/media/sentPicture.ts';
+import { isStored } from '../pictures/sentPicture.ts';
 import { openFile } from '../host/openFile.ts';
 import { linkRule } from '../navigation/linkRule.ts';
 

@@ -1,5 +1,5 @@
-import { currentVisitorId } from '#session/currentVisitorId.ts';
-import { hostIn, standIn } from '#session/roleIdentity.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
+import { hostIn, standIn } from '#session/acting/roleIdentity.ts';
 import { services } from '#session/services.ts';
 import type { Sender } from '../rules/sender.ts';
 

@@ -6,7 +6,7 @@ import { exhibitionPeriod } from '#domain/time/period/exhibitionPeriod.ts';
 import { languageOf } from '#language/language.ts';
 import { useFrameWords } from '#language/useFrameWords.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
-import { fairNowMs } from '../fairClock.ts';
+import { fairNowMs } from '../clock/fairClock.ts';
 import { useVisit } from './visit.ts';
 import styles from './ExhibitionHeader.module.css';
 

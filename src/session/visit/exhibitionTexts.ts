@@ -2,7 +2,7 @@ import { periodOf } from '#boot/landingTree.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import type { Language } from '#language/language.ts';
-import { fairNowMs } from '../fairClock.ts';
+import { fairNowMs } from '../clock/fairClock.ts';
 
 /** Its name, place and days as plain text; '' where one is not known. */
 export function exhibitionTexts({ exhibition }: Pick<Voucher, 'exhibition'>, language: Language) {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFocusOnNavigation } from '#app/frame/useFocusOnNavigation.ts';
 import { waitingTimes } from '#domain/time/waitingTimes.ts';
 import { provideServices, type Services } from '#session/services.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { sameScreenState } from '#flows/navigation/asked/sameScreenState.ts';
 
 const scrollTo = vi.fn();
 

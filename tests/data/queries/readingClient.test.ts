@@ -18,7 +18,7 @@ async function openReads() {
   const [{ readingClient }, { queryClient }, { fairNowMs }] = await Promise.all([
     import('#data/queries/readingClient.ts'),
     import('#data/queries/queryClient.ts'),
-    import('#session/fairClock.ts'),
+    import('#session/clock/fairClock.ts'),
   ]);
   return {
     api: await services().client(),

@@ -271,7 +271,7 @@ describe('several people in one go', { tags: ['check-in-group'] }, () => {
 describe('a check-in of one person', () => {
   it('does not leave under the login of another, and leaves when the first is back', async () => {
     const page = await openPage();
-    const { actAsVisitor } = await import('#session/keepIdentity.ts');
+    const { actAsVisitor } = await import('#session/acting/keepIdentity.ts');
     const [one, other] = ['visitor0000000000000000a', 'visitor0000000000000000b'];
     actAsVisitor({ visitorId: one, userId: 'user-a' });
     page.tap(gate, me);

@@ -146,7 +146,7 @@ describe('the leads of a booth', () => {
     const tab = await newTab();
     online(false);
     await tab.noteScanned(booth, cardOf(1));
-    const { actAsStand } = await import('#session/keepIdentity.ts');
+    const { actAsStand } = await import('#session/acting/keepIdentity.ts');
     const firm = { exhibitorId: booth.exhibitorId, contactId: '', company: '云津', token: '' };
     actAsStand({ ...firm, userId: 'user000000000colleague01', name: '周以宁' });
     const other = { ...booth, exhibitorUserId: 'user000000000colleague01' };

@@ -290,7 +290,7 @@ describe('a message of one person', () => {
 describe('a message that is being tried', () => {
   it('is not sent any more once another person has logged in', async () => {
     const page = await openPage();
-    const { actAsVisitor } = await import('#session/keepIdentity.ts');
+    const { actAsVisitor } = await import('#session/acting/keepIdentity.ts');
     let failed = 0;
     phone.answerInstead(({ path }) => {
       if (path !== insert && !path.startsWith('queryList/MessageInfo')) return undefined;

@@ -36,7 +36,7 @@ async function openProgramme() {
     import('#entities/programme/schedule/changeRemembered.ts'),
     import('#entities/programme/schedule/rememberedList.ts'),
     import('#entities/programme/schedule/scheduleQuery.ts'),
-    import('#session/fairClock.ts'),
+    import('#session/clock/fairClock.ts'),
   ]);
   const client = queryClient();
   return {

@@ -19,7 +19,7 @@ afterEach(() => tab.kill());
 
 const load = async () => ({
   ...(await import('#entities/questionnaire/recordAnswered.ts')),
-  ...(await import('#session/keepIdentity.ts')),
+  ...(await import('#session/acting/keepIdentity.ts')),
 });
 const one = { visitorId: 'visitor-a', userId: 'user-a' };
 const other = { visitorId: 'visitor-b', userId: 'user-b' };

@@ -20,7 +20,7 @@ const load = async () => (await import('#sending/outgoing/mayLeave.ts')).mayLeav
 const set = (name: 'visitorId' | 'exhibitorId' | 'exhibitorUserId', id: string) =>
   tab.device.getState().set(name, id);
 const actAs = async (visitorId: string, at = exhibitionId) =>
-  (await import('#session/keepIdentity.ts')).actAsVisitor({
+  (await import('#session/acting/keepIdentity.ts')).actAsVisitor({
     visitorId,
     userId: '',
     registration: { exhibitionId: at, recordId: `registration-${visitorId}`, name: '周闻溪' },
@@ -122,7 +122,7 @@ describe('what an exhibitor wants', () => {
 describe('what an organiser wants', () => {
   it('leaves under the login of this user only', async () => {
     const mayLeave = await load();
-    const { actAsHost } = await import('#session/keepIdentity.ts');
+    const { actAsHost } = await import('#session/acting/keepIdentity.ts');
     const login = { name: '', token: '' };
     expect(mayLeave({ kind: 'organiser', userId: 'host-one' })).toBe(false);
     actAsHost({ ...login, userId: 'host-one' });

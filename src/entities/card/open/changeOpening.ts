@@ -2,7 +2,7 @@ import { removeOpenPerson, writeOpenPerson } from '../api/openPeople.ts';
 import type { OpenPerson } from '../rules/openPerson.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { localStores } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
 import { openPersonQuery } from './openPeopleQueries.ts';

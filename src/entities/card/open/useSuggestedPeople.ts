@@ -5,7 +5,7 @@ import { personEntry } from '../rules/openPerson.ts';
 import type { CatalogueEntry } from '#domain/matching/catalogueEntry.ts';
 import { useBlocked } from '#entities/message/partner/blockedPartners.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { cardData, cardKey, loadCards } from '../cardData.ts';
 import { openPeopleQuery } from './openPeopleQueries.ts';
 

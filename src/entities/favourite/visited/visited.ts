@@ -1,5 +1,5 @@
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { createVisitorLists } from '#session/visitorLists.ts';
+import { createVisitorLists } from '#session/acting/visitorLists.ts';
 
 const isId = (value: unknown): value is string => typeof value === 'string';
 

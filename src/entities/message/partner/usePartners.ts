@@ -1,4 +1,4 @@
-import { sentPicture } from '#ui/media/sentPicture.ts';
+import { sentPicture } from '#flows/pictures/sentPicture.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { oneOf } from '#data/collections/condition.ts';

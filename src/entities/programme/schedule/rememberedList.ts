@@ -1,5 +1,5 @@
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { createVisitorLists } from '#session/visitorLists.ts';
+import { createVisitorLists } from '#session/acting/visitorLists.ts';
 import { isRememberedEntry } from '../rules/rememberedEntry.ts';
 
 /** A visitor's own schedule of an exhibition. On this phone alone: no collection for it is known. */

@@ -4,8 +4,8 @@ import type { Voucher, VoucherChannel, VoucherGroup } from '#entities/voucher/ru
 import type { Contact } from '#domain/person/contact.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { keepCodesOffline } from '#entities/voucher/useOfflineShell.ts';
-import { actAsVisitor, keepVisitorLogin } from '#session/keepIdentity.ts';
-import { visitorIn } from '#session/visitorIn.ts';
+import { actAsVisitor, keepVisitorLogin } from '#session/acting/keepIdentity.ts';
+import { visitorIn } from '#session/acting/visitorIn.ts';
 import { services } from '#session/services.ts';
 import { localStores } from '#session/localStores.ts';
 import { visitStore } from '#session/visit/visit.ts';

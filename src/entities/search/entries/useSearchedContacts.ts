@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { contactEntry } from '#entities/card/rules/contactEntry.ts';
 import { cardData, cardKey, loadCards } from '#entities/card/cardData.ts';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { notePeople } from '../openCatalogue.ts';
 import { openCatalogueHost } from '../openCatalogueHost.ts';

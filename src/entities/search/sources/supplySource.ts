@@ -3,7 +3,7 @@ import { isPicture } from '#entities/supply/rules/isPicture.ts';
 import { isClosed } from '#entities/supply/rules/postClosing.ts';
 import { isListed } from '#entities/supply/rules/supplyPost.ts';
 import { withoutMobiles } from '#entities/supply/rules/withoutMobiles.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { type CatalogueSource, isNamed, none, policy } from './catalogueSources.ts';
 
 /** What is offered and wanted now. A post is written in one language. */

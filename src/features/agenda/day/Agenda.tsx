@@ -1,4 +1,4 @@
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AgendaDay, entriesOf } from '#entities/programme/rules/agenda/agendaDays.ts';
@@ -7,7 +7,7 @@ import { clashGroups } from '#entities/programme/rules/agenda/clashGroups.ts';
 import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { DayChoice } from '#entities/programme/DayChoice.tsx';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import css from './agenda.module.css';
 import { DayList } from './DayList.tsx';

@@ -7,7 +7,7 @@ import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { appointmentGateway } from '../appointmentSubmission.ts';
 import { refusalOfAsk } from '../refusalOfAsk.ts';

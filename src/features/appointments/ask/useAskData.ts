@@ -13,7 +13,7 @@ import { useMyAppointments } from '#entities/appointment/useMyAppointments.ts';
 import { exhibitorQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { services } from '#session/services.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';

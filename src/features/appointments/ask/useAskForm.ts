@@ -16,7 +16,7 @@ import { firstSlotId } from '#entities/appointment/SlotGrid.tsx';
 import type { ChangeFailure } from '#entities/appointment/changeOnce.ts';
 import { unscheduleAppointment } from '#entities/appointment/scheduleAppointments.ts';
 import { useRemembered } from '#entities/programme/schedule/useRemembered.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';

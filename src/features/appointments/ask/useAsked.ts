@@ -1,4 +1,4 @@
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 
 /** What is chosen stands in the address, for Back and a reload. */
 export function useAsked() {

@@ -13,7 +13,7 @@ import { type AttendOutcome, attendScanned } from '#entities/appointment/attenda
 import type { ChangeFailure } from '#entities/appointment/changeOnce.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import { scanCode } from '#entities/scan/scanCode.tsx';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Button } from '#ui/controls/Button.tsx';

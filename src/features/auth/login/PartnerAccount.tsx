@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts';
 import { passwordPath, selectPath } from '#domain/address/paths.ts';
-import { useRoleIdentity } from '#session/roleIdentity.ts';
+import { useRoleIdentity } from '#session/acting/roleIdentity.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';

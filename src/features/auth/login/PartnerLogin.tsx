@@ -6,7 +6,7 @@ import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { LoginFailure } from '../api/logInWithPassword.ts';
 import type { Contact } from '#domain/person/contact.ts';
-import { useRoleIdentity } from '#session/roleIdentity.ts';
+import { useRoleIdentity } from '#session/acting/roleIdentity.ts';
 import { logInExhibitorByCode } from './roleLogin.ts';
 import { consumeReturnTo } from '#flows/navigation/returnTo.ts';
 import { services } from '#session/services.ts';

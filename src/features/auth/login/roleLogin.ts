@@ -9,7 +9,7 @@ import {
 import type { RoleLogin } from '#api/login/roleLogin.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import type { Role } from '#domain/person/role.ts';
-import { actAsHost, actAsStand, actAsVisitor, keepVisitorLogin } from '#session/keepIdentity.ts';
+import { actAsHost, actAsStand, actAsVisitor, keepVisitorLogin } from '#session/acting/keepIdentity.ts';
 import { services } from '#session/services.ts';
 
 export type LoginOutcome = { readonly kind: 'in' } | LoginFailure;

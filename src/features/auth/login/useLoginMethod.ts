@@ -1,4 +1,4 @@
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 
 export type LoginMethod = 'code' | 'password';
 

@@ -10,7 +10,7 @@ import { useEntryAddress } from '#session/visit/entryAddress.ts';
 import { ExhibitionHeader } from '#session/visit/ExhibitionHeader.tsx';
 import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useRoleIdentity } from '#session/roleIdentity.ts';
+import { useRoleIdentity } from '#session/acting/roleIdentity.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

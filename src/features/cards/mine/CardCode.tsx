@@ -7,7 +7,7 @@ import { shownCardId } from '#entities/card/rules/givenCard.ts';
 import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { keepGiven } from '#entities/card/cardData.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { CodeView } from '#ui/codes/CodeView.tsx';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { Card } from '#ui/page/Card.tsx';

@@ -3,7 +3,7 @@ import { StrangersCart } from './StrangersCart.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { CartGroupCard } from './CartGroupCard.tsx';
 import { CartFoot } from './CartFoot.tsx';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useLeftOut } from '#entities/cart/leftOut.ts';
 import { byExhibitor } from '#entities/cart/rules/cartLines.ts';
 import { useTranslation } from 'react-i18next';

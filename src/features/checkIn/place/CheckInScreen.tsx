@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { loadChunk } from '#chunks/loadChunk.ts';
 import { checkInTree, failedTree, fitCover, messageTree } from '#boot/landingTree.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
-import { useVisitorIn } from '#session/visitorIn.ts';
+import { useVisitorIn } from '#session/acting/visitorIn.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { shellMessage, useShellMessages } from '#language/shellMessages.ts';
 import { problemKey, stillTryingKey } from '#language/problemKey.ts';

@@ -4,7 +4,7 @@ import { holdsAnyPass } from '#device/storage/appDeviceStore.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { loginPath, registerPath, selectPath, checkInPath } from '#domain/address/paths.ts';
 import type { PlaceAddress } from '../useCheckInStatuses.ts';
-import { visitorIn } from '#session/visitorIn.ts';
+import { visitorIn } from '#session/acting/visitorIn.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { saveReturnTo } from '#flows/navigation/returnTo.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';

@@ -2,7 +2,7 @@ import type { conferences } from '#entities/programme/api/conferenceCollections.
 import { selectPath } from '#domain/address/paths.ts';
 import { questionnairePath } from '#entities/questionnaire/rules/questionnairePath.ts';
 import { wasAnswered } from '#entities/questionnaire/recordAnswered.ts';
-import { ownVoucherAt } from '#session/ownVoucher.ts';
+import { ownVoucherAt } from '#session/acting/ownVoucher.ts';
 import { holdsChannelVoucher } from '#entities/voucher/holdsVoucher.ts';
 
 export type ConferenceRow = NonNullable<Awaited<ReturnType<typeof conferences.get>>>;

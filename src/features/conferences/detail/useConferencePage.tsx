@@ -7,7 +7,7 @@ import { FileList } from '#entities/download/FileList.tsx';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import type { Session } from '#entities/programme/rules/session.ts';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';

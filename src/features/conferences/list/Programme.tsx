@@ -9,7 +9,7 @@ import {
 import { useListPlace } from '#flows/content/useListPlace.ts';
 import type { ProgrammeState } from '#entities/programme/useProgramme.ts';
 import type { Session } from '#entities/programme/rules/session.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isNavigating } from '#flows/navigation/isNavigating.ts';
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { services } from '#session/services.ts';
 import type { Wanted } from '../rules/programmeRows.ts';
 

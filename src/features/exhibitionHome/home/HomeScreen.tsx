@@ -15,7 +15,7 @@ import { Introduction } from '#entities/home/Introduction.tsx';
 import { WhenNear } from '#flows/content/detail/WhenNear.tsx';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
 import { ExhibitionIdProvider, useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

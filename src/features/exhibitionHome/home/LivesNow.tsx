@@ -4,7 +4,7 @@ import { liveState } from '#entities/live/rules/liveState.ts';
 import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { LiveCard } from '#entities/live/LiveCard.tsx';
 import { timesOfLive } from '#entities/live/liveRow.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { streamsQuery } from '../homeQueries.ts';
 import css from './LivesNow.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { loginPath, registerPath, selectPath } from '#domain/address/paths.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { registrationState } from '#domain/exhibition/registrationState.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { EntryTicket } from '#entities/voucher/EntryTicket.tsx';
 import { AppLink } from '#ui/controls/AppLink.tsx';

@@ -5,7 +5,7 @@ import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { myQuestionsQuery, type Question } from '#entities/organiser/myQuestionsQuery.ts';
 import { useSeenAnswers } from '#entities/organiser/seenAnswers.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { moveBoothAppointmentPath } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
 import { boothActionsOf } from '#entities/appointment/rules/boothActions.ts';
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { boothAppointmentsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { boothTimesPath } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';

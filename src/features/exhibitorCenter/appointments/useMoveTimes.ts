@@ -6,8 +6,8 @@ import { isFree, type Slot, type SlotDay, slotDays } from '#entities/appointment
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 
 export interface MoveData {
   readonly rows: readonly BoothAppointment[];

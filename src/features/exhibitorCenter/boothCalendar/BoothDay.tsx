@@ -1,12 +1,12 @@
 import type { FairMs } from '#domain/time/clocks.ts';
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
 import { useTranslation } from 'react-i18next';
 import type { Calendar } from '#entities/appointment/rules/calendar.ts';
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { DayChoice } from '#entities/programme/DayChoice.tsx';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

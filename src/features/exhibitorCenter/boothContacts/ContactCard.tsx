@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { boothContactPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { useAction } from '#flows/content/useAction.ts';
-import { useExhibitorContactId } from '#session/roleIdentity.ts';
+import { useExhibitorContactId } from '#session/acting/roleIdentity.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';

@@ -6,7 +6,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
-import { useExhibitorContactId } from '#session/roleIdentity.ts';
+import { useExhibitorContactId } from '#session/acting/roleIdentity.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import { type Contact, ownContactsQuery, contactRows, invalidateContacts } from './contactQueries.ts';

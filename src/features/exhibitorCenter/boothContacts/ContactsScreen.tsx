@@ -3,7 +3,7 @@ import { boothContactPath, boothContactsPath } from '#domain/address/exhibitorCe
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useExhibitorContactId } from '#session/roleIdentity.ts';
+import { useExhibitorContactId } from '#session/acting/roleIdentity.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ownContactsQuery } from './contactQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';

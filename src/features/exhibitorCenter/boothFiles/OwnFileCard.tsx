@@ -5,7 +5,7 @@ import { boothFilePath } from '#domain/address/exhibitorCenter/exhibitorCenterPa
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { fileType } from '#domain/file/fileType.ts';
 import { readPeriod } from '#domain/time/period/readPeriod.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';

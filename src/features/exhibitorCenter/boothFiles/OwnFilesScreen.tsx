@@ -3,7 +3,7 @@ import { boothFilePath, boothFilesPath } from '#domain/address/exhibitorCenter/e
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ownFilesQuery } from './fileQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';

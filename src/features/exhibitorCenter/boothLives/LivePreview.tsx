@@ -3,7 +3,7 @@ import { liveState } from '#entities/live/rules/liveState.ts';
 import { LiveFace } from '#entities/live/LiveFace.tsx';
 import { timesOfLive } from '#entities/live/liveRow.ts';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { ShownProducts } from '#entities/live/ShownProducts.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import type { OwnLive } from './liveQueries.ts';

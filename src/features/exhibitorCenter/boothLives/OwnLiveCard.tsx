@@ -7,7 +7,7 @@ import { boothLivePath } from '#domain/address/exhibitorCenter/exhibitorCenterPa
 import { livePath } from '#domain/address/homePaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { missingAddress, nextMark, ownLiveState } from '#entities/live/rules/ownLiveState.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import type { SheetAction } from '#ui/overlay/ActionSheet.tsx';
 import { localize } from '#ui/text/localize.ts';

@@ -4,7 +4,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { ownLiveState, ownLiveStates } from '#entities/live/rules/ownLiveState.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ownLivesQuery } from './liveQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';

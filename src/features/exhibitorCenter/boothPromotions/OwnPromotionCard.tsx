@@ -5,7 +5,7 @@ import { promotionPath } from '#domain/address/homePaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { type PromotionState, promotionState } from '#entities/promotion/rules/promotionState.ts';
 import { PromotionFace } from '#entities/promotion/PromotionFace.tsx';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { Badge, type BadgeTone } from '#ui/values/Badge.tsx';

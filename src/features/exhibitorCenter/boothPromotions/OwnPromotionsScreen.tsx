@@ -7,7 +7,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { promotionState, promotionStates } from '#entities/promotion/rules/promotionState.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ownPromotionsQuery } from './promotionQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';

@@ -4,7 +4,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { Order } from '#entities/order/rules/order.ts';
 import { isInTab, type OrderTab, orderTabs } from '#entities/order/rules/orderActions.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import css from './rowList.module.css';

@@ -4,7 +4,7 @@ import { slotDays } from '#entities/appointment/rules/slots.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';

@@ -8,7 +8,7 @@ import {
 } from '#entities/booth/rules/boothDays.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { DayChart } from '#ui/chart/DayChart.tsx';
 import { Card } from '#ui/page/Card.tsx';

@@ -6,7 +6,7 @@ import {
   boothOrdersPath,
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

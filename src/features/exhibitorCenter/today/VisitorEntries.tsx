@@ -6,7 +6,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { isDue } from '#entities/lead/rules/filterLeads.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useKeptLeads } from '#entities/lead/useKeptLeads.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

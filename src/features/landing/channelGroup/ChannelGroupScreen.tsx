@@ -8,7 +8,7 @@ import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { codePath, homePath, loginPath } from '#domain/address/paths.ts';
 import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useFairLook } from '#session/useFairLook.ts';
+import { useFairLook } from '#session/clock/useFairLook.ts';
 import { holdsVoucher } from '#entities/voucher/holdsVoucher.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';

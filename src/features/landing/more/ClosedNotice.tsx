@@ -5,7 +5,7 @@ import type { RegistrationState } from '#domain/exhibition/registrationState.ts'
 import { exhibitionPeriod, type PeriodWords } from '#domain/time/period/exhibitionPeriod.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { type Language, languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { Countdown } from '#ui/text/Countdown.tsx';

@@ -4,7 +4,7 @@ import { holdsAnyPass } from '#device/storage/appDeviceStore.ts';
 import type { Channel } from '#domain/exhibition/channel.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { registrationState, type RegistrationState } from '#domain/exhibition/registrationState.ts';
-import { useFairLook } from '#session/useFairLook.ts';
+import { useFairLook } from '#session/clock/useFairLook.ts';
 import { type Loadable, useVisit } from '#session/visit/visit.ts';
 import { LandingPicture } from '#flows/landing/LandingPicture.tsx';
 import { EntryTicket, LastExhibition } from './laterParts.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadChunk } from '#chunks/loadChunk.ts';
 import { holdsAnyPass } from '#device/storage/appDeviceStore.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
-import { useVisitorIn } from '#session/visitorIn.ts';
+import { useVisitorIn } from '#session/acting/visitorIn.ts';
 import { services } from '#session/services.ts';
 
 export interface RegistrationStatusView {

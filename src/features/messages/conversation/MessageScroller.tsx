@@ -5,7 +5,7 @@ import type { Message } from '#entities/message/rules/message.ts';
 import { hasOlder, type Thread } from '#entities/message/rules/messageStream.ts';
 import type { OutgoingMessage } from '#entities/message/messageEntry.ts';
 import type { ThreadKey } from '#entities/message/threadQuery.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { languageOf } from '#language/language.ts';
 import { daysFromNow, formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { messageDays } from '../rules/messageDays.ts';

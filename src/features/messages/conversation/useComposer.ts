@@ -15,7 +15,7 @@ import type { PostKind } from '#entities/supply/rules/supplyPost.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
 import { queueMessage } from '#entities/message/messageQueue.ts';
 import { senderName } from '#entities/booth/senderName.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 
 /** A product of an exhibitor, an appointment with it, or a post of a visitor. */
 export interface About {

@@ -3,7 +3,7 @@ import { type EnquiryKind, longestMessage } from '#entities/message/rules/messag
 import { maskEmail, maskMobile } from '#domain/person/contact.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { type ProductRow, summaryOfProduct } from '#entities/product/productRow.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { DateInput } from '#ui/fields/chosen/DateInput.tsx';
 import { Tick } from '#ui/fields/chosen/Tick.tsx';
 import { FieldRow } from '#ui/fields/FieldRow.tsx';

@@ -9,7 +9,7 @@ import { productName } from '#entities/product/rules/productTexts.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { forgetEnquiries } from '#entities/message/inquiries/useEnquiries.ts';
 import type { ProductRow } from '#entities/product/productRow.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { useSubmission } from '#sending/useSubmission.ts';
 import { languageOf } from '#language/language.ts';

@@ -7,7 +7,7 @@ import { productsPath } from '#entities/product/rules/productPaths.ts';
 import type { EnquiryKind, MessageOwner } from '#entities/message/rules/message.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { findEarlierEntry } from '#sending/outboxEntry.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

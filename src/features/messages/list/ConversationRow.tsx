@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { daysFromNow, venueIsoTime } from '#ui/values/formatVenueMoment.ts';
 import { VisitorMark } from '../VisitorMark.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { messagesPath } from '#entities/message/rules/messagePaths.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { MessageList } from './MessageList.tsx';

@@ -14,7 +14,7 @@ import { organiserText } from '#ui/text/organiserText.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { type AfterVisit, afterVisitQuery } from '#entities/questionnaire/questionnaireQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import styles from './questionnaireState.module.css';
 
 export interface AfterVisitListProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { registrationState, type RegistrationState } from '#domain/exhibition/registrationState.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';

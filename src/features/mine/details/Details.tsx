@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import type { FieldDefinition } from '#domain/form/formDefinition.ts';
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { answerItem } from '#entities/registration/answerItem.ts';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { Card } from '#ui/page/Card.tsx';

@@ -4,7 +4,7 @@ import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { favouritesPath } from '#entities/favourite/rules/favouritesPath.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
 import { routeTime } from '../rules/routeTime.ts';
 import css from './favourites.module.css';

@@ -5,7 +5,7 @@ import { documentTypes } from '#domain/person/documentType.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { idCardQuery } from '#entities/identity/idCardQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';

@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { meetingRecordPath, meetingRecordsPath } from '#domain/address/homePaths.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { languageOf } from '#language/language.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { localize } from '#ui/text/localize.ts';

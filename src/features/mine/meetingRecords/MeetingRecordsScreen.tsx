@@ -5,7 +5,7 @@ import { meetingRecordsPath } from '#domain/address/homePaths.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

@@ -3,7 +3,7 @@ import { organiserAppointmentsPath } from '#domain/address/organiser/organiserPa
 import { actionsOf } from '#entities/appointment/rules/appointmentActions.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import type { ReviewedAppointment } from '#entities/appointment/rules/reviewedAppointment.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';

@@ -4,7 +4,7 @@ import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { MessageText } from '#entities/message/content/MessageText.tsx';
 import { MessageTitle } from '#entities/message/content/MessageTitle.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';

@@ -9,7 +9,7 @@ import { readSentNotice, type SentNotice } from '#entities/organiser/rules/notic
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import type { RowAddress } from '#flows/rowForm/rowDraft.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { newRowsOnly } from '#sending/newRowsOnly.ts';
 import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
 import type { OutboxOwner } from '#sending/outboxOwnerKey.ts';

@@ -14,7 +14,7 @@ import type { ReviewedAppointment } from '#entities/appointment/rules/reviewedAp
 import type { ReviewedRegistration } from '#entities/organiser/rules/reviewedRegistration.ts';
 import { type Team, teamStatus } from '#entities/team/rules/team.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { services } from '#session/services.ts';
 import { changeRow } from '#sending/changeRow.ts';
 import type { ReviewDecision, ReviewFailure } from '../review/useReviewing.ts';

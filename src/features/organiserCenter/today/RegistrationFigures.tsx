@@ -4,7 +4,7 @@ import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { lastDays } from '#domain/time/lastDays.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { DayChart } from '#ui/chart/DayChart.tsx';
 import { NamedBars } from '#ui/chart/NamedBars.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { productVisits } from '#entities/product/api/productCollections.ts';
 import { countView } from '#entities/favourite/countView.ts';
-import { currentVisitorId } from '#session/currentVisitorId.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { services } from '#session/services.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 

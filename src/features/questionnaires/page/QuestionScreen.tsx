@@ -1,4 +1,4 @@
-import { useFairLook } from '#session/useFairLook.ts';
+import { useFairLook } from '#session/clock/useFairLook.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { Questionnaire } from '#entities/questionnaire/api/readQuestionnaire.ts';

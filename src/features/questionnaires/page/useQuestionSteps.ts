@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { checkAnswers } from '#domain/form/checkAnswers.ts';
 import { decidingKeys } from '#domain/form/decidingKeys.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { sameScreenState } from '#flows/navigation/asked/sameScreenState.ts';
 import { checkOf } from '#ui/fields/checkOf.ts';
 import { fieldId } from '#ui/fields/fieldTarget.ts';
 import type { Values } from '#ui/fields/useAnswers.ts';

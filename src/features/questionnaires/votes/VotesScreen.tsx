@@ -3,7 +3,7 @@ import { homePath } from '#domain/address/paths.ts';
 import { votePath } from '#domain/address/homePaths.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { type Vote, votesQuery } from '#entities/questionnaire/votesQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';

@@ -6,7 +6,7 @@ import { useEntryAddress } from '#session/visit/entryAddress.ts';
 import { mayChange } from './send/groupSending.ts';
 import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useOwnVoucher } from '#session/useOwnVisitorId.ts';
+import { useOwnVoucher } from '#session/acting/useOwnVisitorId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type SearchKind, searchKinds } from '#domain/matching/catalogueEntry.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { sameScreenState } from '#flows/navigation/asked/sameScreenState.ts';
 import { keepQueryInAddress } from '#entities/search/keepQueryInAddress.ts';
 import { services } from '#session/services.ts';
 

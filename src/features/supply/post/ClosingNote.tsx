@@ -1,6 +1,6 @@
 import { closedFromMs, daysToClosing } from '#entities/supply/rules/postClosing.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import css from './marks.module.css';
 import { usePostTexts } from './usePostTexts.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isClosed } from '#entities/supply/rules/postClosing.ts';
 import { postState, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import css from './marks.module.css';
 
 export const stateNow = (post: SupplyPost) => postState(post, isClosed(post, fairNowMs()));

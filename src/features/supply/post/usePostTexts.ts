@@ -3,7 +3,7 @@ import { daysToClosing } from '#entities/supply/rules/postClosing.ts';
 import { enterpriseTypes, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { withoutMobiles } from '#entities/supply/rules/withoutMobiles.ts';
 import { formatCents } from '#domain/text/formatCents.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 
 export interface PostTexts {
   readonly price: (post: SupplyPost) => string;

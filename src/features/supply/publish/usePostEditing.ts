@@ -1,5 +1,5 @@
 import { postForm } from '../rules/postForm.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { mostCents } from '#entities/supply/api/unitPrice.ts';
 import { useTranslation } from 'react-i18next';

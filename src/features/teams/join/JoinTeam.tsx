@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readTypedTeamCode } from '#entities/team/rules/readTypedTeamCode.ts';
 import { joinTeamPath } from '#entities/team/rules/teamPaths.ts';
-import { sameScreenState } from '#flows/navigation/sameScreenState.ts';
+import { sameScreenState } from '#flows/navigation/asked/sameScreenState.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { teamOfCodeQuery } from '../queries/teamQueries.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { CodeView } from '#ui/codes/CodeView.tsx';
 import { SpelledCode } from '#ui/codes/SpelledCode.tsx';
 import { ReviewState } from '#entities/voucher/ReviewState.tsx';

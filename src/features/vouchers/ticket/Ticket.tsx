@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { minePath } from '#domain/address/minePaths.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { exhibitionTexts, exhibitionWords } from '#session/visit/exhibitionTexts.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';

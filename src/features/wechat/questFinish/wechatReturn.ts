@@ -1,7 +1,7 @@
 import { readIdentity, type WechatIdentity } from '#domain/person/readIdentity.ts';
 import { validateReturn } from '#domain/address/wechat/wechatTransaction.ts';
 import { findUnsent, forgetPerson } from '#entities/visitor/logout.ts';
-import { isAnyoneIn } from '#session/roleIdentity.ts';
+import { isAnyoneIn } from '#session/acting/roleIdentity.ts';
 import { services } from '#session/services.ts';
 import { localStores } from '#session/localStores.ts';
 import { storeWechatIdentity, isOtherPerson } from '#entities/wechat/finishWechatLogin.ts';

@@ -5,7 +5,7 @@ import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import { languageOf } from '#language/language.ts';
 import { useVouchers } from '#session/localStores.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import css from './FairLine.module.css';

@@ -6,7 +6,7 @@ import { cleanLine } from '#domain/text/cleanText.ts';
 import { conversationKey } from '#entities/message/messageEntry.ts';
 import { queueMessage } from '#entities/message/messageQueue.ts';
 import { senderName } from '#entities/booth/senderName.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import type { Upload } from '#ui/fields/uploaded/uploadingContext.ts';
 
 /** A picture or a file on its way to the storage; a message carries its address afterwards. */

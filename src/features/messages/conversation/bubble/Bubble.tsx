@@ -12,7 +12,7 @@ import { AppLink } from '#ui/controls/AppLink.tsx';
 import { RuledLink } from '#ui/controls/RuledLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { venueIsoTime } from '#ui/values/formatVenueMoment.ts';
-import { sentPicture } from '#ui/media/sentPicture.ts';
+import { sentPicture } from '#flows/pictures/sentPicture.ts';
 import css from './bubble.module.css';
 import { AppointmentContent } from './AppointmentContent.tsx';
 import { EnquiryCard } from './EnquiryCard.tsx';

@@ -3,7 +3,7 @@ import { messagesPath } from '#entities/message/rules/messagePaths.ts';
 import { unreadCount } from '#entities/message/rules/conversations.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { useConversations } from '#entities/message/useConversations.ts';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts';
-import { useRoleIdentity } from '#session/roleIdentity.ts';
+import { useRoleIdentity } from '#session/acting/roleIdentity.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

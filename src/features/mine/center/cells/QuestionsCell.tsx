@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { myQuestionsPath } from '#domain/address/homePaths.ts';
 import { useNewAnswers } from '#entities/organiser/seenAnswers.ts';
-import { useOwnVisitorId } from '#session/useOwnVisitorId.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';

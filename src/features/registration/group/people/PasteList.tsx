@@ -4,7 +4,7 @@ import { type PastedRows, readPastedRows } from '#features/registration/rules/pa
 import { maskContact } from '#domain/person/contact.ts';
 import { maxMembers, ownContact } from '#domain/group/groupMember.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
-import { fairNowMs } from '#session/fairClock.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';

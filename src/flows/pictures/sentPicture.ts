@@ -1,5 +1,5 @@
 import { storagePlace } from '#domain/file/storagePlace.ts';
-import { storageHost } from './storageHost.ts';
+import { storageHost } from '#ui/media/storageHost.ts';
 
 /** Whether an address is that of a stored file. The storage may be at the page's own origin. */
 export function isStored(address: unknown): address is string {

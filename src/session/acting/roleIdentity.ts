@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { DeviceValues } from '../device/storage/deviceKeys.ts';
-import { useDevice } from '../device/storage/useDevice.ts';
-import type { Role } from '../domain/person/role.ts';
+import type { DeviceValues } from '#device/storage/deviceKeys.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
+import type { Role } from '#domain/person/role.ts';
 
 /** The person of an exhibitor who is logged in on this phone. */
 export interface StandContact {

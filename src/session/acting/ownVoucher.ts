@@ -1,6 +1,6 @@
-import type { Voucher } from '../entities/voucher/rules/voucher.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { currentVisitorId, onLoginChange, ownRecordAt } from './currentVisitorId.ts';
-import { voucherStore } from './localStores.ts';
+import { voucherStore } from '../localStores.ts';
 
 /** The voucher of the visitor who acts, never that of a companion. */
 export function ownVoucherAt(exhibitionId: string): Voucher | undefined {

@@ -1,8 +1,8 @@
-import { appStorage } from '../device/storage/appDeviceStore.ts';
-import { ownNames } from '../device/storage/deviceKeys.ts';
-import type { FairMs } from '../domain/time/clocks.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import type { FairMs } from '#domain/time/clocks.ts';
 import { changeClockOffset, clockOffset } from './fairClock.ts';
-import { services } from './services.ts';
+import { services } from '../services.ts';
 
 /** What is less may be a slow answer; nothing that is on is the worse for it. */
 const leastMs = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FairMs } from '../domain/time/clocks.ts';
+import type { FairMs } from '#domain/time/clocks.ts';
 import { fairNowMs, onClockOffset } from './fairClock.ts';
 
 /**

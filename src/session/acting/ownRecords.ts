@@ -1,8 +1,8 @@
-import { appStorage } from '../device/storage/appDeviceStore.ts';
-import { createStoredList, type StoredList } from '../device/storage/createStoredList.ts';
-import { ownNames } from '../device/storage/deviceKeys.ts';
-import { isServerRow } from '../domain/record/serverRow.ts';
-import type { VisitorKey } from '../domain/person/visitorKey.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 
 /** The registration with which a person has logged in or registered on this phone; never that of a companion. */
 export interface OwnRecord extends VisitorKey {

@@ -1,7 +1,7 @@
-import { appStorage } from '../device/storage/appDeviceStore.ts';
-import { ownNames } from '../device/storage/deviceKeys.ts';
-import type { FairMs } from '../domain/time/clocks.ts';
-import { services } from './services.ts';
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import type { FairMs } from '#domain/time/clocks.ts';
+import { services } from '../services.ts';
 
 /** Undefined until this page has asked what an earlier one has kept. */
 let offsetMs: number | undefined;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { sentPicture } from '#ui/media/sentPicture.ts';
+import { sentPicture } from '#flows/pictures/sentPicture.ts';
 import { provideStorageHost } from '#ui/media/storageHost.ts';
 
 const host = 'files.expo.test';

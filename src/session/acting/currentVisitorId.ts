@@ -1,6 +1,6 @@
 import { ownRecords } from './ownRecords.ts';
 import { visitorIn } from './visitorIn.ts';
-import { services } from './services.ts';
+import { services } from '../services.ts';
 
 /** Follows a login and a logout, in another tab as well. */
 export function onLoginChange(listener: () => void): () => void {

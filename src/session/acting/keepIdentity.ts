@@ -1,7 +1,7 @@
-import { forgetUnshownQueries } from '../data/queries/forgetQueries.ts';
-import type { VisitorKey } from '../domain/person/visitorKey.ts';
+import { forgetUnshownQueries } from '#data/queries/forgetQueries.ts';
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { ownRecords } from './ownRecords.ts';
-import { services } from './services.ts';
+import { services } from '../services.ts';
 
 /** A visitor who has logged in or registered on this phone. */
 export interface VisitorIdentity {

@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => tab.kill());
 
 async function load() {
-  const { createVisitorLists } = await import('#session/visitorLists.ts');
-  const { actAsVisitor } = await import('#session/keepIdentity.ts');
+  const { createVisitorLists } = await import('#session/acting/visitorLists.ts');
+  const { actAsVisitor } = await import('#session/acting/keepIdentity.ts');
   const isEntry = (value: unknown): value is string => typeof value === 'string';
   const list = createVisitorLists({ prefix: 'things.', isEntry, most: 10 })(exhibitionId);
   return { list, logIn: (visitorId: string) => actAsVisitor({ visitorId, userId: `user-${visitorId}` }) };

@@ -14,8 +14,8 @@ beforeEach(() => {
 
 async function newPage() {
   const { services } = await openTab();
-  const { fairNowMs } = await import('#session/fairClock.ts');
-  const { checkKeptClock } = await import('#session/noteServerTime.ts');
+  const { fairNowMs } = await import('#session/clock/fairClock.ts');
+  const { checkKeptClock } = await import('#session/clock/noteServerTime.ts');
   const client = await services().client();
   return {
     checkKeptClock,

@@ -17,10 +17,10 @@ beforeEach(async () => {
 afterEach(() => tab.kill());
 
 const load = async () => ({
-  ...(await import('#session/keepIdentity.ts')),
-  ...(await import('#session/currentVisitorId.ts')),
-  ...(await import('#session/ownVoucher.ts')),
-  ...(await import('#session/roleIdentity.ts')),
+  ...(await import('#session/acting/keepIdentity.ts')),
+  ...(await import('#session/acting/currentVisitorId.ts')),
+  ...(await import('#session/acting/ownVoucher.ts')),
+  ...(await import('#session/acting/roleIdentity.ts')),
   ...(await import('#entities/registration/stored/keepVisitor.ts')),
   ...(await import('#entities/registration/stored/refreshVouchers.ts')),
 });

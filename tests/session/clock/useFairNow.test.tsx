@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteServerTime } from '#session/noteServerTime.ts';
+import { noteServerTime } from '#session/clock/noteServerTime.ts';
 import { provideServices, type Services } from '#session/services.ts';
-import { useFairNow } from '#session/useFairNow.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 
 const startMs = Date.UTC(2026, 11, 12, 1, 0, 20);
 const minuteMs = 60_000;

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { useAskedAddress } from '#flows/navigation/useAskedAddress.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 
 function List() {
   const { ask } = useAskedAddress();

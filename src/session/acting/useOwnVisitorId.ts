@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import type { Voucher } from '../entities/voucher/rules/voucher.ts';
+import { useExhibitionId } from '../visit/useExhibitionId.ts';
+import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { currentVisitorId } from './currentVisitorId.ts';
 import { onVisitorChange, ownVoucherAt } from './ownVoucher.ts';
 

@@ -1,5 +1,5 @@
-import type { DeviceValues } from '../device/storage/deviceKeys.ts';
-import { useDevice } from '../device/storage/useDevice.ts';
+import type { DeviceValues } from '#device/storage/deviceKeys.ts';
+import { useDevice } from '#device/storage/useDevice.ts';
 
 /** The visitor who logged in last on this phone, at whatever exhibition. At one exhibition `currentVisitorId` says who acts. */
 export const visitorIn = (device: DeviceValues): string | undefined => device.visitorId;

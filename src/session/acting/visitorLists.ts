@@ -1,6 +1,6 @@
-import { appSession, appStorage } from '../device/storage/appDeviceStore.ts';
-import { createStoredList, type StoredList } from '../device/storage/createStoredList.ts';
-import type { SafeStorage } from '../device/storage/safeStorage.ts';
+import { appSession, appStorage } from '#device/storage/appDeviceStore.ts';
+import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
+import type { SafeStorage } from '#device/storage/safeStorage.ts';
 import { currentVisitorId, onLoginChange } from './currentVisitorId.ts';
 
 export interface VisitorListsSettings<T> {
