@@ -3,7 +3,7 @@ import { findIdentityReads } from './identityReads.ts';
 import { readSources } from './sources.ts';
 
 describe('the sources', () => {
-  it('ask src/session who acts, and find it out nowhere else', () => {
+  it('ask src/session/acting who acts, and find it out nowhere else', () => {
     const sources = readSources(['src']);
     expect(Object.keys(sources).length).toBeGreaterThan(0);
     expect(findIdentityReads(sources)).toEqual([]);
@@ -32,8 +32,10 @@ describe('a place that finds out who acts is found:', () => {
     ]);
   });
 
-  it('and what src/session does is none', () => {
-    const sources = Object.fromEntries(breaches.map(([source], at) => [`src/session/a${at}.ts`, source]));
+  it('and what src/session/acting does is none', () => {
+    const sources = Object.fromEntries(
+      breaches.map(([source], at) => [`src/session/acting/a${at}.ts`, source]),
+    );
     expect(findIdentityReads(sources)).toEqual([]);
   });
 });

@@ -7,10 +7,11 @@ const identityKeys = new Set(
   ),
 );
 
-/** `src/session` answers who acts; the device store holds the keys, and the inlined scripts run before either. */
-const owners = /^src\/(session\/[^/]+\.ts$|device\/storage\/|boot\/)/;
+/** `src/session/acting` answers who acts; the device store holds the keys, and the inlined scripts run before either. */
+const owners = /^src\/(session\/acting\/|device\/storage\/|boot\/)/;
 
-const why = 'who acts is answered by src/session (currentVisitorId.ts, roleIdentity.ts, keepIdentity.ts)';
+const why =
+  'who acts is answered by src/session/acting (currentVisitorId.ts, roleIdentity.ts, keepIdentity.ts)';
 
 interface Node {
   readonly type: string;

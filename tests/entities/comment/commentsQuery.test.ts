@@ -7,8 +7,8 @@ afterAll(stopServer);
 
 it('a comment with more than a hundred replies has the newest too', async () => {
   const phone = openPhone();
-  const comments = await phone.rows('ProductVisitInfoMessage');
-  const { RecordId: commentId, ProductId } = comments.find((row) => row['ProductId'] !== undefined) ?? {};
+  const rows = await phone.rows('ProductVisitInfoMessage');
+  const { RecordId: commentId, ProductId } = rows.find((row) => row['ProductId'] !== undefined) ?? {};
   const subject = {
     kind: 'product',
     exhibitionId: 'open00000000000000000001',

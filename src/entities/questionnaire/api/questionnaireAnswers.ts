@@ -1,7 +1,6 @@
-import { readReference } from '#domain/record/serverRow.ts';
+import { type ServerRow, isServerRow, readReference } from '#domain/record/serverRow.ts';
 import { answerOf } from '#domain/form/answerOf.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
-import { isServerRow, type ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import { oneOf } from '#data/collections/condition.ts';
 import type { QuestionnaireAddress } from '../rules/questionnairePath.ts';

@@ -325,15 +325,15 @@ describe('the answers of a questionnaire', () => {
   });
 
   it('name their questionnaire also where the server embeds its row', async () => {
-    const row = {
+    const embedded = {
       RecordId: 'answer000000000000000001',
       VisitorId: 'v1',
       QuestionnaireId: { RecordId: 'q1' },
     };
     const { client } = testClient('http://sandbox.test');
-    const answering = { ...client, read: async () => ({ resCode: 10_000, resMsg: '', result: [row] }) };
+    const stub = { ...client, read: async () => ({ resCode: 10_000, resMsg: '', result: [embedded] }) };
     const wanted = { questionnaireIds: ['q1'], visitorId: 'v1' };
-    expect(await findAnsweredIds(answering, answerCollections[0], wanted)).toEqual(['q1']);
+    expect(await findAnsweredIds(stub, answerCollections[0], wanted)).toEqual(['q1']);
   });
 
   it.each(answerCollections)(
