@@ -80,6 +80,8 @@ test('Back from a suggestion leads to it, and what was opened is not suggested t
   // By its address: which row is the fifth may still change as answers come in.
   await page.locator(`${rows}[href="${href}"]`).click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
+  // Only what a visitor has seen counts as opened.
+  await expect(page.locator('.DetailScreen-title')).toBeVisible();
   await page.goBack();
   await expect(page.locator(rows)).toHaveCount(6);
   await page.reload();
