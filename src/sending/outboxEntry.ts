@@ -12,6 +12,7 @@ export interface NewEntry {
   readonly clientRef: string;
   readonly owner: OutboxOwner;
   readonly record: ServerRow;
+  readonly emptiedFields?: readonly string[];
   /** Names of the record's fields that may rest on the phone only sealed. */
   readonly secretFields?: readonly string[];
   readonly collection?: string;

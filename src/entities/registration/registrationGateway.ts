@@ -19,12 +19,14 @@ import { onSchedule, type SubmissionGateway } from '#sending/submissionGateway.t
 export function registrationGateway({
   exhibitionId,
   record,
+  emptiedFields = [],
 }: SubmissionEntry): SubmissionGateway<Registration> {
   const contact = contactIn(record['Mob'], record['Email']);
   return {
     collection: 'VisitorExhibitionInfo',
     insert: (client) => insertRegistration(client, record),
-    update: (client, recordId) => updateRegistration(client, recordId, record),
+    update: (client, recordId) =>
+      updateRegistration(client, recordId, { ...emptied(emptiedFields), ...record }),
     read: readRegistration,
     // The voucher is made of it.
     isComplete: ({ VoucherCode }) => VoucherCode !== '',
@@ -41,6 +43,10 @@ export function registrationGateway({
         }),
   };
 }
+
+/** Assumed: null empties a field. */
+const emptied = (fields: readonly string[]): ServerRow =>
+  Object.assign({}, ...fields.map((field) => ({ [field]: null })));
 
 type FindAndCount = Pick<SubmissionGateway<Registration>, 'find' | 'count'>;
 

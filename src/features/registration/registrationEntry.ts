@@ -7,7 +7,6 @@ import { randomId } from '#device/identity/randomId.ts';
 import { answerOf } from '#domain/form/answerOf.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { type GroupMember, ownContact, selfId } from '#domain/group/groupMember.ts';
-import type { ServerRow } from '#domain/record/serverRow.ts';
 import { memberAddress } from '#entities/registration/groupRoster.ts';
 import { findJoining } from '#entities/registration/joining.ts';
 import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
@@ -52,6 +51,7 @@ export function registrationEntry(typed: TypedRegistration): SubmissionEntry {
     clientRef,
     owner: { kind: 'registration', contact },
     record,
+    emptiedFields: unanswered(form, answers),
     secretFields: secretKeys(form),
   });
 }
@@ -69,34 +69,28 @@ export function memberEntry({ leader, groupId, member, form, answers }: TypedMem
   const { exhibitionId, channelId, contact } = leader;
   const clientRef = randomId();
   const isSelf = member.id === selfId;
-  const record = {
-    ...(member.recordId !== undefined && emptied(form, answers)),
-    ...registrationRecord({
-      exhibitionId,
-      channelId,
-      clientRef,
-      name: member.name,
-      company: member.company,
-      contact: isSelf ? contact : ownContact(member),
-      answers,
-      group: { id: groupId, leader: isSelf ? undefined : contact },
-      wechat: isSelf ? knownWechatIds() : undefined,
-    }),
-  };
+  const record = registrationRecord({
+    exhibitionId,
+    channelId,
+    clientRef,
+    name: member.name,
+    company: member.company,
+    contact: isSelf ? contact : ownContact(member),
+    answers,
+    group: { id: groupId, leader: isSelf ? undefined : contact },
+    wechat: isSelf ? knownWechatIds() : undefined,
+  });
   return outboxEntry({
     exhibitionId,
     channelId,
     clientRef,
     owner: { kind: 'registration', ...memberAddress(leader, member.id) },
     record,
+    emptiedFields: unanswered(form, answers),
     secretFields: secretKeys(form),
   });
 }
 
-/** Null empties a field; in a correction a field that is left out would keep its old answer. */
-function emptied({ fields }: FormDefinition, answers: Answers): ServerRow {
-  const record: Record<string, null> = {};
-  for (const { key } of fields)
-    if (answerOf(answers, key) === undefined && !isReservedField(key)) record[key] = null;
-  return record;
-}
+/** Where a row is there already, a field that is left out would keep its old answer. */
+const unanswered = ({ fields }: FormDefinition, answers: Answers): string[] =>
+  fields.map(({ key }) => key).filter((key) => answerOf(answers, key) === undefined && !isReservedField(key));

@@ -16,6 +16,8 @@ export interface OutboxEntry {
   /** Whose intent it is; missing in entries of version 1.0. */
   readonly sender?: Sender | undefined;
   readonly record: Readonly<Record<string, unknown>>;
+  /** Fields that an update empties, because this record gives them no more. */
+  readonly emptiedFields?: readonly string[];
   /** Fields of the record that are stored only sealed. */
   readonly secretFields: readonly string[];
   readonly state: unknown;

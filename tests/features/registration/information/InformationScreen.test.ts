@@ -391,6 +391,32 @@ describe('a registration', () => {
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
     expect(await phone.registrations(known.exhibitionId)).toMatchObject([{ Name: '周闻溪', SeatNo: '' }]);
   });
+
+  it('that overwrites another empties what the form asks and was not answered, and leaves what it does not ask', {
+    tags: ['overwrite'],
+  }, async () => {
+    const contact = { kind: 'mobile', value: '13900004444' } as const;
+    const record = {
+      ExhibitionId: open.exhibitionId,
+      Name: '林予安',
+      Mob: contact.value,
+      Job: '厂长',
+      Plate: '沪A12345',
+    };
+    await phone.call('insert/VisitorExhibitionInfo', { record });
+    await leaveIdentity({ ...open, contact });
+    const app = await openApp(address(open));
+    await screen.findByRole('heading', { name: '填写信息' });
+    await fillShortForm(app);
+    await app.user.clear(screen.getByLabelText(/^职务|^职位|^职业/));
+    await send(app);
+    await app.user.click(await screen.findByRole('button', { name: '重新填写并覆盖' }));
+    await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '覆盖' }));
+    expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
+    expect(await phone.registrations(open.exhibitionId)).toMatchObject([
+      { Name: '周闻溪', Job: null, Plate: '沪A12345' },
+    ]);
+  });
 });
 
 describe('a short form', () => {
