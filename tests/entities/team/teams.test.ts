@@ -260,10 +260,23 @@ describe('the leader’s word', () => {
     expect(await tab.approveMember(member)).toBe('done');
   });
 
-  it('is not known where nothing can be read either', async () => {
+  it('is not sent where the look before it is not answered', async () => {
     const tab = await newTab();
     const member = await asking(tab);
     await phone.fault({ name: 'serverError500' });
+    phone.takePaths();
+    expect(await tab.approveMember(member)).toBe('notDone');
+    expect(phone.takePaths().filter((path) => path.startsWith('update/'))).toEqual([]);
+  });
+
+  it('is not known where nothing can be read after it either', async () => {
+    const tab = await newTab();
+    const member = await asking(tab);
+    let isBroken = false;
+    phone.answerInstead(({ path }) => {
+      isBroken ||= path === 'update/TeamMember';
+      return isBroken ? Response.error() : undefined;
+    });
     expect(await tab.approveMember(member)).toBe('unknown');
   });
 
@@ -280,7 +293,9 @@ describe('the leader’s word', () => {
     const tab = await newTab();
     const member = await asking(tab);
     expect(await tab.removeMember(member)).toBe('done');
-    expect(await tab.approveMember(member)).toBe('changed');
+    phone.takePaths();
+    expect(['changed', 'gone']).toContain(await tab.approveMember(member));
+    expect(phone.takePaths()).not.toContain('update/TeamMember');
   });
 
   it('hands the team over, and only then the leader may leave', async () => {

@@ -8,6 +8,7 @@ import {
   updateMemberState,
   updateTeam,
 } from '../api/teamWrites.ts';
+import { changeRow } from '#sending/changeRow.ts';
 import { classifySend } from '#sending/rules/classifySend.ts';
 import { memberStatus, type Team, type TeamMember } from '#entities/team/rules/team.ts';
 import { chooseCodeHolder } from '../rules/teamOrder.ts';
@@ -48,21 +49,27 @@ async function act({ send, holds }: Action): Promise<ActionOutcome> {
 
 const keyOf = ({ ExhibitionId, TeamId }: TeamMember) => ({ exhibitionId: ExhibitionId, teamId: TeamId });
 
+/** Looks first: who has taken their wish back, or was decided about on another phone, is not decided about again. */
 function setState(member: TeamMember, state: '2' | '3' | '7'): Promise<ActionOutcome> {
-  return act({
+  return changeRow<TeamMember, TeamRefusal | 'refused'>({
+    readAgain: async (client) =>
+      (await listMembers(client, keyOf(member), besideForm)).find(
+        ({ RecordId }) => RecordId === member.RecordId,
+      ),
+    isAsSeen: (now) => now.State === member.State,
+    holds: (now) => now.State === state,
     send: (client) => updateMemberState(client, member.RecordId, state),
-    holds: async (client) => {
-      const members = await listMembers(client, keyOf(member), besideForm);
-      const now = members.find(({ RecordId }) => RecordId === member.RecordId);
-      return now === undefined ? state === '7' : now.State === state;
-    },
+    refusalOf: (resCode) => teamRefusals[resCode] ?? 'refused',
   });
 }
 
 export const approveMember = (member: TeamMember) => setState(member, '2');
 export const declineMember = (member: TeamMember) => setState(member, '3');
 /** Out of the team, or back from the wish to be in it; one's own or, by the leader, another's. */
-export const removeMember = (member: TeamMember) => setState(member, '7');
+export async function removeMember(member: TeamMember): Promise<ActionOutcome> {
+  const outcome = await setState(member, '7');
+  return outcome === 'gone' ? 'done' : outcome;
+}
 
 export function transferLeadership(team: Team, to: TeamMember): Promise<ActionOutcome> {
   const setValue = { LeaderVisitorId: to.VisitorId, LeaderName: to.Name };
