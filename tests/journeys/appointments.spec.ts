@@ -8,6 +8,7 @@ import { test } from './support/journey.ts';
 import {
   appointmentsOf,
   askAt,
+  chooseDay,
   chooseLast,
   decide,
   exhibitors,
@@ -84,7 +85,7 @@ for (const language of languages)
         await page.getByRole('link', { name: say('appointments', 'reschedule') }).click();
         await expect(visitor.heading).toHaveText(say('appointments', 'moveTitle'));
         await expect(page.locator('#appointment-about')).toHaveValue('Grippers for small parts');
-        await page.locator('input[name=day]').nth(1).click();
+        await chooseDay(page.locator('input[name=day]').nth(1));
         const free = page.locator('label:has(input[name=slot]:enabled)').first();
         const later = (await free.innerText()).trim();
         await free.click();

@@ -1,6 +1,13 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { test } from './support/journey.ts';
-import { appointmentsOf, askAt, exhibitorOf, meetings, visitorWithPass } from './support/meetings.ts';
+import {
+  appointmentsOf,
+  askAt,
+  chooseDay,
+  exhibitorOf,
+  meetings,
+  visitorWithPass,
+} from './support/meetings.ts';
 import { callApi } from './support/onSite.ts';
 import { rowsIn } from './support/records.ts';
 import { createVisitor } from './support/visitor.ts';
@@ -40,7 +47,7 @@ for (const language of languagesOf('zh'))
       const main = page.locator('main');
       const person = await visitorWithPass(request, context, name);
       await page.goto(askAt(exhibitorId));
-      await page.locator('input[name=day]').last().click();
+      await chooseDay(page.locator('input[name=day]').last());
       // Other journeys take the last one.
       const free = page.locator('label:has(input[name=slot]:enabled)').first();
       let clock = '';

@@ -4,6 +4,7 @@ import { test } from './support/journey.ts';
 import {
   appointmentsOf,
   askAt,
+  chooseDay,
   chooseLast,
   decide,
   exhibitors,
@@ -61,7 +62,7 @@ async function resolveClash(buyer: Visitor, request: APIRequestContext, person: 
   await expect(buyer.button(say('agenda', 'resolve'))).toBeVisible();
   await page.goto(`/appointments/${meetings}/${String(row?.['RecordId'])}`);
   await page.getByRole('link', { name: say('appointments', 'reschedule') }).click();
-  await page.locator('input[name=day]').nth(1).click();
+  await chooseDay(page.locator('input[name=day]').nth(1));
   const free = page.locator('label:has(input[name=slot]:enabled)').first();
   const moved = (await free.innerText()).trim();
   await free.click();

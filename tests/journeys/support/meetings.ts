@@ -1,4 +1,10 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { callApi, holdVouchers } from './onSite.ts';
 import { rowsIn, type StoredRow } from './records.ts';
@@ -103,9 +109,15 @@ export async function invite(
 export const decide = (request: APIRequestContext, row: StoredRow, state: string) =>
   request.post('/sandbox/appointments', { data: { recordId: row['RecordId'], state } });
 
+/** Its times are there once the address says so. */
+export async function chooseDay(day: Locator): Promise<void> {
+  await day.click();
+  await expect(day).toBeChecked();
+}
+
 /** A free time of the last day; answers its clock. */
 export async function chooseLast(page: Page): Promise<string> {
-  await page.locator('input[name=day]').last().click();
+  await chooseDay(page.locator('input[name=day]').last());
   const free = page.locator('label:has(input[name=slot]:enabled)');
   const clock = (await free.last().innerText()).trim();
   await free.last().click();
