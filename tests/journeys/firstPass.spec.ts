@@ -57,7 +57,11 @@ async function changeVouchers(page: Page, change: Held): Promise<void> {
     const next = vouchers.map((voucher) => ({
       ...voucher,
       ...fields,
-      exhibition: { ...voucher.exhibition, ...(endTime === undefined ? {} : { EndTime: endTime }) },
+      // An end before the start would be none.
+      exhibition: {
+        ...voucher.exhibition,
+        ...(endTime === undefined ? {} : { StartTime: '2026-01-01', EndTime: endTime }),
+      },
     }));
     localStorage.setItem('vouchers', JSON.stringify(next));
   }, change);
