@@ -88,6 +88,8 @@ test('each kind of page comes back from another document as it was left', { tag:
   await page.goto(`/login/${open}`);
   await visitor.prove(await registered(request));
   await expect(page).toHaveURL(/\/code\?voucher=/);
+  // The worker takes over every page that is open or kept, once: after that they come back.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const lost: string[] = [];
   for (const address of pages) {
     await page.goto(address, { waitUntil: 'networkidle' });
