@@ -4,6 +4,7 @@
  */
 import { resizedUrl } from '../domain/file/storedImageUrl.ts';
 import { type PageNode, writeNodes } from '../domain/page/writeNodes.ts';
+import type { FairMs } from '../domain/time/clocks.ts';
 import { applyTextSize } from '../domain/text/textSize.ts';
 import { allowOwnScripts } from './allowOwnScripts.ts';
 import { bootWords, type Language } from './bootWords.ts';
@@ -50,6 +51,18 @@ export function stored(name: string): string | null {
 export const language: Language = stored('locale') === 'en' ? 'en' : 'zh';
 document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
 applyTextSize(document.documentElement, stored('textSize'));
+
+/** A row that the phone remembers, as an answer holds it: it is painted first, and the answer corrects it. */
+export function remembered(name: string): unknown {
+  try {
+    return { result: [JSON.parse(String(stored(name)))] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** By the server's clock as the app last knew it. */
+export const bootNowMs = (): FairMs => Date.now() - Number(stored('clockAhead'));
 
 export function paint(place: 'landing' | 'actions', nodes: readonly PageNode[], frame = 's-main'): void {
   const into = document.getElementById(place);

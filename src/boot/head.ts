@@ -4,7 +4,17 @@ import { channelsIn, exhibitionIn, type ReadRow } from '../domain/exhibition/ent
 import type { Exhibition } from '../domain/exhibition/exhibition.ts';
 import { registrationState, type RegistrationState } from '../domain/exhibition/registrationState.ts';
 import { accentIn, showAccent } from '../domain/exhibition/showAccent.ts';
-import { fitCover, followLink, handover, language, loadApp, paint, stored } from './bootPage.ts';
+import {
+  bootNowMs,
+  fitCover,
+  followLink,
+  handover,
+  language,
+  loadApp,
+  paint,
+  remembered,
+  stored,
+} from './bootPage.ts';
 import type { LandingQuestions } from './takeEarlyAnswer.ts';
 import { actionsTree, checkInTree, footClass, type LandingActions, landingTree } from './landingTree.ts';
 import { landingWords } from './landingWords.ts';
@@ -14,15 +24,6 @@ const longestHeadStartMs = 1000;
 
 // First, so that everything else sees a clean address.
 handover.returned = takeReturned();
-
-/** What the phone remembers is painted first; the answer corrects it. */
-function remembered(name: string): unknown {
-  try {
-    return { result: [JSON.parse(String(stored(name)))] };
-  } catch {
-    return undefined;
-  }
-}
 
 interface LandingFacts {
   exhibition?: ReadRow<Exhibition> | undefined;
@@ -63,8 +64,7 @@ function startLanding(
 
 /** As the app draws it from the same facts. */
 function drawLanding({ exhibition: found, channel }: LandingFacts): void {
-  // The app knows it better where that clock was put right since.
-  const nowMs = Date.now() - Number(stored('clockAhead'));
+  const nowMs = bootNowMs();
   const exhibition = found?.value;
   const known = exhibition && registrationState(exhibition, channel ?? undefined, nowMs);
   const state: RegistrationState | undefined =

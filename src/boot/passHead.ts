@@ -4,7 +4,7 @@ import { accentIn, showAccent } from '../domain/exhibition/showAccent.ts';
 import { deckAt } from '../entities/voucher/rules/deckAt.ts';
 import { obstacleOf } from '../entities/voucher/rules/obstacleOf.ts';
 import { vouchersIn } from '../entities/voucher/rules/voucher.ts';
-import { followLink, language, loadApp, paint, stored } from './bootPage.ts';
+import { bootNowMs, followLink, language, loadApp, paint, stored } from './bootPage.ts';
 import { fullPassTree, passTree } from './passTree.ts';
 
 /** The messages that `passWordKeys` names, by language. */
@@ -34,8 +34,7 @@ function paintPass(): void {
   if (deck === undefined || shapes === undefined) return;
   const { card } = deck;
   // The start page of the installed app leads elsewhere where the pass is not valid.
-  // The app knows it better where that clock was put right since.
-  const nowMs = Date.now() - Number(stored('clockAhead'));
+  const nowMs = bootNowMs();
   if (query.get('start') !== null && obstacleOf(card, nowMs) !== undefined) return;
   const exhibition = storedObject('exhibitionInfo');
   if (exhibition?.['RecordId'] === card.voucher.exhibitionId) showAccent(document, accentIn(exhibition));

@@ -44,7 +44,7 @@ const namesAnEnd = /(?:^|[^a-z])end\b|EndTime/i;
  */
 export const phoneClockReaders = namesIn(`
   src/main.tsx src/session/clock/fairClock.ts src/session/clock/noteServerTime.ts src/ui/values/shownClock.ts
-  src/boot/askServer.ts src/boot/head.ts src/boot/passHead.ts src/boot/shared/sharedHead.ts
+  src/boot/askServer.ts src/boot/bootPage.ts
   src/app/diagnostics/collectFacts.ts
   src/data/queries/readKept.ts
   src/entities/card/useReceivedCard.ts

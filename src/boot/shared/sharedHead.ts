@@ -5,7 +5,16 @@ import { accentIn, showAccent } from '#domain/exhibition/showAccent.ts';
 import { isServerRow, readFlag, type ServerRow } from '#domain/record/serverRow.ts';
 import { notShown } from '#domain/review/notShown.ts';
 import { vouchersIn } from '#entities/voucher/rules/voucher.ts';
-import { followLink, handover, language, loadApp, paint, stored } from '../bootPage.ts';
+import {
+  bootNowMs,
+  followLink,
+  handover,
+  language,
+  loadApp,
+  paint,
+  remembered,
+  stored,
+} from '../bootPage.ts';
 import { sharedPages } from './sharedPages.ts';
 import { fairLineTree, headingTree, homeTree } from './sharedTree.ts';
 
@@ -23,14 +32,6 @@ function shownRow(answer: unknown, exhibitionId: string): ServerRow | undefined 
   return isShown ? row : undefined;
 }
 
-function storedRow(): unknown {
-  try {
-    return { result: [JSON.parse(stored('exhibitionInfo') ?? 'null')] };
-  } catch {
-    return undefined;
-  }
-}
-
 function start(): void {
   const { shared } = handover;
   if (shared === undefined) return loadApp();
@@ -44,7 +45,7 @@ function start(): void {
   let exhibition: Exhibition | undefined;
   let row: ServerRow | undefined;
   const draw = () => {
-    const line = exhibition && !isRegistered ? [fairLineTree(exhibition, language, Date.now())] : [];
+    const line = exhibition && !isRegistered ? [fairLineTree(exhibition, language, bootNowMs())] : [];
     const home = exhibition ? homeTree(exhibition, language) : [];
     paint('landing', kind === undefined ? home : [...line, ...(row ? headingTree(row, kind, language) : [])]);
   };
@@ -55,7 +56,7 @@ function start(): void {
     if (!handover.taken) showAccent(document, accentIn(found.row));
     draw();
   };
-  takeExhibition(storedRow());
+  takeExhibition(remembered('exhibitionInfo'));
   shared.exhibition.then(takeExhibition, () => {});
   shared.row
     .then((answer) => {

@@ -101,6 +101,17 @@ describe('the boot script of a page that links lead to', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('says the days of an exhibition that the phone remembers by the server’s clock where its own is two years ahead', () => {
+    answer = () => new Promise(() => {});
+    const period = { StartTime: '2026-05-12 09:00:00', EndTime: '2026-05-14 17:00:00' };
+    localStorage.setItem('exhibitionInfo', JSON.stringify({ RecordId: openId, ExName: '展会', ...period }));
+    localStorage.setItem('clockAhead', String(2 * 365 * 24 * 60 * 60 * 1000));
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2028, 4, 1));
+    open(path);
+    now.mockRestore();
+    expect(painted('.FairLine-facts')).toMatch(/^5月12日/);
+  });
+
   it('leaves out the exhibition’s line for a visitor who is registered there', async () => {
     const voucher = {
       exhibitionId: openId,
