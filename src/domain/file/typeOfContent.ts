@@ -1,3 +1,5 @@
+import { withoutBlankStart } from './withoutBlankStart.ts';
+
 /** The accepted types, by the extension they are stored with. */
 export type HandedInType = 'jpg' | 'png' | 'gif' | 'pdf';
 
@@ -16,15 +18,11 @@ const beginnings: readonly (readonly [HandedInType, readonly number[]])[] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ];
 
-/** A byte order mark, and blanks: what software puts in front of a PDF, which readers skip. */
-const blanks = [0xef, 0xbb, 0xbf, 0x09, 0x0a, 0x0c, 0x0d, 0x20];
-
 /** By the first bytes; the name and the browser's type are unreliable. */
 export function typeOfContent(start: ArrayLike<number>): HandedInType | undefined {
-  const bytes = Array.from(start);
-  const text = bytes.slice(bytes.findIndex((byte) => blanks.indexOf(byte) < 0));
+  const text = withoutBlankStart(start);
   return beginnings.find(([type, beginning]) =>
-    beginning.every((byte, at) => (type === 'pdf' ? text : bytes)[at] === byte),
+    beginning.every((byte, at) => (type === 'pdf' ? text : start)[at] === byte),
   )?.[0];
 }
 

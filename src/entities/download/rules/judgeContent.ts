@@ -1,4 +1,5 @@
 import type { FileType } from '#domain/file/fileType.ts';
+import { withoutBlankStart } from '#domain/file/withoutBlankStart.ts';
 
 const zip = '504b';
 /** Also of documents with a password, whatever their ending. */
@@ -17,9 +18,7 @@ const beginnings: Readonly<Partial<Record<FileType, readonly string[]>>> = {
   xlsx: office,
   pptx: office,
 };
-/** Of UTF-8, and what an editor or a form puts in front. */
-const blankStart = /^(?:efbbbf|0[9a-d]|20)*/;
-const page = /^\s*(?:<!doctype html|<html)/i;
+const page = /^(?:<!doctype html|<html)/i;
 
 /** So many bytes decide. */
 export const decidingBytes = 64;
@@ -32,13 +31,10 @@ export function judgeContent(
   type: FileType | 'unknown',
   start: ArrayLike<number>,
 ): 'fits' | 'page' | 'differs' {
-  const bytes = Array.from(start);
-  const hex = bytes
-    .map((byte) => `0${byte.toString(16)}`.slice(-2))
-    .join('')
-    .replace(blankStart, '');
   if (type === 'txt' || type === 'unknown') return 'fits';
-  if (page.test(String.fromCharCode(...bytes).replace('\u00ef\u00bb\u00bf', ''))) return 'page';
+  const bytes = withoutBlankStart(start);
+  if (page.test(String.fromCharCode(...bytes))) return 'page';
   const known = beginnings[type];
+  const hex = bytes.map((byte) => `0${byte.toString(16)}`.slice(-2)).join('');
   return known === undefined || known.some((beginning) => hex.startsWith(beginning)) ? 'fits' : 'differs';
 }
