@@ -2,27 +2,27 @@ import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import type { AddressBookRow } from '../rules/addressBook.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
+import { readAllPages } from '#data/collections/readAllPages.ts';
 import { addressBook } from './addressBookCollections.ts';
 
-const pageSize = 200;
-const mostPages = 10;
+const sizes = { pageSize: 200, mostPages: 10 };
 /** What the visitor did not ask for at this moment: a 403 must not lead away from the page. */
 const quietly = { isAskedFor: false } as const;
 
 /** All rows of a visitor's card case. @throws ApiProblem */
-export async function listAddressBook(
+export const listAddressBook = (
   client: ApiClient,
   { exhibitionId, visitorId }: VisitorKey,
-): Promise<readonly AddressBookRow[]> {
-  let rows: readonly AddressBookRow[] = [];
-  const parts = { ExhibitionId: exhibitionId, VisitorId: visitorId };
-  for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
-    const { items, hasMore } = await addressBook.page(client, parts, { ...quietly, pageIndex, pageSize });
-    rows = [...rows, ...items];
-    if (!hasMore) break;
-  }
-  return rows;
-}
+): Promise<readonly AddressBookRow[]> =>
+  readAllPages(
+    (options) =>
+      addressBook.page(
+        client,
+        { ExhibitionId: exhibitionId, VisitorId: visitorId },
+        { ...quietly, ...options },
+      ),
+    sizes,
+  );
 
 /** In the case of `owner`, what is there of one person. @throws ApiProblem */
 export const listOfPerson = (

@@ -3,7 +3,7 @@ import { type FavouriteKind, groupOf, type Mark, type MarkGroup } from '../rules
 import { downloadMark } from '../rules/downloadMark.ts';
 import { searchMark } from '../rules/searchMark.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
-import type { Page } from '#data/collections/defineCollection.ts';
+import { readAllPages } from '#data/collections/readAllPages.ts';
 import { exhibitorHelps } from '#entities/exhibitor/api/exhibitorHelpCollections.ts';
 import { liveRecords } from '#entities/live/api/liveCollections.ts';
 import { downloadRecords } from '#entities/download/api/downloadCollections.ts';
@@ -16,8 +16,7 @@ const wireKinds: Readonly<Record<FavouriteKind | 'commentLike', string>> = {
   commentLike: '点赞评论',
 };
 const liked = 'true';
-const pageSize = 200;
-const mostPages = 5;
+const sizes = { pageSize: 200, mostPages: 5 };
 /** What the visitor did not ask for at this moment: a 403 must not lead away from the page. */
 const quietly = { isAskedFor: false } as const;
 
@@ -29,38 +28,46 @@ const ownerParts = ({ exhibitionId, visitorId }: VisitorKey) => ({
 /** All of a visitor, newest first. @throws ApiProblem */
 export async function readMarks(client: ApiClient, owner: VisitorKey, group: MarkGroup): Promise<Mark[]> {
   if (group === 'favourites') {
-    const rows = await allPages((options) =>
-      favourites.page(client, ownerParts(owner), { ...options, sort: { CreatedAtMesc: -1 } }),
+    const rows = await readAllPages(
+      (options) => favourites.page(client, ownerParts(owner), { ...options, sort: { CreatedAtMesc: -1 } }),
+      sizes,
     );
     return rows.map(favouriteOf).filter(({ id }) => id !== '');
   }
   if (group === 'searches') {
-    const rows = await allPages((options) =>
-      searches.page(client, ownerParts(owner), { ...options, sort: { CreatedAtMesc: -1 } }),
+    const rows = await readAllPages(
+      (options) => searches.page(client, ownerParts(owner), { ...options, sort: { CreatedAtMesc: -1 } }),
+      sizes,
     );
     return rows.map(({ Keyword }) => searchMark(Keyword)).filter(({ id }) => id !== '');
   }
   if (group === 'downloads') {
-    const rows = await allPages((options) => downloadRecords.page(client, ownerParts(owner), options));
+    const rows = await readAllPages(
+      (options) => downloadRecords.page(client, ownerParts(owner), options),
+      sizes,
+    );
     return rows.map(({ FileDownloadTaskId: id }) => downloadMark(id)).filter(({ id }) => id !== '');
   }
   if (group === 'commentLikes') {
     const parts = { ...ownerParts(owner), CollectionByWhat: wireKinds.commentLike };
-    const likes = await allPages((options) => favourites.page(client, parts, options));
+    const likes = await readAllPages((options) => favourites.page(client, parts, options), sizes);
     return likes
       .map(({ ProductVisitInfoMessageId: id }): Mark => ({ kind: 'commentLike', id, exhibitorId: '' }))
       .filter(({ id }) => id !== '');
   }
   if (group === 'helps') {
-    const helps = await allPages((options) => exhibitorHelps.page(client, ownerParts(owner), options));
+    const helps = await readAllPages(
+      (options) => exhibitorHelps.page(client, ownerParts(owner), options),
+      sizes,
+    );
     return helps.map(({ ExhibitorId }) => ({ kind: 'help', id: ExhibitorId, exhibitorId: ExhibitorId }));
   }
   const parts = { ...ownerParts(owner), IsThumbUp: liked };
   if (group === 'liveLikes') {
-    const likes = await allPages((options) => liveRecords.page(client, parts, options));
+    const likes = await readAllPages((options) => liveRecords.page(client, parts, options), sizes);
     return likes.map(({ LiveListId }) => ({ kind: 'liveLike', id: LiveListId, exhibitorId: '' }));
   }
-  const rows = await allPages((options) => exhibitorVisits.page(client, parts, options));
+  const rows = await readAllPages((options) => exhibitorVisits.page(client, parts, options), sizes);
   return rows.map(({ ExhibitorId }) => ({ kind: 'like', id: ExhibitorId, exhibitorId: ExhibitorId }));
 }
 
@@ -75,18 +82,6 @@ function favouriteOf({ CollectionByWhat, ExhibitorId, ProductId }: FavouriteRow)
     return { kind: 'product', id: ProductId, exhibitorId: ExhibitorId };
   const id = CollectionByWhat === wireKinds.exhibitor ? ExhibitorId : '';
   return { kind: 'exhibitor', id, exhibitorId: id };
-}
-
-async function allPages<T>(
-  page: (options: { readonly pageIndex: number; readonly pageSize: number }) => Promise<Page<T>>,
-): Promise<readonly T[]> {
-  let rows: readonly T[] = [];
-  for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
-    const { items, hasMore } = await page({ pageIndex, pageSize });
-    rows = [...rows, ...items];
-    if (!hasMore) break;
-  }
-  return rows;
 }
 
 /** The ids of the rows that hold this mark; several where two phones have set it. @throws ApiProblem */
