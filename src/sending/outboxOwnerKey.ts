@@ -1,5 +1,6 @@
 import { contactBucket } from '../device/drafts/contactBucket.ts';
 import type { OutboxEntry } from './kept/outbox.ts';
+import { contactKey } from '../domain/person/contactKey.ts';
 import type { Contact } from '../domain/person/contact.ts';
 import { checkInKey } from '../entities/checkIn/rules/localCheckIn.ts';
 import type { Sender } from './rules/sender.ts';
@@ -75,13 +76,13 @@ export function outboxOwnerKey(owner: OutboxOwner): string {
     case 'exhibitorApplication':
       return `exhibit/${contactBucket(owner.contact.value)}`;
     case 'booth':
-      return `booth/${owner.exhibitorId}~${owner.exhibitorUserId}`;
+      return `booth/${contactKey(owner.exhibitorId, owner.exhibitorUserId)}`;
     case 'boothRow':
-      return `booth/${owner.exhibitorId}~${owner.exhibitorUserId}/${owner.form}/${owner.recordId}`;
+      return `booth/${contactKey(owner.exhibitorId, owner.exhibitorUserId)}/${owner.form}/${owner.recordId}`;
     case 'notice':
       return `notice/${owner.userId}`;
     case 'supplyPost': {
-      const key = `supplyPost/${contactOf(owner.ownerId, owner)}`;
+      const key = `supplyPost/${contactKey(owner.ownerId, owner.exhibitorUserId)}`;
       return owner.postId === undefined ? key : `${key}/${owner.postId}`;
     }
     case 'appointment':
@@ -93,7 +94,7 @@ export function outboxOwnerKey(owner: OutboxOwner): string {
     case 'enquiry':
       return `${enquiryPrefix}${owner.visitorId}/${owner.productId}`;
     case 'message':
-      return `${messagePrefix}${contactOf(owner.visitorId, owner)}/${partnerKey(owner.partner)}`;
+      return `${messagePrefix}${contactKey(owner.visitorId, owner.exhibitorUserId)}/${partnerKey(owner.partner)}`;
     default:
       return `${owner.kind}/${owner.visitorId}`;
   }
@@ -137,12 +138,6 @@ const standOf = (exhibitorId: string, exhibitorUserId: string): Sender => ({
   exhibitorId,
   exhibitorUserId,
 });
-
-/** Of a booth with its contact: what a colleague has left is not theirs to go on with. */
-const contactOf = (
-  ownerId: string,
-  { exhibitorUserId }: { readonly exhibitorUserId?: string | undefined },
-) => (exhibitorUserId === undefined ? ownerId : `${ownerId}~${exhibitorUserId}`);
 
 /** One key format for separate questionnaires and for the questions of a registration. */
 export function questionnaireName(of: {

@@ -1,3 +1,4 @@
+import { contactKey } from '#domain/person/contactKey.ts';
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { appSession } from '../storage/appDeviceStore.ts';
 
@@ -15,7 +16,7 @@ export const textDraftName = (
   { exhibitionId, visitorId, exhibitorUserId }: DraftOwner,
   subject: string,
 ): TextDraftName => {
-  const person = exhibitorUserId === undefined ? visitorId : `${visitorId}~${exhibitorUserId}`;
+  const person = contactKey(visitorId, exhibitorUserId);
   return `${prefix}${exhibitionId}/${person}/${subject}` as TextDraftName;
 };
 

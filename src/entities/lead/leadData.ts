@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { CardRecords } from '../card/kept/cardRecords.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { createTaskQueue } from '#device/storage/createTaskQueue.ts';
-import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
+import { type BoothKey, draftOwnerOf } from '../exhibitor/rules/boothKey.ts';
 import { currentRows, joinLeads, type Lead } from './rules/joinLeads.ts';
 import { asLeadRow, leadRowId, type LeadRow } from './rules/lead.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
@@ -115,9 +115,9 @@ export const removeLead = (booth: BoothKey, rows: readonly LeadRow[]): Promise<v
   });
 
 /** One contact of the exhibitor: a colleague on the same phone sends what they have noted themselves. */
-export const waitingOwner = ({ exhibitionId, exhibitorId, exhibitorUserId }: BoothKey) => ({
-  exhibitionId,
-  ownerId: `${exhibitorId}~${exhibitorUserId}`,
+export const waitingOwner = (booth: BoothKey) => ({
+  exhibitionId: booth.exhibitionId,
+  ownerId: draftOwnerOf(booth),
 });
 
 /** Of what waits those that the contact of the booth has noted or removed. */

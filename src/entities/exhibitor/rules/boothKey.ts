@@ -1,3 +1,5 @@
+import { contactKey } from '#domain/person/contactKey.ts';
+
 /** The booth of the exhibitor who is logged in. */
 export interface BoothKey {
   readonly exhibitionId: string;
@@ -8,4 +10,4 @@ export interface BoothKey {
 
 /** Whose drafts they are: what a colleague has typed is not this contact's to go on with. */
 export const draftOwnerOf = ({ exhibitorId, exhibitorUserId }: BoothKey): string =>
-  `${exhibitorId}~${exhibitorUserId}`;
+  contactKey(exhibitorId, exhibitorUserId);

@@ -1,3 +1,4 @@
+import { contactKey } from '#domain/person/contactKey.ts';
 import type { RowAddress } from '#flows/rowForm/rowDraft.ts';
 import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
 import type { OutboxOwner } from '#sending/outboxOwnerKey.ts';
@@ -10,7 +11,7 @@ export interface PostAddress extends PostOwner {
 export const postRow = ({ exhibitionId, ownerId, exhibitorUserId, postId }: PostAddress): RowAddress => ({
   exhibitionId,
   form: 'supply',
-  ownerId: exhibitorUserId === undefined ? ownerId : `${ownerId}~${exhibitorUserId}`,
+  ownerId: contactKey(ownerId, exhibitorUserId),
   recordId: postId,
 });
 
