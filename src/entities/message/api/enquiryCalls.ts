@@ -4,6 +4,7 @@ import type { ApiClient } from '#data/client/apiClient.ts';
 import { readFields } from '#data/collections/readFields.ts';
 import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
 import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
+import { asOwner } from './messageCalls.ts';
 import { enquiries } from './enquiryCollections.ts';
 
 export type EnquiryRow = Awaited<ReturnType<typeof enquiries.list>>[number];
@@ -75,14 +76,9 @@ export const readEnquiry = (row: unknown): EnquiryRow | undefined => readFields(
 export const markEnquirySeen = (
   client: ApiClient,
   recordId: string,
-  { exhibitorUserId: userId }: Pick<MessageOwner, 'exhibitorUserId'>,
+  owner: Pick<MessageOwner, 'exhibitorUserId'>,
 ): Promise<void> =>
-  enquiries.update(
-    client,
-    recordId,
-    { State: enquiryStates.seen },
-    { ...(userId !== undefined && { userId }), isAskedFor: false },
-  );
+  enquiries.update(client, recordId, { State: enquiryStates.seen }, { ...asOwner(owner), isAskedFor: false });
 
 /** Answers an inquiry once; doing it twice does no harm. */
 export const answerEnquiry = (
