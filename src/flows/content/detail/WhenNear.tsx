@@ -14,8 +14,8 @@ interface WhenNearProps {
 }
 
 /**
- * What stands below the first screen of a page, and asks for rows and pictures of its own: drawn when the visitor comes near, and else once the page
- * is at rest, for those who go by its headings. Where the phone saves data, only when near.
+ * A part below the first screen of a page that asks for more rows and pictures: drawn when the visitor comes near, and else once the page is at
+ * rest, for those who go by its headings. Where the phone saves data, only when near.
  */
 export function WhenNear({ children, meanwhile, isReturn = false }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
