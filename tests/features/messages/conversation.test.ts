@@ -224,4 +224,22 @@ describe('a message of another visitor', () => {
     const row = (await screen.findByText('主办方客服')).closest('a');
     expect(row?.textContent).toContain('观众');
   });
+
+  it('is marked once where nothing but the general word is known of its author', async () => {
+    const unnamed = 'visitorwithoutname000001';
+    await phone.call('insert/MessageInfo', {
+      record: {
+        ExhibitionId: exhibitionId,
+        Type: '1',
+        State: '0',
+        VisitorSender: unnamed,
+        VisitorReceiver: visitorId,
+        BusinessType: 'text',
+        Content: '您好',
+      },
+    });
+    await open(list);
+    const row = (await screen.findByText('您好')).closest('a');
+    expect(row?.textContent?.match(/观众/g)).toHaveLength(1);
+  });
 });

@@ -34,7 +34,7 @@ function PartnerHead({ partner, name, picture }: PartnerHeadProps) {
     <>
       <PartnerPicture partner={partner} name={name} picture={picture} small />
       <span className={css['partnerName']}>{name}</span>
-      {partner.kind === 'visitor' && <VisitorMark />}
+      <VisitorMark partner={partner} name={name} />
     </>
   );
   return partner.kind === 'exhibitor' ? (

@@ -32,7 +32,7 @@ export const ConversationRow = memo(function ConversationRow({ owner, row }: Con
       <span className={css['words']}>
         <span className={css['head']}>
           <span className={css['name']}>{name}</span>
-          {partner.kind === 'visitor' && <VisitorMark />}
+          <VisitorMark partner={partner} name={name} />
           <When atMs={last.atMs} />
         </span>
         <span className={css['head']}>
