@@ -114,10 +114,12 @@ test('Back to the home shows it where it was left, with the focus on the link th
   tag: '@way-exhibitionHome',
 }, async ({ page, visitor }) => {
   await page.goto(home);
-  const product = page.locator('main a[href^="/product/"]').last();
-  await product.waitFor();
-  await page.waitForLoadState('networkidle');
+  const products = page.getByRole('region', { name: visitor.say('exhibitionHome', 'products'), exact: true });
+  const product = products.locator('a[href^="/product/"]').last();
   await product.scrollIntoViewIfNeeded();
+  // The parts above it may come until then.
+  await page.waitForLoadState('networkidle');
+  await product.hover();
   const [href, before] = [await product.getAttribute('href'), await page.evaluate(() => window.scrollY)];
   expect(before).toBeGreaterThan(300);
   await product.click();
