@@ -139,33 +139,36 @@ async function reconcile<Row extends StoredRow>(
     if (row !== undefined) store.setState({ row });
   }
   // The next page must keep the same row as this one, which withdraws the others.
-  if ((rows ?? 0) > 1) await write();
+  if ((rows ?? (gateway.collection === passes ? 1 : 2)) > 1) await write();
   dispatch({ type: 'reconciled', rows: rows ?? null });
 }
 
-/** Once, after success, where the server holds more rows than the proven one. The visitor does not wait for it. */
+const passes = 'VisitorExhibitionInfo';
+
+/** Once, after success, where the server may hold more rows than the proven one. The visitor does not wait for it. */
 function createWithdrawal<Row extends StoredRow>({ entry, gateway, store }: StepContext<Row>) {
-  const { times, build } = services();
+  const { build } = services();
   let hasRun = false;
 
   return async function withdrawExtra(): Promise<void> {
     const { state } = store.getState();
-    if (state.at !== 'done' || state.rows === null || state.rows < 2) return;
-    if (gateway.collection === undefined || hasRun || build.withdrawDuplicates === 'off') return;
+    const { collection } = gateway;
+    if (state.at !== 'done' || state.rows === 1 || collection === undefined) return;
+    if (hasRun || build.withdrawDuplicates === 'off') return;
     hasRun = true;
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), times.requestTimeoutMs);
     const kept = { recordId: state.recordId, clientRef: entry.clientRef, fields: entry.record };
     try {
-      const [client, { withdrawDuplicates }] = await Promise.all([
-        services().client(),
-        loadChunk(() => import('./withdrawDuplicates.ts')),
-      ]);
-      await withdrawDuplicates(client, gateway.collection, kept, controller.signal);
+      const part = await loadChunk(() => import('./duplicates/duplicateChecks.ts'));
+      // By a later day another phone may hold the second pass, which is as valid.
+      if (collection === passes) {
+        if (state.rows !== null) await part.withdrawNow(collection, kept);
+        return;
+      }
+      const checked = part.checkForDuplicates(collection, kept, entry.sender ?? { kind: 'newcomer' });
+      // Nothing says that there are two: whoever waits for this run does not wait for that.
+      if (state.rows !== null) await checked;
     } catch {
-      // A chunk failed to load: the registration is valid without this.
-    } finally {
-      clearTimeout(timer);
+      // A chunk failed to load: what was sent is valid without this.
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../data/client/apiClient.ts';
-import type { WithdrawnFrom } from './withdrawDuplicates.ts';
+import type { WithdrawnFrom } from './duplicates/withdrawnFrom.ts';
 import type { RowLookup } from '../data/collections/lookUp.ts';
 import type { SentOnce } from '../data/client/outcomeOf.ts';
 import type { Refusal } from './rules/submissionState.ts';
@@ -14,6 +14,7 @@ export interface SubmissionGateway<Row extends StoredRow> {
   readonly insert: (client: ApiClient) => Promise<SentOnce>;
   readonly update: (client: ApiClient, recordId: string) => Promise<SentOnce>;
   readonly find: (client: ApiClient) => Promise<RowLookup>;
+  /** Undefined where it is not told: then it is asked in the background. */
   readonly count: (client: ApiClient) => Promise<number | undefined>;
   /** Undefined for what is no row of this kind. */
   readonly read: (row: unknown) => Row | undefined;

@@ -37,7 +37,7 @@ const first: readonly Left[] = [
   },
 ];
 
-/** Messages in the outbox, contacts and leads that the server has no copy of. */
+/** Messages in the outbox, contacts and leads that the server has no copy of, and what it may hold twice. */
 const atRest: readonly Left[] = [
   {
     isThere: isNamed(ownNames.messagesWaiting),
@@ -52,6 +52,13 @@ const atRest: readonly Left[] = [
   {
     isThere: isNamed(ownNames.leadsWaiting),
     resume: () => loadChunk(() => import('#entities/lead/sendLeads.ts')).then((part) => part.resumeLeads()),
+  },
+  {
+    isThere: () => stored(ownNames.duplicateChecks).includes('"sender"'),
+    resume: () =>
+      loadChunk(() => import('#sending/duplicates/duplicateChecks.ts')).then((part) =>
+        part.resumeDuplicateChecks(),
+      ),
   },
 ];
 

@@ -135,6 +135,7 @@ export const ownNames = {
   cardPicturePrefix: 'cardPicture/',
   cardsWaiting: 'cardsWaiting',
   leadsWaiting: 'leadsWaiting',
+  duplicateChecks: 'duplicateChecks',
   contactDraftPrefix: 'contact.',
   appointmentPrefix: 'appointment.',
   visitedPrefix: 'visited.',

@@ -1,6 +1,6 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { listAddresses } from './api/addressWrites.ts';
+import { listAddresses } from './addressWrites.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { services } from '#session/services.ts';

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { commentReplies, productComments, productVisits } from '../product/api/productCollections.ts';
+import { insertOnce } from '#sending/duplicates/insertOnce.ts';
 import { readLine } from '#domain/record/serverRow.ts';
 import { askedOf, type CommentSubject } from './commentSubject.ts';
 
@@ -35,7 +36,9 @@ export async function postComment(client: ApiClient, comment: NewComment): Promi
   ]);
   const earlier = posted.find(({ Content }) => Content === text);
   if (earlier !== undefined) return earlier.RecordId;
-  const stored = await productComments.insert(client, {
+  const sender = { kind: 'visitor', exhibitionId, visitorId } as const;
+  const into = { name: 'ProductVisitInfoMessage', collection: productComments, sender } as const;
+  const stored = await insertOnce(client, into, {
     ...own,
     ExhibitionId: exhibitionId,
     ExhibitorId: exhibitorId,
@@ -66,7 +69,9 @@ export async function postReply(client: ApiClient, reply: NewReply): Promise<str
   const posted = await commentReplies.list(client, own, { policy });
   const earlier = posted.find(({ Content }) => Content === text);
   if (earlier !== undefined) return earlier.RecordId;
-  const stored = await commentReplies.insert(client, {
+  const sender = { kind: 'visitor', exhibitionId, visitorId } as const;
+  const into = { name: 'VisitInfoMessageComment', collection: commentReplies, sender } as const;
+  const stored = await insertOnce(client, into, {
     ...own,
     ExhibitionId: exhibitionId,
     Content: text,

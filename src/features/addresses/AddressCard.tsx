@@ -1,6 +1,6 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { useTranslation } from 'react-i18next';
-import { type AddressOutcome, makeDefault, showAddress } from '#entities/address/api/addressWrites.ts';
+import { type AddressOutcome, makeDefault, showAddress } from '#entities/address/addressWrites.ts';
 import { editAddressPath } from '#entities/order/rules/orderPaths.ts';
 import type { DeliveryAddress } from '#entities/address/rules/deliveryAddress.ts';
 import { AddressText } from '#entities/address/AddressText.tsx';

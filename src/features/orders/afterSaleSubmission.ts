@@ -67,5 +67,6 @@ export function afterSaleGateway(
       ),
     read: readSalesRecord,
     mayRefuseOwnCopy,
+    collection: 'SalesServiceRecord',
   };
 }

@@ -1,6 +1,7 @@
 import { readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
 
 export interface KeptRow {
+  /** '' where the server did not tell it, and the phone holds none of the rows: then the first by its id is kept. */
   readonly recordId: string;
   readonly clientRef: string;
   /** What was sent, under the server's names. */
@@ -24,7 +25,7 @@ const telling = [
   'Content',
 ];
 /** What an organiser or a receiver may have decided about one of them since. */
-const decided = ['ApproveState', 'State', 'state', 'SeatNo', 'HasFreeZe'];
+const decided = ['ApproveState', 'IsApprove', 'State', 'state', 'SeatNo', 'HasFreeZe'];
 
 /**
  * The RecordIds of the rows that one insert has made beside the row that is kept. Proof is needed: both carry the client
@@ -36,14 +37,16 @@ export function extraRowIds(rows: readonly ServerRow[], kept: KeptRow): readonly
     row['ClientRef'] === kept.clientRef &&
     sent.every((key) => readReference(row[key]) === readReference(kept.fields[key]));
   const ours = rows.filter(isOurs);
-  const keptRow = ours.find((row) => row['RecordId'] === kept.recordId);
-  if (keptRow === undefined || kept.clientRef === '') return [];
+  const ids = ours.map((row) => readLine(row['RecordId'])).filter((recordId) => recordId !== '');
+  const keptId = kept.recordId || ids.sort()[0];
+  const keptRow = ours.find((row) => row['RecordId'] === keptId);
+  if (keptRow === undefined || kept.clientRef === '' || keptId === undefined) return [];
   const isUndecided = (row: ServerRow) =>
     decided.every((key) => readText(row[key]) === readText(keptRow[key]));
   return ours
     .filter((row) => row !== keptRow && isUndecided(row))
     .map((row) => readLine(row['RecordId']))
-    .filter((recordId) => recordId !== '' && recordId !== kept.recordId);
+    .filter((recordId) => recordId !== '' && recordId !== keptId);
 }
 
 const readText = (value: unknown) => (typeof value === 'boolean' ? String(value) : readLine(value));

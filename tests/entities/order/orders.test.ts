@@ -33,7 +33,7 @@ async function newTab() {
     import('#entities/cart/cartWants.ts'),
     import('#entities/cart/sendCart.ts'),
     import('#device/storage/appDeviceStore.ts'),
-    import('#entities/address/api/addressWrites.ts'),
+    import('#entities/address/addressWrites.ts'),
   ]);
   const client = await tab.services().client();
   const place = (order: NewOrder) => {

@@ -4,10 +4,11 @@ import { defineCollection } from '#data/collections/defineCollection.ts';
 export const addresses = defineCollection({
   name: 'Address',
   known: 'seen',
-  knownOtherwise: { assumed: ['PostalCode', 'IsDefault'] },
+  knownOtherwise: { assumed: ['PostalCode', 'IsDefault', 'ClientRef'] },
   fields: {
     ExhibitionId: 'id?',
     VisitorId: 'id',
+    ClientRef: 'text?',
     Name: 'text',
     Phone: 'text',
     Province: 'text?',
@@ -20,7 +21,7 @@ export const addresses = defineCollection({
     IsShow: 'flag?',
   },
   references: { ExhibitionId: 'Exhibition', VisitorId: 'Visitor' },
-  askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'IsShow'],
-  personal: ['VisitorId'],
+  askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'IsShow', 'ClientRef'],
+  personal: ['VisitorId', 'ClientRef'],
   read: readAddress,
 });

@@ -5,6 +5,7 @@ import { readFields } from '#data/collections/readFields.ts';
 
 const fields = {
   ExhibitionId: 'id',
+  ClientRef: 'text?',
   Name: 'text',
   NameEn: 'text?',
   /** Of the group under which it is listed. */
@@ -32,7 +33,7 @@ export const downloadFiles = defineCollection({
   known: 'assumed',
   fields,
   references: { ExhibitionId: 'Exhibition', ExhibitorId: 'Exhibitor', SignInPlaceId: 'SignInPlace' },
-  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId'],
+  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId', 'ClientRef'],
   read: (row): DownloadTask | undefined => {
     const values = readFields(fields, row);
     return values && isServerRow(row) ? readDownloadTask(values, row) : undefined;

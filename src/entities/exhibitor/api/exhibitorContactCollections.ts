@@ -5,6 +5,7 @@ import { readFields } from '#data/collections/readFields.ts';
 const contactFields = {
   ExhibitionId: 'id?',
   ExhibitorId: 'id',
+  ClientRef: 'text?',
   Name: 'text',
   NameEn: 'text?',
   Phone: 'text?',
@@ -32,9 +33,9 @@ export function readContact(row: unknown) {
 export const exhibitorContacts = defineCollection({
   name: 'ExhibitorContact',
   known: 'seen',
-  knownOtherwise: { assumed: ['ExhibitionId', 'NameEn', 'JobEn', 'IsAdmin'] },
+  knownOtherwise: { assumed: ['ExhibitionId', 'ClientRef', 'NameEn', 'JobEn', 'IsAdmin'] },
   fields: contactFields,
   references: { ExhibitionId: 'Exhibition', ExhibitorId: 'Exhibitor' },
-  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId'],
+  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId', 'ClientRef'],
   read: readContact,
 });

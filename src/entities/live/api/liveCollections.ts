@@ -5,6 +5,7 @@ const liveFields = {
   ExhibitionId: 'id',
   /** Of the exhibitor that broadcasts; '' for one of the organiser's. */
   ExhibitorId: 'id?',
+  ClientRef: 'text?',
   Title: 'text',
   TitleEn: 'text?',
   Cover: 'address?',
@@ -36,7 +37,7 @@ export const lives = defineCollection({
   fields: liveFields,
   read: ifShown(readOwnLive),
   references: { ExhibitionId: 'Exhibition', ExhibitorId: 'Exhibitor' },
-  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId'],
+  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId', 'ClientRef'],
 });
 
 /** What one viewer did with one live. The recording of a live is `ReplayUrl` of its own row. */

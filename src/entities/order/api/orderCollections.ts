@@ -96,8 +96,8 @@ export const salesRecords = defineCollection({
     ClientRef: 'text?',
   },
   references: { OrderId: 'Order', ExhibitionId: 'Exhibition', VisitorId: 'Visitor' },
-  askedBy: ['RecordId', 'OrderId', 'VisitorId', 'ClientRef'],
-  personal: ['VisitorId'],
+  askedBy: ['RecordId', 'OrderId', 'ExhibitionId', 'VisitorId', 'ClientRef'],
+  personal: ['VisitorId', 'ClientRef'],
   read: readSalesRecord,
 });
 

@@ -65,6 +65,7 @@ export const products = defineCollection({
     'CategorySecondId',
     'ProductTypeInfoId',
     'IsShow',
+    'ClientRef',
   ],
   read: (row: unknown) => readProduct(productFields, row),
 });
@@ -112,9 +113,10 @@ export const boardSource = '留言板';
 export const productComments = defineCollection({
   name: 'ProductVisitInfoMessage',
   known: 'seen',
-  knownOtherwise: { assumed: ['ExhibitionId'] },
+  knownOtherwise: { assumed: ['ExhibitionId', 'ClientRef'] },
   fields: {
     ExhibitionId: 'id?',
+    ClientRef: 'text?',
     VisitorId: 'id?',
     ExhibitorId: 'id?',
     /** '' on a message board. */
@@ -144,15 +146,17 @@ export const productComments = defineCollection({
     'ExhibitorId',
     'SourceType',
     'ProductVisitInfoId',
+    'ClientRef',
   ],
 });
 
 export const commentReplies = defineCollection({
   name: 'VisitInfoMessageComment',
   known: 'seen',
-  knownOtherwise: { assumed: ['ExhibitionId'] },
+  knownOtherwise: { assumed: ['ExhibitionId', 'ClientRef'] },
   fields: {
     ExhibitionId: 'id?',
+    ClientRef: 'text?',
     ProductVisitInfoMessageId: 'id',
     VisitorId: 'id?',
     ExhibitorId: 'id?',
@@ -166,7 +170,7 @@ export const commentReplies = defineCollection({
     VisitorId: 'Visitor',
     ExhibitorId: 'Exhibitor',
   },
-  askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'ProductVisitInfoMessageId'],
+  askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'ProductVisitInfoMessageId', 'ClientRef'],
 });
 
 /** That a visitor has seen a product: the app adds one row per day. */

@@ -6,6 +6,7 @@ const fields = {
   ExhibitorId: 'id?',
   ExhibitorExhibitionInfoId: 'id?',
   PromotionTypeId: 'id?',
+  ClientRef: 'text?',
   name: 'text',
   nameEn: 'text?',
   Place: 'text?',
@@ -32,6 +33,7 @@ export const promotions = defineCollection({
       'PlaceEn',
       'DescriptionEn',
       'PromotionTypeId',
+      'ClientRef',
       'PVNumber',
       'ApproveState',
       'ReviewReason',
@@ -45,7 +47,7 @@ export const promotions = defineCollection({
     ExhibitorExhibitionInfoId: 'ExhibitorExhibitionInfo',
     PromotionTypeId: 'PromotionType',
   },
-  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId', 'PromotionTypeId'],
+  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId', 'PromotionTypeId', 'ClientRef'],
   read: ifShown(readOwnPromotion),
 });
 

@@ -1,7 +1,7 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AddressOutcome, saveAddress } from '#entities/address/api/addressWrites.ts';
+import { type AddressOutcome, saveAddress } from '#entities/address/addressWrites.ts';
 import { addressesPath } from '#entities/order/rules/orderPaths.ts';
 import { checkDelivery, type DeliveryAddress } from '#entities/address/rules/deliveryAddress.ts';
 import { rereadAddresses } from '#entities/address/addressesQuery.ts';

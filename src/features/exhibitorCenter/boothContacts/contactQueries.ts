@@ -13,6 +13,7 @@ export type Contact = NonNullable<ReturnType<typeof readContact>>;
 
 export const contactRows: BoothRows<Contact> = {
   collection: exhibitorContacts,
+  withdrawnFrom: 'ExhibitorContact',
   read: readContact,
   isOfAllExhibitions: true,
 };

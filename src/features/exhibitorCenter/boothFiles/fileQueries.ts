@@ -11,7 +11,11 @@ const readOwn = (row: unknown) => readFields(downloadFiles.fields, row);
 
 export type OwnFile = NonNullable<ReturnType<typeof readOwn>>;
 
-export const fileRows: BoothRows<OwnFile> = { collection: downloadFiles, read: readOwn };
+export const fileRows: BoothRows<OwnFile> = {
+  collection: downloadFiles,
+  withdrawnFrom: 'FileDownloadTask',
+  read: readOwn,
+};
 
 const filesKey = ({ exhibitionId, exhibitorId }: BoothKey) =>
   ['boothFiles', exhibitionId, exhibitorId] as const;

@@ -8,7 +8,11 @@ import { type BoothRows, readBoothRows } from '../ownRows/boothRows.ts';
 
 export type OwnLive = NonNullable<ReturnType<typeof readOwnLive>>;
 
-export const liveRows: BoothRows<OwnLive> = { collection: lives, read: readOwnLive };
+export const liveRows: BoothRows<OwnLive> = {
+  collection: lives,
+  withdrawnFrom: 'LiveList',
+  read: readOwnLive,
+};
 
 const livesKey = ({ exhibitionId, exhibitorId }: BoothKey) =>
   ['boothLives', exhibitionId, exhibitorId] as const;

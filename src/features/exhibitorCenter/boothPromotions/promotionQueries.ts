@@ -13,7 +13,11 @@ import { type BoothRows, readBoothRows } from '../ownRows/boothRows.ts';
 
 export type OwnPromotion = NonNullable<ReturnType<typeof readOwnPromotion>>;
 
-export const promotionRows: BoothRows<OwnPromotion> = { collection: promotions, read: readOwnPromotion };
+export const promotionRows: BoothRows<OwnPromotion> = {
+  collection: promotions,
+  withdrawnFrom: 'Promotion',
+  read: readOwnPromotion,
+};
 
 const promotionsKey = ({ exhibitionId, exhibitorId }: BoothKey) =>
   ['boothPromotions', exhibitionId, exhibitorId] as const;

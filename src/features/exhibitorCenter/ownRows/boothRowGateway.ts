@@ -43,7 +43,8 @@ export const boothRowGateway =
   <Row extends Identified>({ booth, of, recordId, compared = [] }: Sending<Row>): GatewayOf<Row> =>
   (entry, mayBeStored) => {
     const { record } = entry;
-    const { collection } = of;
+    const { collection, withdrawnFrom } = of;
+    const isNew = isNewRow(entry);
     const userId = booth.exhibitorUserId;
     const findOwn = (client: ApiClient): Promise<RowLookup> =>
       lookUp(
@@ -56,8 +57,9 @@ export const boothRowGateway =
     return {
       insert: (client) => insertBoothRow(client, collection, record, userId),
       update: (client, id) => updateBoothRow(client, collection, { recordId: id, setValue: record }, userId),
-      find: (client) => (isNewRow(entry) ? findNew(client) : findOwn(client)),
-      count: () => Promise.resolve(1),
+      find: (client) => (isNew ? findNew(client) : findOwn(client)),
+      count: () => Promise.resolve(isNew && withdrawnFrom !== undefined ? undefined : 1),
       read: of.read,
+      ...(isNew && withdrawnFrom !== undefined && { collection: withdrawnFrom }),
     };
   };

@@ -2,6 +2,7 @@ import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import { Unreadable } from '#data/client/problems.ts';
 import type { AnyDefinition } from '#data/collections/definition.ts';
 import type { Rows } from '#data/collections/rows.ts';
+import type { WithdrawnFrom } from '#sending/duplicates/withdrawnFrom.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 
 export interface Identified {
@@ -26,6 +27,8 @@ export interface BoothCollection extends AnyDefinition {
 /** The rows of an exhibitor in a collection, with all their fields, in whatever state. */
 export interface BoothRows<Row extends Identified> {
   readonly collection: BoothCollection;
+  /** Where a second row that the browser has made of a new one is withdrawn. */
+  readonly withdrawnFrom?: WithdrawnFrom;
   readonly read: (row: unknown) => Row | undefined;
   /** The exhibitor has them whichever exhibition it takes part in. */
   readonly isOfAllExhibitions?: true;

@@ -21,7 +21,11 @@ const readOwn = (row: unknown) => readProduct(products.fields, row);
 
 export type OwnProduct = NonNullable<ReturnType<typeof readOwn>>;
 
-export const productRows: BoothRows<OwnProduct> = { collection: products, read: readOwn };
+export const productRows: BoothRows<OwnProduct> = {
+  collection: products,
+  withdrawnFrom: 'Product',
+  read: readOwn,
+};
 
 const productsKey = ({ exhibitionId, exhibitorId }: BoothKey) =>
   ['boothProducts', exhibitionId, exhibitorId] as const;

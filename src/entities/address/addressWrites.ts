@@ -1,8 +1,9 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
-import { type AddressDraft, cleanAddress, type DeliveryAddress } from '../rules/deliveryAddress.ts';
+import { type AddressDraft, cleanAddress, type DeliveryAddress } from './rules/deliveryAddress.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { ApiProblem, Refused } from '#data/client/problems.ts';
-import { addresses } from './addressCollections.ts';
+import { insertOnce } from '#sending/duplicates/insertOnce.ts';
+import { addresses } from './api/addressCollections.ts';
 
 export type AddressOutcome = 'done' | 'refused' | 'failed';
 
@@ -56,7 +57,9 @@ export async function saveAddress(
       if (recordId !== undefined) return addresses.update(client, recordId, written(draft));
       if ((await same()) !== undefined) return undefined;
       const { exhibitionId: ExhibitionId, visitorId: VisitorId } = owner;
-      return addresses.insert(client, { ExhibitionId, VisitorId, ...written(draft) });
+      const sender = { kind: 'visitor', ...owner } as const;
+      const record = { ExhibitionId, VisitorId, ...written(draft) };
+      return insertOnce(client, { name: 'Address', collection: addresses, sender }, record);
     },
     async () => (await same()) !== undefined,
   );

@@ -1,0 +1,45 @@
+import { loadChunk } from '#chunks/loadChunk.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import { Refused } from '#data/client/problems.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
+import type { Sender } from '../rules/sender.ts';
+import type { WithdrawnFrom } from './withdrawnFrom.ts';
+
+interface Target<Row> {
+  readonly name: WithdrawnFrom;
+  readonly collection: {
+    readonly insert: (
+      client: ApiClient,
+      record: Row & { readonly ClientRef: string },
+    ) => Promise<ServerRow | undefined>;
+  };
+  readonly sender: Sender;
+}
+
+/**
+ * One attempt to insert a row, of which the server holds one in the end also where the browser has delivered it twice. Answers
+ * the stored row where the server tells it. @throws ApiProblem; Refused when the server says no
+ */
+export async function insertOnce<Row extends ServerRow>(
+  client: ApiClient,
+  { name, collection, sender }: Target<Row>,
+  record: Row,
+): Promise<ServerRow | undefined> {
+  const clientRef = randomId();
+  const check = (recordId: string) =>
+    loadChunk(() => import('./duplicateChecks.ts')).then(
+      (part) => part.checkForDuplicates(name, { recordId, clientRef, fields: record }, sender),
+      // The row is valid without this.
+      () => {},
+    );
+  try {
+    const stored = await collection.insert(client, { ...record, ClientRef: clientRef });
+    void check(readLine(stored?.['RecordId']));
+    return stored;
+  } catch (problem) {
+    // It may have been stored although nothing has answered.
+    if (!(problem instanceof Refused)) void check('');
+    throw problem;
+  }
+}

@@ -1,0 +1,19 @@
+import type { AnswerCollection } from '#entities/questionnaire/api/readQuestionnaire.ts';
+
+/** Where a second row of one insert is withdrawn. */
+export type WithdrawnFrom =
+  | AnswerCollection
+  | 'Address'
+  | 'CloudRelease'
+  | 'EnquiryRecord'
+  | 'ExhibitorContact'
+  | 'FileDownloadTask'
+  | 'LiveList'
+  | 'MessageInfo'
+  | 'Order'
+  | 'Product'
+  | 'ProductVisitInfoMessage'
+  | 'Promotion'
+  | 'SalesServiceRecord'
+  | 'VisitInfoMessageComment'
+  | 'VisitorExhibitionInfo';
