@@ -1,13 +1,18 @@
 import { randomId } from '#device/identity/randomId.ts';
-import type { CartItem } from './rules/cartItem.ts';
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
+import type { CartItem, CartKey } from './rules/cartItem.ts';
 import { type CartWant, claimWants, withWant } from './rules/cartWant.ts';
 import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { cartWants } from './cartWants.ts';
 import { sendCart } from './sendCart.ts';
 
 /** Kept first, shown immediately, sent when there is a visitor and a network. */
-function change(exhibitionId: string, items: readonly CartItem[], mode: CartWant['mode']): void {
-  const visitorId = currentVisitorId(exhibitionId) ?? '';
+function change(
+  exhibitionId: string,
+  items: readonly CartItem[],
+  mode: CartWant['mode'],
+  visitorId = currentVisitorId(exhibitionId) ?? '',
+): void {
   cartWants(exhibitionId).change((before) =>
     items.reduce(
       (wants, item) => withWant(wants, { ...plainItem(item), mode, visitorId, stamp: randomId() }),
@@ -39,6 +44,21 @@ export const takeOutOfCart = (exhibitionId: string, items: readonly CartItem[]) 
     exhibitionId,
     items.map((item) => ({ ...item, number: 0 })),
   );
+
+/** What this visitor has ordered: what was put in on top of it meanwhile stays. */
+export function takeOrderedOut(
+  { exhibitionId, visitorId }: VisitorKey,
+  ordered: readonly (CartKey & { readonly quantity: number })[],
+): void {
+  const unknown = { priceCents: undefined, name: { zh: '', en: '' }, exhibitorId: '', infoId: '' };
+  const items = ordered.map(({ productId, type, quantity }) => ({
+    productId,
+    type,
+    number: -quantity,
+    ...unknown,
+  }));
+  change(exhibitionId, items, 'add', visitorId);
+}
 
 /** The visitor who acts says that what was put in before the login is theirs. */
 export function claimCart(exhibitionId: string): void {

@@ -65,5 +65,7 @@ export function useCartLines(items: readonly CartItem[] | undefined): QueryState
 function shownLine(item: CartItem, rows: readonly CartProduct[]): ShownLine {
   const product = rows.find(({ RecordId }) => RecordId === item.productId);
   const sold = product && { isOffSale: product.isOffSale, offers: productOffers(product) };
-  return { ...cartLine(item, sold), product };
+  // Other clients leave out whose product it is.
+  const exhibitorId = item.exhibitorId || (product?.ExhibitorId ?? '');
+  return { ...cartLine({ ...item, exhibitorId }, sold), product };
 }

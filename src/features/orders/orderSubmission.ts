@@ -3,7 +3,13 @@ import { orders } from '#entities/order/api/orderCollections.ts';
 import { findSentOrders, insertOrder, orderRefusals } from '#entities/order/api/orderWrites.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { type Order, readOrder, readOrderLines } from '#entities/order/rules/order.ts';
-import type { CartKey } from '#entities/cart/rules/cartItem.ts';
+import { readCart } from '#entities/cart/api/cartCalls.ts';
+import { cartWants } from '#entities/cart/cartWants.ts';
+import { isSameItem } from '#entities/cart/rules/cartItem.ts';
+import { wantedItems, wantsOf } from '#entities/cart/rules/cartWant.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import type { SentOnce } from '#data/client/outcomeOf.ts';
+import { ApiProblem } from '#data/client/problems.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import type { Refusal } from '#sending/rules/submissionState.ts';
 import { newRowsOnly } from '#sending/newRowsOnly.ts';
@@ -19,8 +25,12 @@ export function orderEntry(order: NewOrder): SubmissionEntry {
 }
 
 /** What leaves the cart once it is ordered. */
-export const orderedKeys = ({ record }: SubmissionEntry): readonly CartKey[] =>
-  readOrderLines(record['Productinfo']).map(({ productId, type }) => ({ productId, type }));
+export const orderedLines = ({ record }: SubmissionEntry) =>
+  readOrderLines(record['Productinfo']).map(({ productId, type, quantity = 1 }) => ({
+    productId,
+    type,
+    quantity,
+  }));
 
 /** The first copy of an order may have taken the last of the stock. */
 const mayRefuseOwnCopy = ({ resCode }: Refusal) => orderRefusals[resCode ?? 0] === 'stockGone';
@@ -48,4 +58,35 @@ export function orderGateway(entry: SubmissionEntry, mayBeStored: boolean): Subm
     mayRefuseOwnCopy,
     collection: 'Order',
   };
+}
+
+/** The code of what is not sent at all: it is in the cart no more. */
+export const notInCartCode = -410;
+const notInCart: SentOnce = { status: 400, envelope: { resCode: notInCartCode, resMsg: '', result: null } };
+
+/** An order of what is in the cart: another tab or phone may have ordered it meanwhile. */
+export function cartOrderGateway(entry: SubmissionEntry, mayBeStored: boolean): SubmissionGateway<Order> {
+  const gateway = orderGateway(entry, mayBeStored);
+  return {
+    ...gateway,
+    async insert(client) {
+      const isThere = await isInCart(client, entry);
+      if (isThere === undefined) return { status: undefined };
+      return isThere ? gateway.insert(client) : notInCart;
+    },
+  };
+}
+
+/** Undefined where the server does not answer. */
+async function isInCart(client: ApiClient, entry: SubmissionEntry): Promise<boolean | undefined> {
+  const { exhibitionId, record } = entry;
+  const visitorId = readReference(record['VisitorId']);
+  try {
+    const stored = await readCart(client, { exhibitionId, visitorId }, { policy: 'background' });
+    const items = wantedItems(stored, wantsOf(cartWants(exhibitionId).list(), visitorId));
+    return orderedLines(entry).every((line) => items.some((item) => isSameItem(item, line)));
+  } catch (problem) {
+    if (problem instanceof ApiProblem) return undefined;
+    throw problem;
+  }
 }

@@ -259,6 +259,84 @@ describe('the checkout', () => {
     await screen.findByRole('button', { name: /林小满/ });
   });
 
+  it('of what another page has ordered meanwhile is not sent again, says so and leads to the orders', async () => {
+    const { visitorId } = await buyerWith(1);
+    await addAddress(phone, visitorId);
+    const app = await openApp(checkout, { timeFactor: 1 });
+    await place();
+    const [row] = await rowsOf(phone, 'ShoppingCart', visitorId);
+    await phone.call('delete/ShoppingCart', { recordId: row?.['RecordId'] });
+    await tap(app, '提交订单');
+    await screen.findByText('这些展品已不在购物车里，可能已在其他页面下单或移除。');
+    expect(inserts()).toEqual([]);
+    await tap(app, '查看我的订单');
+    await heading('我的订单');
+  });
+
+  it('leaves in the cart what was put in on top while it was sent', async () => {
+    const { visitorId } = await buyerWith(1);
+    await addAddress(phone, visitorId);
+    const app = await openApp(checkout);
+    await place();
+    const [row] = await rowsOf(phone, 'ShoppingCart', visitorId);
+    phone.answerInstead(async ({ path }) => {
+      if (path === 'insert/Order')
+        await phone.call('update/ShoppingCart', { recordId: row?.['RecordId'], setValue: { Number: '5' } });
+      return undefined;
+    });
+    await tap(app, '提交订单');
+    await heading('待发货');
+    await eventually(async () =>
+      expect(await rowsOf(phone, 'ShoppingCart', visitorId)).toMatchObject([{ Number: '3' }]),
+    );
+  });
+
+  it('of goods in whose cart row the exhibitor is missing goes to the exhibitor of the product', async () => {
+    const visitorId = await registerHere(phone, shop);
+    const [good] = (await goodsOf(phone, 1)) as [Good];
+    await putInCart(phone, visitorId, good, { ExhibitorId: '' });
+    await addAddress(phone, visitorId);
+    const app = await openApp(checkout);
+    await tap(app, '提交订单');
+    await heading('待发货');
+    expect(sentOrders()).toMatchObject([{ ExhibitorId: good.exhibitorId }]);
+  });
+
+  it('goes to an address that was added while it was looked at', async () => {
+    const { visitorId } = await buyerWith(1);
+    await addAddress(phone, visitorId);
+    const app = await openApp(checkout);
+    await screen.findByRole('button', { name: /林小满/ });
+    await app.router.navigate(`/cart/${shop}`);
+    await heading('购物车');
+    await addAddress(phone, visitorId, { Name: '周以宁', IsDefault: false });
+    await app.router.navigate(checkout);
+    await screen.findByRole('button', { name: /周以宁/ });
+    await tap(app, '提交订单');
+    await heading('待发货');
+    expect(sentOrders()).toMatchObject([{ Receiver: '周以宁' }]);
+  });
+
+  it('of two exhibitors that was interrupted finishes the first order and says that the second is to be placed', async () => {
+    const { visitorId, goods } = await buyerWith(2);
+    await addAddress(phone, visitorId);
+    const app = await openApp(checkout);
+    await place();
+    // Stored, and the page ends before anything has answered.
+    phone.answerInstead(({ path }) => (path === 'insert/Order' ? new Promise<never>(() => {}) : undefined));
+    await tap(app, '提交订单');
+    await eventually(() => expect(inserts()).toHaveLength(1));
+    phone.answerInstead(() => undefined);
+    const again = await openApp(checkout);
+    await screen.findByText('已提交 1 张订单。以下展品还没有下单，请确认后提交。');
+    // The newest of the cart is sent first.
+    expect(mainText()).toContain(goods[0].name);
+    expect(mainText()).not.toContain(goods[1]?.name);
+    await tap(again, '提交订单');
+    await heading('我的订单');
+    expect(await rowsOf(phone, 'Order', visitorId)).toHaveLength(2);
+  });
+
   it('takes no note that is too long', async () => {
     const { visitorId } = await buyerWith(1);
     await addAddress(phone, visitorId);

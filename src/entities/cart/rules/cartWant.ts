@@ -3,8 +3,8 @@ import { type CartItem, isSameItem } from './cartItem.ts';
 import { mostQuantity } from './quantity.ts';
 
 /**
- * A change of the cart that the server has not confirmed. `add` counts on top of what the server holds, `set` replaces it,
- * and a number of 0 takes the item out.
+ * A change of the cart that the server has not confirmed. `add` counts on top of what the server holds, or takes away from it by a number
+ * below 0; `set` replaces it, and a number of 0 takes the item out.
  */
 export interface CartWant extends CartItem {
   readonly mode: 'add' | 'set';
@@ -45,12 +45,13 @@ export function withWant(wants: readonly CartWant[], next: CartWant): readonly C
   const before = wants.find((want) => want.visitorId === next.visitorId && isSameItem(want, next));
   const others = wants.filter((want) => want !== before);
   if (before === undefined || next.mode === 'set') return [...others, next];
-  return [...others, { ...next, mode: before.mode, number: atMost(before.number + next.number) }];
+  const sum = before.number + next.number;
+  return [...others, { ...next, mode: before.mode, number: before.mode === 'set' ? quantityOf(sum) : sum }];
 }
 
 /** What the server will hold of an item. */
 export const wantedNumber = (want: CartWant, stored: number): number =>
-  want.mode === 'set' ? want.number : atMost(stored + want.number);
+  want.mode === 'set' ? want.number : quantityOf(stored + want.number);
 
 /** The cart as the visitor wants it, what was changed last in its place. */
 export function wantedItems(stored: readonly CartItem[], wants: readonly CartWant[]): readonly CartItem[] {
@@ -66,4 +67,4 @@ export function wantedItems(stored: readonly CartItem[], wants: readonly CartWan
   return all.filter(({ number }) => number > 0);
 }
 
-const atMost = (number: number) => Math.min(mostQuantity, number);
+const quantityOf = (number: number) => Math.max(0, Math.min(mostQuantity, number));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { longestNote } from '#entities/order/api/newOrder.ts';
 import { orderRefusals } from '#entities/order/api/orderWrites.ts';
-import { cartPath } from '#entities/order/rules/orderPaths.ts';
+import { cartPath, ordersPath } from '#entities/order/rules/orderPaths.ts';
 import { byExhibitor } from '#entities/cart/rules/cartLines.ts';
 import { deliveryKinds } from '#entities/order/rules/order.ts';
 import type { Refusal, SubmissionState } from '#sending/rules/submissionState.ts';
@@ -15,6 +15,8 @@ import { Button } from '#ui/controls/Button.tsx';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Card } from '#ui/page/Card.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
+import { notInCartCode } from '../orderSubmission.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { OrderedGroup } from './OrderedGroup.tsx';
 import { type CheckoutProps, useCheckout } from './useCheckout.ts';
@@ -31,11 +33,17 @@ export function Checkout(props: CheckoutProps) {
       sending={sending}
       refusedTitle={t('orderRefused')}
       describeRefusal={({ resCode }) => {
+        if (resCode === notInCartCode) return t('notInCart');
         const refusal = orderRefusals[resCode ?? 0];
         return refusal && t(`refusal_${refusal}`);
       }}
       offerFor={offerFor}
     >
+      {checkout.isRestLeft && (
+        <Notice kind="info" live>
+          {t('restLeft')}
+        </Notice>
+      )}
       <Delivery checkout={checkout} addresses={addresses} />
       {groups.map((group) => (
         <OrderedGroup
@@ -104,11 +112,12 @@ function useCartOffer({ at }: SubmissionState) {
     if (!isRefused) return undefined;
     return () => void rereadCartProducts(exhibitionId);
   }, [exhibitionId, isRefused]);
-  return ({ resCode }: Refusal) =>
-    orderRefusals[resCode ?? 0] === undefined
-      ? undefined
-      : {
-          label: t('toCart'),
-          onChoose: () => void navigate(cartPath(exhibitionId), { replace: true }),
-        };
+  return ({ resCode }: Refusal) => {
+    const offer = (label: string, path: string) => ({
+      label,
+      onChoose: () => void navigate(path, { replace: true }),
+    });
+    if (resCode === notInCartCode) return offer(t('toOrders'), ordersPath(exhibitionId));
+    return orderRefusals[resCode ?? 0] === undefined ? undefined : offer(t('toCart'), cartPath(exhibitionId));
+  };
 }

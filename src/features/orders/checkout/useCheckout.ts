@@ -1,5 +1,5 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestNote, type NewOrder } from '#entities/order/api/newOrder.ts';
 import type { FoundEntry } from '#sending/kept/outbox.ts';
@@ -26,8 +26,9 @@ export function useCheckout({ owner, lines, addresses, unfinished }: CheckoutPro
   const { draft, change, forget } = useCheckoutDraft(owner);
   const [wasTried, setTried] = useState(false);
   const people = useRegisteredPeople(owner.exhibitionId);
-  const { sending, place } = useOrderSending(owner, unfinished, forget);
-  const address = addresses.find(({ RecordId }) => RecordId === draft.addressId) ?? usualAddress(addresses);
+  const chosen = lines.map(({ item }) => item);
+  const { sending, place, isRestLeft } = useOrderSending({ owner, chosen, unfinished, onDone: forget });
+  const address = useChosenAddress(addresses, draft, change);
   const isAddressMissing = draft.delivery !== 'pickUp' && address === undefined;
   const isNoteTooLong = codePointCount(draft.note) > longestNote;
   const total = totalCents(lines);
@@ -47,9 +48,27 @@ export function useCheckout({ owner, lines, addresses, unfinished }: CheckoutPro
     total,
     sending,
     submit,
+    isRestLeft,
     isAddressMissing: wasTried && isAddressMissing,
     isNoteTooLong: wasTried && isNoteTooLong,
   };
+}
+
+/** The one that was added since the order was begun, else the chosen one, else the usual one. */
+function useChosenAddress(
+  addresses: readonly DeliveryAddress[],
+  { addressId, knownAddressIds }: CheckoutDraft,
+  change: (part: Partial<CheckoutDraft>) => void,
+): DeliveryAddress | undefined {
+  const ids = addresses.map(({ RecordId }) => RecordId);
+  const added = knownAddressIds && ids.find((id) => knownAddressIds.indexOf(id) < 0);
+  const note = useEffectEvent((seen: string) =>
+    change({ knownAddressIds: seen.split(','), ...(added !== undefined && { addressId: added }) }),
+  );
+  const seen = ids.join();
+  useEffect(() => note(seen), [seen]);
+  const chosen = addresses.find(({ RecordId }) => RecordId === (added ?? addressId));
+  return chosen ?? usualAddress(addresses);
 }
 
 interface Around {

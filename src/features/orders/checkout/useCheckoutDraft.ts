@@ -10,6 +10,8 @@ export interface CheckoutDraft {
   /** '' for the usual one. */
   readonly addressId: string;
   readonly note: string;
+  /** Of the addresses that were there when the order was looked at last. */
+  readonly knownAddressIds?: readonly string[] | undefined;
 }
 
 const blank: CheckoutDraft = { delivery: 'courier', addressId: '', note: '' };
@@ -23,6 +25,9 @@ function readDraft(name: TextDraftName): CheckoutDraft {
       delivery,
       addressId: readLine(kept['addressId']),
       note: typeof kept['note'] === 'string' ? kept['note'] : '',
+      ...(Array.isArray(kept['knownAddressIds']) && {
+        knownAddressIds: kept['knownAddressIds'].map(readLine),
+      }),
     };
   } catch {
     return blank;

@@ -1,30 +1,37 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { NewOrder } from '#entities/order/api/newOrder.ts';
 import type { FoundEntry } from '#sending/kept/outbox.ts';
 import { orderPath, ordersPath } from '#entities/order/rules/orderPaths.ts';
 import type { Order } from '#entities/order/rules/order.ts';
-import { takeOrderedOut } from '#entities/cart/takeOrderedOut.ts';
+import { takeOrderedOut } from '#entities/cart/changeCart.ts';
+import { type CartKey, isSameItem } from '#entities/cart/rules/cartItem.ts';
 import { rereadCartProducts, rereadOrders } from '#entities/order/orderQueries.ts';
 import { useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import { orderEntry, orderedKeys, orderGateway } from '../orderSubmission.ts';
+import { cartOrderGateway, orderEntry, orderedLines } from '../orderSubmission.ts';
+
+interface OrderSendingSettings {
+  readonly owner: VisitorKey;
+  /** What is on the screen to be ordered. */
+  readonly chosen: readonly CartKey[];
+  readonly unfinished: FoundEntry | undefined;
+  readonly onDone: () => void;
+}
 
 /**
  * Sends one order after the other, each once. What is ordered leaves the cart immediately, so that whatever interrupts the
  * rest, the cart holds exactly what is still to be ordered.
  */
-export function useOrderSending(
-  { exhibitionId }: VisitorKey,
-  unfinished: FoundEntry | undefined,
-  onDone: () => void,
-) {
+export function useOrderSending({ owner, chosen, unfinished, onDone }: OrderSendingSettings) {
+  const { exhibitionId } = owner;
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const waiting = useRef<readonly NewOrder[]>([]);
   const placed = useRef<readonly string[]>([]);
+  const [isRestLeft, setRestLeft] = useState(false);
 
   async function leave() {
     onDone();
@@ -33,16 +40,25 @@ export function useOrderSending(
     const isOne = only !== undefined && another === undefined;
     await navigate(isOne ? orderPath(exhibitionId, only) : ordersPath(exhibitionId), { replace: true });
   }
+  /** The earlier page had more to send than this one order. */
+  function stay() {
+    latest.current.reset();
+    setRestLeft(true);
+  }
   const sending = useSubmission<Order>({
-    gatewayOf: orderGateway,
+    gatewayOf: cartOrderGateway,
     unfinished,
     async onStored(recordId, submission) {
-      takeOrderedOut(exhibitionId, orderedKeys(submission.entry));
+      const ordered = orderedLines(submission.entry);
+      takeOrderedOut(owner, ordered);
       await submission.forget();
       await Promise.all([rereadOrders({ exhibitionId }), rereadCartProducts(exhibitionId)]).catch(() => {});
       placed.current = [...placed.current, recordId];
       waiting.current = waiting.current.slice(1);
-      await next();
+      const isOfEarlierPage = submission.entry.id === unfinished?.id;
+      const isOrdered = (item: CartKey) => ordered.some((line) => isSameItem(line, item));
+      if (isOfEarlierPage && !chosen.every(isOrdered)) stay();
+      else await next();
     },
     // A row that says the same and was not there before is this one.
     onOther: async () => navigate(ordersPath(exhibitionId), { replace: true }),
@@ -59,10 +75,12 @@ export function useOrderSending(
   }
   return {
     sending,
+    isRestLeft,
     place: (all: readonly NewOrder[]) => {
       const [first] = all;
       if (first === undefined || latest.current.isSending) return;
       waiting.current = all;
+      setRestLeft(false);
       void sending.send(() => orderEntry(first));
     },
   };
