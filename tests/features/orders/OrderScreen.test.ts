@@ -147,7 +147,39 @@ describe('an order', () => {
   });
 });
 
+describe('a return whose order was not moved on', () => {
+  it('is carried on by its page, so that the exhibitor sees it', async () => {
+    const { path, orderId, visitorId, stateOf } = await orderIn('401');
+    const record = { OrderId: orderId, ExhibitionId: shop, VisitorId: visitorId, Type: '313', PicList: [] };
+    await phone.call('insert/SalesServiceRecord', { record: { ...record, Reason: '外壳有划痕' } });
+    await phone.fault({ name: 'serverError500', path: 'update/Order', times: 1 });
+    await openApp(path);
+    await heading('退货申请中');
+    await waitFor(async () => expect(await stateOf()).toEqual(['313']));
+  });
+
+  it('is left as it is where its exhibitor has refused since', async () => {
+    const { path, orderId, visitorId } = await orderIn('401');
+    const record = { OrderId: orderId, ExhibitionId: shop, VisitorId: visitorId, Type: '313', PicList: [] };
+    await phone.call('insert/SalesServiceRecord', { record: { ...record, Reason: '外壳有划痕' } });
+    const condition = { RecordId: orderId, VisitorId: visitorId };
+    await phone.call('updateByCondition/Order', { condition, setValue: { state: '312' } });
+    await openApp(path);
+    await screen.findByText('外壳有划痕');
+    expect(sent('update/Order')).toEqual([]);
+  });
+});
+
 describe('a change of an order', () => {
+  it('confirms the receipt of a parcel for which a refund was refused', async () => {
+    const { path, stateOf } = await orderIn('302');
+    const app = await openApp(path);
+    await tap(app, '确认收货');
+    await answer(app, '确认收货');
+    await heading('已完成');
+    expect(await stateOf()).toEqual(['401']);
+  });
+
   it('is asked before it is sent: kept, nothing is; cancelled, the order is closed once', async () => {
     const { path, orderId, stateOf, good } = await orderIn('201');
     const app = await openApp(path);

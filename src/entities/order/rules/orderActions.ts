@@ -22,7 +22,8 @@ export const orderActions: Readonly<Record<OrderState, OrderActions>> = {
   completed: { visitor: ['ask', 'buyAgain'], exhibitor: [] },
   closed: { visitor: ['buyAgain'], exhibitor: [] },
   refundAsked: asked,
-  refundRefused: refused,
+  // The parcel may still be on its way.
+  refundRefused: { visitor: ['receive', 'ask', 'buyAgain'], exhibitor: [] },
   refundAgreed: agreed,
   returnAsked: asked,
   returnRefused: refused,

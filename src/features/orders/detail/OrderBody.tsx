@@ -1,6 +1,11 @@
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Order, sumOfLines } from '#entities/order/rules/order.ts';
+import { afterSaleKind } from '#entities/order/rules/orderActions.ts';
+import type { OrderState } from '#entities/order/rules/orderState.ts';
+import { rereadOrders } from '#entities/order/orderQueries.ts';
+import { onEveryChance } from '#sending/onEveryChance.ts';
 import { type SalesRecord, stateWithRecords } from '#entities/order/rules/salesRecord.ts';
 import { productName } from '#entities/product/rules/productTexts.ts';
 import { useProductRows } from '#entities/cart/useCartLines.ts';
@@ -12,6 +17,7 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { moveOrder } from '../changeOrder.ts';
 import { type Goods, GoodsLine } from '../GoodsLine.tsx';
 import goodsCss from '../goods.module.css';
 import { SumLine } from '../SumLine.tsx';
@@ -31,6 +37,7 @@ export function OrderBody({ order, records }: OrderBodyProps) {
   const { exhibitionId, exhibitorId } = order;
   const { name, lang } = useExhibitorName(exhibitionId, exhibitorId);
   const shown = { ...order, state };
+  useRequestToMove(order, state);
   return (
     <>
       <PageHeading lead={t(`hint_${state}`)}>{t(`state_${state}`)}</PageHeading>
@@ -47,6 +54,22 @@ export function OrderBody({ order, records }: OrderBodyProps) {
       <OrderActions order={shown} isMoved={state === order.state} />
     </>
   );
+}
+
+/**
+ * A request was stored and its order not moved on, as the connection broke between the two: the exhibitor would never see it.
+ * After a refusal it cannot be told whether the request is the one that was refused.
+ */
+function useRequestToMove(order: Order, state: OrderState): void {
+  const isApart = state !== order.state && afterSaleKind(order.state) === undefined;
+  const move = useEffectEvent(async () => {
+    if (state !== 'unknown' && (await moveOrder(order, state)) === 'done') await rereadOrders(order);
+  });
+  useEffect(() => {
+    if (!isApart) return undefined;
+    // A later page tries again.
+    return onEveryChance(() => void move().catch(() => {}));
+  }, [isApart]);
 }
 
 function Lines({ order }: { readonly order: Order }) {
