@@ -106,6 +106,26 @@ describe('a registration whose document the phone could not keep', () => {
   });
 });
 
+describe('a registration whose insert is answered with its ids alone', () => {
+  it('is kept with the exhibition and the visitor of its row', async () => {
+    phone.answerInstead(async ({ path, body }) => {
+      if (path !== insert) return undefined;
+      const { result } = await phone.call(insert, body.params);
+      const { RecordId, VoucherCode } = result as Record<string, unknown>;
+      return Response.json({ resCode: 0, resMsg: '', result: { RecordId, VoucherCode } });
+    });
+    const tab = await newTab();
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
+    await submission.start();
+    const [row] = await phone.registrations(openId);
+    expect(submission.store.getState().row).toMatchObject({
+      ExhibitionId: openId,
+      VisitorId: row?.['VisitorId'],
+      VoucherCode: row?.['VoucherCode'],
+    });
+  });
+});
+
 describe('a registration whose insert the browser delivers twice', { tags: ['N07'] }, () => {
   const remove = 'delete/VisitorExhibitionInfo';
   const deliverTwice = () => phone.fault({ name: 'deliveredTwice', path: insert, times: 1 });

@@ -11,7 +11,7 @@ import type { RowLookup } from '#data/collections/lookUp.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import { cleanLine } from '#domain/text/cleanText.ts';
 import { registrationRefusals } from '#domain/review/registrationRefusals.ts';
-import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
+import { isServerRow, readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import type { SubmissionEntry } from '#sending/outboxEntry.ts';
 import { onSchedule, type SubmissionGateway } from '#sending/submissionGateway.ts';
 
@@ -27,9 +27,10 @@ export function registrationGateway({
     insert: (client) => insertRegistration(client, record),
     update: (client, recordId) =>
       updateRegistration(client, recordId, { ...emptied(emptiedFields), ...record }),
-    read: readRegistration,
+    // All rows that it finds are of this exhibition; an answer to an insert may name it or not.
+    read: (row) => readRegistration(isServerRow(row) ? { ExhibitionId: exhibitionId, ...row } : row),
     // The voucher is made of it.
-    isComplete: ({ VoucherCode }) => VoucherCode !== '',
+    isComplete: ({ VoucherCode, VisitorId }) => VoucherCode !== '' && VisitorId !== '',
     // Includes unknown codes: a server with a unique index may use another one.
     mayRefuseOwnCopy: ({ resCode }) =>
       resCode !== null &&
