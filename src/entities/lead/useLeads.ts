@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { Offline } from '#data/client/problems.ts';
 import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
 import { services } from '#session/services.ts';
@@ -9,8 +10,8 @@ import { readLeads, resumeLeads, sendLeads } from './sendLeads.ts';
 export interface Leads {
   /** Undefined until the phone's database has answered. */
   readonly data: LeadData | undefined;
-  /** The server could not be read; what the phone keeps is shown. */
-  readonly isOld: boolean;
+  /** Why the server could not be read, so that what the phone keeps is shown; undefined where it was. */
+  readonly problem: unknown;
   readonly refresh: () => Promise<void>;
 }
 
@@ -21,19 +22,19 @@ const readEveryMs = () => 5 * services().times.reaskEveryMs;
 export function useLeads(booth: BoothKey): Leads {
   const { exhibitionId, exhibitorId, exhibitorUserId } = booth;
   const data = useStore(leadData, (state) => state[leadsKey(booth)]);
-  const [isOld, setOld] = useState(false);
+  const [problem, setProblem] = useState<unknown>();
 
   const readAgain = useCallback(
     async (whenOlderThanMs: number) => {
       const key = { exhibitionId, exhibitorId, exhibitorUserId };
       try {
         const { readAtMs } = await loadLeads(key);
-        if (!navigator.onLine) return setOld(true);
+        if (!navigator.onLine) return setProblem(new Offline('leads: no network'));
         await sendLeads(key);
         if (fairNowMs() - readAtMs > whenOlderThanMs) await readLeads(key);
-        setOld(false);
-      } catch {
-        setOld(true);
+        setProblem(undefined);
+      } catch (cause) {
+        setProblem(cause);
       }
       return undefined;
     },
@@ -57,5 +58,5 @@ export function useLeads(booth: BoothKey): Leads {
     };
   }, [readAgain]);
 
-  return { data, isOld, refresh };
+  return { data, problem, refresh };
 }

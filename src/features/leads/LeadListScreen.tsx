@@ -12,6 +12,7 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { LoadFailed } from '#ui/query/LoadFailed.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { useScanLead } from './useScanLead.ts';
 import { LeadActions } from './LeadActions.tsx';
@@ -35,7 +36,8 @@ export default function LeadListScreen() {
 
 function Leads({ booth }: { readonly booth: BoothKey }) {
   const { t } = useTranslation('leads');
-  const { data, isOld, refresh } = useLeads(booth);
+  const { data, problem, refresh } = useLeads(booth);
+  const isOld = problem !== undefined;
   const scan = useScanLead(booth, false);
   return (
     <>
@@ -45,12 +47,19 @@ function Leads({ booth }: { readonly booth: BoothKey }) {
         <>
           <LeadActions leads={data.leads} onRefresh={refresh} />
           <SendingState data={data} />
-          {isOld && <Notice>{t('old')}</Notice>}
-          {data.leads.length === 0 ? (
-            <EmptyState drawing="ticket" title={t('none')} text={t('noneText')} />
-          ) : (
-            <LeadList leads={data.leads} />
+          {isOld && data.leads.length > 0 && <Notice>{t('old')}</Notice>}
+          {isOld && data.leads.length === 0 && (
+            <LoadFailed
+              title={t('loadFailed')}
+              cause={problem}
+              onRetry={() => void refresh()}
+              buttonKind="secondary"
+            />
           )}
+          {!isOld && data.leads.length === 0 && (
+            <EmptyState drawing="ticket" title={t('none')} text={t('noneText')} />
+          )}
+          {data.leads.length > 0 && <LeadList leads={data.leads} />}
         </>
       )}
       <PageFoot>

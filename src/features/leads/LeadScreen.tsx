@@ -34,10 +34,10 @@ export default function LeadScreen() {
 
 function Found({ booth, leadId }: { readonly booth: BoothKey; readonly leadId: string }) {
   const { t } = useTranslation('leads');
-  const { data, isOld } = useLeads(booth);
+  const { data, problem } = useLeads(booth);
   const scan = useScanLead(booth, true);
   const lead = data && findLead(data.leads, leadId);
-  const isReading = data === undefined || (lead === undefined && data.readAtMs === 0 && !isOld);
+  const isReading = data === undefined || (lead === undefined && data.readAtMs === 0 && problem === undefined);
   if (isReading) return <ListSkeleton shape="row" rows={4} />;
   if (lead === undefined)
     return (

@@ -2,6 +2,7 @@ import type { ApiClient } from '#data/client/apiClient.ts';
 import { services } from '#session/services.ts';
 import { createOutgoingQueue } from '../outgoing/createOutgoingQueue.ts';
 import type { Sender } from '../rules/sender.ts';
+import { noteCopy } from './failedCopies.ts';
 import { type CopyOwner, ownerKey, waitingOwners } from './waitingOwners.ts';
 
 export interface BackgroundCopySettings {
@@ -38,9 +39,15 @@ export function createBackgroundCopy(settings: BackgroundCopySettings): Backgrou
     ],
     idOf: ownerKey,
     laneOf: ownerKey,
-    send(client, owner) {
+    async send(client, owner) {
       asked.delete(ownerKey(owner));
-      return copyOnce(client, owner);
+      try {
+        await copyOnce(client, owner);
+        noteCopy(settings.name, owner);
+      } catch (problem) {
+        noteCopy(settings.name, owner, problem);
+        throw problem;
+      }
     },
   });
 

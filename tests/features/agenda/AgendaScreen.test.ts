@@ -5,6 +5,7 @@ import { minuteMs, venueDay, venueText } from '#sandbox/venueClock.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { addressOf, type App, mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { registerHere } from '../shop.ts';
 import { pauseBetweenTaps } from '../steps.ts';
 
 const openId = 'open00000000000000000001';
@@ -81,6 +82,22 @@ describe('a schedule', () => {
     expect(screen.queryByRole('link', { name: '加入手机日历' })).toBeNull();
     expect(screen.queryByRole('button', { name: '保存为图片' })).toBeNull();
     expect(asked('/Conference').concat(asked('/SignInPlace'), asked('/LiveList'))).toEqual([]);
+  });
+
+  it('whose appointments could not be read does not say that nothing is planned', async () => {
+    await registerHere(phone, openId);
+    phone.answerInstead(({ path }) =>
+      path === 'queryList/InvitationInfo'
+        ? Response.json({ resCode: 500_000, resMsg: 'no', result: [] })
+        : undefined,
+    );
+    const app = await openApp(agenda);
+    await screen.findByText('日程加载失败');
+    expect(screen.queryByText('还没有安排')).toBeNull();
+    phone.answerInstead(() => undefined);
+    pauseBetweenTaps();
+    await app.user.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByText('还没有安排');
   });
 
   it('is asked for by its ids; what was moved or cancelled says so and is counted and exported as it is now', async () => {

@@ -69,6 +69,23 @@ describe('the card case', () => {
     await eventually(() => expect(askedVisitors(phone, 'AddressBook')).toEqual([visitorId, next]));
   });
 
+  it('that was never read does not say that it is empty, and is read by another try', async () => {
+    const visitorId = await registerHere(phone, fair);
+    await keepCard(phone, visitorId, { Name: '周明' });
+    phone.answerInstead(({ path }) =>
+      path === 'queryList/AddressBook'
+        ? Response.json({ resCode: 500_000, resMsg: 'no', result: [] })
+        : undefined,
+    );
+    const app = await openApp(cards);
+    await screen.findByText('名片夹加载失败');
+    expect(screen.queryByText('还没有联系人')).toBeNull();
+    phone.answerInstead(() => undefined);
+    await tap(app, '重试');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(screen.queryByText('名片夹加载失败')).toBeNull();
+  });
+
   it('whose copy cannot be read or is refused keeps what is on the phone, and says where it is', async () => {
     const visitorId = await registerHere(phone, fair);
     await phone.fault({ name: 'serverError500', path: 'AddressBook' });

@@ -114,12 +114,20 @@ describe('the leads of a booth', () => {
     await waitFor(() => expect(screen.queryByText('同事的线索可能不是最新的，联网后会更新。')).toBeNull());
   });
 
-  it('that were never read do not say that there are none, but that they may be old', async () => {
+  it('that were never read do not say that there are none, but that they could not be read', async () => {
     logIn();
-    await phone.fault({ name: 'serverError500', path: 'data/queryList/AddressBook' });
-    await openApp(leads);
-    await screen.findByText('同事的线索可能不是最新的，联网后会更新。');
-    expect(screen.queryByText(/已全部上传/)).toBeNull();
+    phone.answerInstead(({ path }) =>
+      path === 'queryList/AddressBook'
+        ? Response.json({ resCode: 500_000, resMsg: 'no', result: [] })
+        : undefined,
+    );
+    const app = await openApp(leads);
+    await screen.findByText('线索加载失败');
+    expect(screen.queryByText(/已全部上传|还没有线索/)).toBeNull();
+    phone.answerInstead(() => undefined);
+    await tap(app, '重试');
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    expect(screen.queryByText('线索加载失败')).toBeNull();
   });
 
   it('are narrowed by what is searched, by state and by who has noted them', async () => {

@@ -11,14 +11,16 @@ import { changedAtOf, type CardContact } from '../rules/contact.ts';
 import type { CopyPlan } from '../rules/planCopy.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { createBackgroundCopy } from '#sending/backgroundCopy/createBackgroundCopy.ts';
+import { useCopyProblem } from '#sending/backgroundCopy/failedCopies.ts';
 import type { CopyOwner } from '#sending/backgroundCopy/waitingOwners.ts';
 import { onContactChange } from '../cardData.ts';
 import { applyCopy, hasAllCopied, markCopied, setCopyRefused, settleRemoved } from './localCopies.ts';
 import { sendWithdrawals } from './sendWithdrawals.ts';
 import { noteCopyWaiting } from './waitingCopies.ts';
 
+const name = 'cards';
 const cardCopies = createBackgroundCopy({
-  name: 'cards',
+  name,
   waitingName: ownNames.cardsWaiting,
   senderOf: (owner) => ({ kind: 'visitor', ...visitorOf(owner) }),
   copyOnce: (client, owner) => copyOnce(client, visitorOf(owner)),
@@ -30,6 +32,10 @@ const visitorOf = ({ exhibitionId, ownerId }: CopyOwner) => ({ exhibitionId, vis
 /** Brings the card case of this phone and the server's copy together: one tab at a time. Never rejects. */
 export const copyCards = ({ exhibitionId, visitorId }: MessageOwner): Promise<void> =>
   cardCopies.copy({ exhibitionId, ownerId: visitorId });
+
+/** Why the server's copy of a card case could not be read; undefined where it was. */
+export const useCardCopyProblem = ({ exhibitionId, visitorId }: MessageOwner): unknown =>
+  useCopyProblem(name, { exhibitionId, ownerId: visitorId });
 
 const copySoon = ({ exhibitionId, visitorId }: MessageOwner): void =>
   cardCopies.copySoon({ exhibitionId, ownerId: visitorId });

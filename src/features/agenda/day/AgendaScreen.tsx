@@ -6,6 +6,7 @@ import { conferencesPath, livesPath, promotionsPath } from '#domain/address/home
 import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { LoadFailed } from '#ui/query/LoadFailed.tsx';
 import { StaleNotice } from '#ui/query/StaleNotice.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Agenda } from './Agenda.tsx';
@@ -20,7 +21,7 @@ export default function AgendaScreen() {
 
 function OwnAgenda() {
   const { t } = useTranslation('agenda');
-  const query = useAgenda();
+  const { appointments, ...query } = useAgenda();
   const days = query.data ?? [];
   const isEmpty = days.every(({ entries }) => entries.length === 0);
   return (
@@ -29,7 +30,16 @@ function OwnAgenda() {
       <StaleNotice query={query} failedTitle={t('failed')} />
       {isEmpty ? (
         <>
-          <EmptyState title={t('none')} text={t('noneText')} />
+          {appointments.error !== null && appointments.data === undefined ? (
+            <LoadFailed
+              title={t('failed')}
+              cause={appointments.error}
+              onRetry={() => void appointments.retry()}
+              buttonKind="secondary"
+            />
+          ) : (
+            <EmptyState title={t('none')} text={t('noneText')} />
+          )}
           <MyRoute />
         </>
       ) : (

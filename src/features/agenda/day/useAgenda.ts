@@ -23,12 +23,14 @@ import { localize } from '#ui/text/localize.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 
 /** Everything that the visitor has planned, by day, as the phone keeps it; the server is asked for what has changed. */
-export function useAgenda(): QueryState<readonly AgendaDay[]> {
+export function useAgenda(): QueryState<readonly AgendaDay[]> & {
+  readonly appointments: QueryState<unknown>;
+} {
   const exhibitionId = useExhibitionId();
   const remembered = useRemembered();
   const read = useServerQuery({ ...scheduleQuery(exhibitionId), enabled: remembered.length > 0 });
   // What is agreed comes into the schedule by being read.
-  useMyAppointments();
+  const { query: appointments } = useMyAppointments();
   const { places, checkedInAt } = usePlaces();
   const days = useFairDays();
   const halls = useRememberedQuery('halls', hallsQuery(exhibitionId)).content;
@@ -54,7 +56,7 @@ export function useAgenda(): QueryState<readonly AgendaDay[]> {
   }, [exhibitionId, remembered, places, checkedInAt, halls, days, language]);
 
   const readAt = remembered.map(({ readAtMs }) => readAtMs ?? 0);
-  return { ...read, data, dataUpdatedAt: Math.min(...readAt, Infinity) };
+  return { ...read, data, appointments, dataUpdatedAt: Math.min(...readAt, Infinity) };
 }
 
 /** The places to check in at, for those who hold a pass. */

@@ -1,31 +1,45 @@
 import { useTranslation } from 'react-i18next';
 import { isCopied } from '#entities/card/rules/contact.ts';
+import { copyCards, useCardCopyProblem } from '#entities/card/copy/copyCards.ts';
 import type { CardData } from '#entities/card/cardData.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { useScan } from '#entities/scan/useScan.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { LoadFailed } from '#ui/query/LoadFailed.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { CaseActions } from './CaseActions.tsx';
 import { ContactList } from './ContactList.tsx';
 import css from './list.module.css';
 
 export interface CardCaseProps {
+  readonly owner: MessageOwner;
   readonly data: CardData;
 }
 
-export function CardCase({ data }: CardCaseProps) {
+export function CardCase({ owner, data }: CardCaseProps) {
   const { t } = useTranslation('cards');
   const scan = useScan();
+  const problem = useCardCopyProblem(owner);
   const { contacts, isLasting, isCopyRefused } = data;
   const copyKey = isCopyRefused ? 'copy_refused' : contacts.every(isCopied) ? 'copy_done' : 'copy_waiting';
   return (
     <>
       <CaseActions contacts={contacts} />
       {!isLasting && <Notice kind="warn">{t('notLasting')}</Notice>}
-      {contacts.length === 0 ? (
+      {contacts.length === 0 && problem === undefined && (
         <EmptyState drawing="ticket" title={t('none')} text={t('noneText')} />
-      ) : (
+      )}
+      {contacts.length === 0 && problem !== undefined && (
+        <LoadFailed
+          title={t('caseFailed')}
+          cause={problem}
+          onRetry={() => void copyCards(owner)}
+          buttonKind="secondary"
+        />
+      )}
+      {contacts.length > 0 && (
         <>
           <p className={css['copy']} data-announce="">
             {t(copyKey)}
