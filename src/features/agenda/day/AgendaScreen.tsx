@@ -13,6 +13,7 @@ import { Agenda } from './Agenda.tsx';
 import { AgendaTools } from './AgendaTools.tsx';
 import { MyRoute } from './MyRoute.tsx';
 import { useAgenda } from './useAgenda.ts';
+import css from './agenda.module.css';
 
 export default function AgendaScreen() {
   const id = useExhibitionId();
@@ -31,12 +32,14 @@ function OwnAgenda() {
       {isEmpty ? (
         <>
           {appointments.error !== null && appointments.data === undefined ? (
-            <LoadFailed
-              title={t('failed')}
-              cause={appointments.error}
-              onRetry={() => void appointments.retry()}
-              buttonKind="secondary"
-            />
+            <div className={css['failed']}>
+              <LoadFailed
+                title={t('failed')}
+                cause={appointments.error}
+                onRetry={() => void appointments.retry()}
+                buttonKind="secondary"
+              />
+            </div>
           ) : (
             <EmptyState title={t('none')} text={t('noneText')} />
           )}
