@@ -37,7 +37,8 @@ function Found({ booth, leadId }: { readonly booth: BoothKey; readonly leadId: s
   const { data, problem } = useLeads(booth);
   const scan = useScanLead(booth, true);
   const lead = data && findLead(data.leads, leadId);
-  const isReading = data === undefined || (lead === undefined && data.readAtMs === 0 && problem === undefined);
+  const isReading =
+    data === undefined || (lead === undefined && data.readAtMs === 0 && problem === undefined);
   if (isReading) return <ListSkeleton shape="row" rows={4} />;
   if (lead === undefined)
     return (
