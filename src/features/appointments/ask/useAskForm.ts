@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { appointmentPath } from '#entities/appointment/rules/appointmentPaths.ts';
-import { isOpen } from '#entities/appointment/rules/appointmentActions.ts';
+import { endOf, isOpen } from '#entities/appointment/rules/appointmentActions.ts';
 import { isFree, type Slot, type SlotDay, slotDays } from '#entities/appointment/rules/slots.ts';
 import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
@@ -65,7 +65,7 @@ function useChosenSlot({ calendars, mine, exhibitorId, moved }: AskFormProps) {
   if (calendar === undefined) throw new Error('a form without a calendar');
   const own = mine
     .filter((row) => row.exhibitorId === exhibitorId && isOpen(row.state) && row.RecordId !== moved?.RecordId)
-    .map(({ startMs = NaN, endMs = NaN }) => ({ startMs, endMs }));
+    .map((row) => ({ startMs: row.startMs ?? NaN, endMs: endOf(row) ?? NaN }));
   const lost = lostMs === undefined ? [] : [{ startMs: lostMs, endMs: lostMs + 1 }];
   const days = slotDays(calendar, nowMs, [...own, ...lost])
     .map(({ day, slots }) => ({ day, slots: slots.filter(({ state }) => state !== 'past') }))

@@ -4,6 +4,7 @@ import type { Channel } from '#domain/exhibition/channel.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { registerPath } from '#domain/address/paths.ts';
 import { registrationState } from '#domain/exhibition/registrationState.ts';
+import { toldEnd } from '#domain/time/period/toldEnd.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Countdown } from '#ui/text/Countdown.tsx';
@@ -25,7 +26,7 @@ export function ChannelEntry({ exhibition, channel, nowMs, headingLevel, onDue }
   const { t } = useTranslation('channelGroup');
   const { language } = useFieldTexts();
   const { state, untilMs, reason } = registrationState(exhibition, channel, nowMs);
-  const time = formatVenueTime(untilMs);
+  const time = formatVenueTime(state === 'open' ? toldEnd(untilMs ?? NaN) : untilMs);
   const name = organiserText({ zh: channel.Name, en: channel.NameEn }, language) || channel.RecordId;
   const description = organiserText(channel.Description, language);
   const Heading = `h${headingLevel}` as const;

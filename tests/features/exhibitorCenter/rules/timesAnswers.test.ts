@@ -52,6 +52,11 @@ describe('the times of a booth', { tags: ['stand-times'] }, () => {
     ['a day off', { [dayKey(first)]: 'off' }],
     ['other hours', own(second, '10:00', '15:30')],
     ['a late start', own(second, '10:00', '17:00')],
+    ['until midnight', { end: '24:00' }],
+    [
+      'a day until midnight',
+      { end: '24:00', ...own(second, '10:00', '22:00'), ...own(last, '12:00', '24:00') },
+    ],
     ['no lunch', { lunch: 'no', lunchStart: '', lunchEnd: '' }],
   ])('that are stored are read as they were chosen: %s', (_, change) => {
     const answers = { ...usual, ...change };
@@ -158,4 +163,6 @@ describe('appointments outside of new times', { tags: ['stand-times'] }, () => {
 it('a clock that is no half hour is a choice where the row has it', () => {
   expect(clockChoices(['09:45', '']).map(({ value }) => value)).toContain('09:45');
   expect(clockChoices([]).map(({ value }) => value)).not.toContain('09:45');
+  expect(clockChoices(['24:00']).map(({ value }) => value)).not.toContain('24:00');
+  expect(clockChoices([], true).map(({ value }) => value)).toContain('24:00');
 });

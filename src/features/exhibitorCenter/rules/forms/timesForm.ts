@@ -20,7 +20,7 @@ export const timesParts = (days: readonly string[]): readonly RowPart<TimesField
 ];
 
 const firstClock = 7 * 60;
-const lastClock = 21 * 60;
+const midnight = 24 * 60;
 const step = 30;
 
 /** `09:30` of minutes after midnight. */
@@ -29,10 +29,11 @@ export const clockText = (minutes: number): string =>
 
 const same = (text: string): Choice => ({ value: text, text: { zh: text, en: text } });
 
-/** Each half hour of a day, and what the row says beside them. */
-export function clockChoices(stored: readonly string[]): readonly Choice[] {
+/** Each half hour of a day, and what the row says beside them; 24:00 for what ends alone. */
+export function clockChoices(stored: readonly string[], isEnd = false): readonly Choice[] {
   const clocks = new Set(stored.filter((clock) => clock !== ''));
-  for (let at = firstClock; at <= lastClock; at += step) clocks.add(clockText(at));
+  for (let at = firstClock; isEnd ? at <= midnight : at < midnight; at += step) clocks.add(clockText(at));
+  if (!isEnd) clocks.delete(clockText(midnight));
   return Array.from(clocks).sort().map(same);
 }
 
@@ -67,6 +68,7 @@ export const timesForm = (settings: TimesFormSettings): FormDefinition => ({
 
 function usualFields({ text, minutes, stored }: TimesFormSettings): readonly FieldDefinition[] {
   const clocks = clockChoices(stored.clocks);
+  const ends = clockChoices(stored.clocks, true);
   const intervals = Array.from(
     new Set([...usualIntervals, ...(stored.interval === '' ? [] : [stored.interval])]),
   );
@@ -81,7 +83,7 @@ function usualFields({ text, minutes, stored }: TimesFormSettings): readonly Fie
   const withLunch = { showWhen: { key: 'lunch', oneOf: ['yes'] } };
   return [
     ask('start', 'ask_start', clocks),
-    ask('end', 'ask_end', clocks),
+    ask('end', 'ask_end', ends),
     {
       ...ask(
         'interval',
@@ -97,7 +99,7 @@ function usualFields({ text, minutes, stored }: TimesFormSettings): readonly Fie
       { value: 'no', text: text('choice_noLunch') },
     ]),
     { ...ask('lunchStart', 'ask_lunchStart', clocks), ...withLunch },
-    { ...ask('lunchEnd', 'ask_lunchEnd', clocks), ...withLunch },
+    { ...ask('lunchEnd', 'ask_lunchEnd', ends), ...withLunch },
   ];
 }
 
@@ -105,6 +107,7 @@ function dayFields({ text, dayText, stored }: TimesFormSettings, day: string): r
   const common = { type: 'singleChoice', section: text('group_days'), required: true } as const;
   const own = { showWhen: { key: dayKey(day), oneOf: ['own'] } };
   const choices = clockChoices(stored.clocks);
+  const ends = clockChoices(stored.clocks, true);
   const labelOf = (part: DayPart): TextPair => {
     const [name, label] = [dayText(day), text(`ask_${part}`)];
     return { zh: `${name.zh} ${label.zh}`, en: `${name.en}, ${label.en}` };
@@ -117,6 +120,6 @@ function dayFields({ text, dayText, stored }: TimesFormSettings, day: string): r
       choices: (['usual', 'own', 'off'] as const).map((value) => ({ value, text: text(`choice_${value}`) })),
     },
     { ...common, ...own, key: dayKey(day, 'from'), label: labelOf('from'), choices },
-    { ...common, ...own, key: dayKey(day, 'until'), label: labelOf('until'), choices },
+    { ...common, ...own, key: dayKey(day, 'until'), label: labelOf('until'), choices: ends },
   ];
 }
