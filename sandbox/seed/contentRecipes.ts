@@ -83,6 +83,7 @@ export const contentRecipes: Readonly<Record<ContentCollection, Recipe>> = {
     const { ExhibitorId, ProductId } = productOf(make, world, commentedOf(make, world));
     return {
       ...visitorOf(make),
+      ClientRef: '',
       ExhibitorId,
       ProductId,
       ProductVisitInfoId: anyOf('ProductVisitInfo', make, world),
@@ -96,6 +97,7 @@ export const contentRecipes: Readonly<Record<ContentCollection, Recipe>> = {
   },
   VisitInfoMessageComment: (make, at, world) => ({
     ...visitorOf(make),
+    ClientRef: '',
     ExhibitorId: exhibitorOf(make, world)['ExhibitorId'],
     ProductVisitInfoMessageId: anyOf('ProductVisitInfoMessage', make, world),
     Content: said(make, at, answers),
@@ -114,6 +116,7 @@ function contactRow(make: Maker, at: number, world: ContentWorld): Row {
     BoothNo: `${make.number(1, 4)}A01`,
   };
   return {
+    ClientRef: '',
     ExhibitorId: exhibitorId(world.exhibitionId, number),
     Name: person.zh,
     NameEn: person.en,
@@ -138,6 +141,7 @@ function promotionRow(make: Maker, _: number, world: ContentWorld): Row {
   const hall = make.number(1, 4);
   const [first, second] = [make.text(2), make.text(2)];
   return {
+    ClientRef: '',
     ...exhibitorOf(make, world),
     PromotionTypeId: contentTypeId(world, eventAt + 1),
     name: `${product.zh}${event?.zh}`,

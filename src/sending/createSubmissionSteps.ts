@@ -158,12 +158,14 @@ function createWithdrawal<Row extends StoredRow>({ entry, gateway, store }: Step
     hasRun = true;
     const kept = { recordId: state.recordId, clientRef: entry.clientRef, fields: entry.record };
     try {
-      const part = await loadChunk(() => import('./duplicates/duplicateChecks.ts'));
       // By a later day another phone may hold the second pass, which is as valid.
       if (collection === passes) {
-        if (state.rows !== null) await part.withdrawNow(collection, kept);
+        if (state.rows === null) return;
+        const { withdrawPasses } = await loadChunk(() => import('./duplicates/withdrawPasses.ts'));
+        await withdrawPasses(kept);
         return;
       }
+      const part = await loadChunk(() => import('./duplicates/duplicateChecks.ts'));
       const checked = part.checkForDuplicates(collection, kept, entry.sender ?? { kind: 'newcomer' });
       // Nothing says that there are two: whoever waits for this run does not wait for that.
       if (state.rows !== null) await checked;

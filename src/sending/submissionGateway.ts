@@ -23,7 +23,7 @@ export interface SubmissionGateway<Row extends StoredRow> {
   /** Whether the server may refuse an insert because an earlier copy of the same request is stored already. */
   readonly mayRefuseOwnCopy?: (refusal: Refusal) => boolean;
   /** Where a second row that only the browser has made can be identified and withdrawn. */
-  readonly collection?: WithdrawnFrom;
+  readonly collection?: WithdrawnFrom | 'VisitorExhibitionInfo';
 }
 
 export const onSchedule = { policy: 'schedule' } as const;

@@ -1,12 +1,12 @@
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { ApiProblem } from '#data/client/problems.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import { services } from '#session/services.ts';
 import { createOutgoingQueue } from '../outgoing/createOutgoingQueue.ts';
 import type { KeptRow } from '../rules/extraRowIds.ts';
 import type { Sender } from '../rules/sender.ts';
+import { rowsByReference } from './rowsByReference.ts';
 import { withdrawDuplicates } from './withdrawDuplicates.ts';
 import type { WithdrawnFrom } from './withdrawnFrom.ts';
 
@@ -48,7 +48,7 @@ const queue = createOutgoingQueue<DuplicateCheck>({
   idOf: ({ clientRef }) => clientRef,
   senderOf: ({ sender }) => sender,
   async send(client, check) {
-    await withdrawDuplicates(client, check.collection, check, userOf(check.sender));
+    await withdrawDuplicates(client, rowsByReference[check.collection], check, userOf(check.sender));
     forget(check);
   },
   // A server that forbids it once forbids it always.
@@ -56,21 +56,6 @@ const queue = createOutgoingQueue<DuplicateCheck>({
 });
 
 export const resumeDuplicateChecks = queue.resume;
-
-/** One attempt. Never throws for what the network or the server does. */
-export async function withdrawNow(collection: WithdrawnFrom, row: KeptRow): Promise<void> {
-  const client = await services().client();
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), services().times.requestTimeoutMs);
-  try {
-    await withdrawDuplicates(client, collection, row, { signal: controller.signal });
-  } catch (problem) {
-    if (!(problem instanceof ApiProblem)) throw problem;
-    client.warn(`an extra row of ${collection} was not withdrawn: ${problem.kind}`);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /**
  * Looks whether the server holds what was sent a second time, and withdraws that: now, and where nothing answers at the next

@@ -28,11 +28,10 @@ export async function insertOnce<Row extends ServerRow>(
 ): Promise<ServerRow | undefined> {
   const clientRef = randomId();
   const check = (recordId: string) =>
-    loadChunk(() => import('./duplicateChecks.ts')).then(
-      (part) => part.checkForDuplicates(name, { recordId, clientRef, fields: record }, sender),
+    loadChunk(() => import('./duplicateChecks.ts'))
+      .then((part) => part.checkForDuplicates(name, { recordId, clientRef, fields: record }, sender))
       // The row is valid without this.
-      () => {},
-    );
+      .catch(() => {});
   try {
     const stored = await collection.insert(client, { ...record, ClientRef: clientRef });
     void check(readLine(stored?.['RecordId']));

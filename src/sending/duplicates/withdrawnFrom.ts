@@ -1,6 +1,6 @@
 import type { AnswerCollection } from '#entities/questionnaire/api/readQuestionnaire.ts';
 
-/** Where a second row of one insert is withdrawn. */
+/** Where a second row of one insert is withdrawn, apart from registrations. */
 export type WithdrawnFrom =
   | AnswerCollection
   | 'Address'
@@ -15,5 +15,4 @@ export type WithdrawnFrom =
   | 'ProductVisitInfoMessage'
   | 'Promotion'
   | 'SalesServiceRecord'
-  | 'VisitInfoMessageComment'
-  | 'VisitorExhibitionInfo';
+  | 'VisitInfoMessageComment';
