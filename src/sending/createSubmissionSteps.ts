@@ -147,22 +147,25 @@ const passes = 'VisitorExhibitionInfo';
 
 /** Once, after success, where the server may hold more rows than the proven one. The visitor does not wait for it. */
 function createWithdrawal<Row extends StoredRow>({ entry, gateway, store }: StepContext<Row>) {
-  const { build } = services();
+  const { build, times } = services();
   let hasRun = false;
 
   return async function withdrawExtra(): Promise<void> {
     const { state } = store.getState();
     const { collection } = gateway;
-    if (state.at !== 'done' || state.rows === 1 || collection === undefined) return;
+    if (state.at !== 'done' || collection === undefined || (state.rows ?? 2) < 2) return;
     if (hasRun || build.withdrawDuplicates === 'off') return;
+    // By a later day another phone may hold the second pass, which is as valid: looked for only where it was counted.
+    if (collection === passes && state.rows === null) return;
     hasRun = true;
     const kept = { recordId: state.recordId, clientRef: entry.clientRef, fields: entry.record };
     try {
-      // By a later day another phone may hold the second pass, which is as valid.
       if (collection === passes) {
-        if (state.rows === null) return;
-        const { withdrawPasses } = await loadChunk(() => import('./duplicates/withdrawPasses.ts'));
-        await withdrawPasses(kept);
+        const [client, { withdrawPasses }] = await Promise.all([
+          services().client(),
+          loadChunk(() => import('./duplicates/withdrawPasses.ts')),
+        ]);
+        await withdrawPasses(client, kept, times.requestTimeoutMs);
         return;
       }
       const part = await loadChunk(() => import('./duplicates/duplicateChecks.ts'));

@@ -1,14 +1,13 @@
+import type { ApiClient } from '#data/client/apiClient.ts';
 import { ApiProblem } from '#data/client/problems.ts';
 import { registrations } from '#entities/registration/api/registrationCollections.ts';
-import { services } from '#session/services.ts';
 import type { KeptRow } from '../rules/extraRowIds.ts';
 import { withdrawDuplicates } from './withdrawDuplicates.ts';
 
 /** One attempt. Never throws for what the network or the server does. */
-export async function withdrawPasses(row: KeptRow): Promise<void> {
-  const client = await services().client();
+export async function withdrawPasses(client: ApiClient, row: KeptRow, withinMs: number): Promise<void> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), services().times.requestTimeoutMs);
+  const timer = setTimeout(() => controller.abort(), withinMs);
   try {
     await withdrawDuplicates(client, registrations, row, { signal: controller.signal });
   } catch (problem) {
