@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: 'assets/[hash:7].js',
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))
-              ? 'assets/[hash][extname]'
+              ? 'assets/[hash:7][extname]'
               : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: chunkGroups(import.meta.dirname),

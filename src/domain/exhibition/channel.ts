@@ -18,11 +18,6 @@ export interface Channel {
   readonly SignUpEndTime: string;
 }
 
-/** The server sends `HasOpen` in several forms. */
-export function isOpenFlag(value: unknown): boolean {
-  return readFlag(value);
-}
-
 export function readChannel(row: unknown): Channel | undefined {
   if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
   const sort = readLine(row['Sort']);
@@ -31,7 +26,7 @@ export function readChannel(row: unknown): Channel | undefined {
     Name: readLine(row['Name']),
     NameEn: readLine(row['NameEn']),
     IsDefault: readFlag(row['IsDefault']),
-    HasOpen: isOpenFlag(row['HasOpen']),
+    HasOpen: readFlag(row['HasOpen']),
     Sort: /^-?\d+(?:\.\d+)?$/.test(sort) ? Number(sort) : Infinity,
     ExhibitionId: readReference(row['ExhibitionId']),
     ClosedReason: readTextPair(row, 'ClosedReason'),
