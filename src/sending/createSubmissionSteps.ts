@@ -170,7 +170,7 @@ function createWithdrawal<Row extends StoredRow>({ entry, gateway, store }: Step
       }
       const part = await loadChunk(() => import('./duplicates/duplicateChecks.ts'));
       const checked = part.checkForDuplicates(collection, kept, entry.sender ?? { kind: 'newcomer' });
-      // Nothing says that there are two: whoever waits for this run does not wait for that.
+      // It is not known that there are two: the caller does not wait for the answer.
       if (state.rows !== null) await checked;
     } catch {
       // A chunk failed to load: what was sent is valid without this.

@@ -1,6 +1,7 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { type AddressDraft, cleanAddress, type DeliveryAddress } from './rules/deliveryAddress.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
+import { readLine } from '#domain/record/serverRow.ts';
 import { ApiProblem, Refused } from '#data/client/problems.ts';
 import { insertOnce } from '#sending/duplicates/insertOnce.ts';
 import { addresses } from './api/addressCollections.ts';
@@ -8,6 +9,8 @@ import { addresses } from './api/addressCollections.ts';
 export type AddressOutcome = 'done' | 'refused' | 'failed';
 
 const mostRows = 200;
+/** An order that is being written chooses from the list that is read next. */
+const waitsMs = 1_000;
 const beside = { policy: 'besideForm' } as const;
 
 /** Of this visitor, newest first, without deleted ones. @throws ApiProblem */
@@ -52,19 +55,21 @@ export async function saveAddress(
 ): Promise<AddressOutcome> {
   const draft = cleanAddress(typed);
   const same = async () => (await listAddresses(client, owner, beside)).find((one) => isEqual(one, draft));
+  let savedId = recordId ?? '';
   const outcome = await once(
     async () => {
       if (recordId !== undefined) return addresses.update(client, recordId, written(draft));
-      if ((await same()) !== undefined) return undefined;
+      if ((await same()) !== undefined) return;
       const { exhibitionId: ExhibitionId, visitorId: VisitorId } = owner;
       const sender = { kind: 'visitor', ...owner } as const;
       const record = { ExhibitionId, VisitorId, ...written(draft) };
-      return insertOnce(client, { name: 'Address', collection: addresses, sender }, record);
+      const into = { name: 'Address', collection: addresses, sender, waitsMs } as const;
+      savedId = readLine((await insertOnce(client, into, record))?.['RecordId']);
     },
     async () => (await same()) !== undefined,
   );
   if (outcome !== 'done' || !draft.isDefault) return outcome;
-  return makeDefault(client, owner, (await same().catch(() => undefined))?.RecordId);
+  return makeDefault(client, owner, savedId || (await same().catch(() => undefined))?.RecordId);
 }
 
 /** Shows an address again, or no more. */

@@ -46,7 +46,8 @@ async function sendOne(client: ApiClient, { owner, want }: Due): Promise<void> {
   );
   const number = wantedNumber(want, stored?.number ?? 0);
   // The number itself is kept before it leaves: what is added is never added twice.
-  const absolute = { ...want, mode: 'set', number, visitorId: owner.visitorId } as const;
+  const priceCents = want.priceCents ?? stored?.priceCents;
+  const absolute = { ...want, mode: 'set', number, priceCents, visitorId: owner.visitorId } as const;
   if (!replace(owner, want, absolute)) return;
   await writeItem(client, owner, absolute, stored?.recordIds ?? []);
   showStored(owner, absolute);

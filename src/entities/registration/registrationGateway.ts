@@ -11,7 +11,7 @@ import type { RowLookup } from '#data/collections/lookUp.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import { cleanLine } from '#domain/text/cleanText.ts';
 import { registrationRefusals } from '#domain/review/registrationRefusals.ts';
-import { isServerRow, readLine, type ServerRow } from '#domain/record/serverRow.ts';
+import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import type { SubmissionEntry } from '#sending/outboxEntry.ts';
 import { onSchedule, type SubmissionGateway } from '#sending/submissionGateway.ts';
 
@@ -28,7 +28,10 @@ export function registrationGateway({
     update: (client, recordId) =>
       updateRegistration(client, recordId, { ...emptied(emptiedFields), ...record }),
     // All rows that it finds are of this exhibition; an answer to an insert may name it or not.
-    read: (row) => readRegistration(isServerRow(row) ? { ExhibitionId: exhibitionId, ...row } : row),
+    read: (row) => {
+      const registration = readRegistration(row);
+      return registration && { ...registration, ExhibitionId: registration.ExhibitionId || exhibitionId };
+    },
     // The voucher is made of it.
     isComplete: ({ VoucherCode, VisitorId }) => VoucherCode !== '' && VisitorId !== '',
     // Includes unknown codes: a server with a unique index may use another one.

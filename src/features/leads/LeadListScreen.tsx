@@ -38,6 +38,7 @@ function Leads({ booth }: { readonly booth: BoothKey }) {
   const { t } = useTranslation('leads');
   const { data, problem, refresh } = useLeads(booth);
   const isOld = problem !== undefined;
+  const isUnread = isOld && data?.readAtMs === 0;
   const scan = useScanLead(booth, false);
   return (
     <>
@@ -47,8 +48,8 @@ function Leads({ booth }: { readonly booth: BoothKey }) {
         <>
           <LeadActions leads={data.leads} onRefresh={refresh} />
           <SendingState data={data} />
-          {isOld && data.leads.length > 0 && <Notice>{t('old')}</Notice>}
-          {isOld && data.leads.length === 0 && (
+          {isOld && !(isUnread && data.leads.length === 0) && <Notice>{t('old')}</Notice>}
+          {isUnread && data.leads.length === 0 && (
             <LoadFailed
               title={t('loadFailed')}
               cause={problem}
@@ -56,7 +57,7 @@ function Leads({ booth }: { readonly booth: BoothKey }) {
               buttonKind="secondary"
             />
           )}
-          {!isOld && data.leads.length === 0 && (
+          {!isUnread && data.leads.length === 0 && (
             <EmptyState drawing="ticket" title={t('none')} text={t('noneText')} />
           )}
           {data.leads.length > 0 && <LeadList leads={data.leads} />}

@@ -18,6 +18,8 @@ interface FollowedLink {
 /** By the key of their history entry, for as long as the page is open. */
 const places = new Map<string, PagePlace>();
 
+/** What comes later moves nothing: assistive technology scrolls without an event of the visitor. */
+const longestMs = 5_000;
 const visitorMoves = ['pointerdown', 'touchstart', 'wheel', 'keydown'];
 
 const linksTo = (href: string) =>
@@ -34,7 +36,7 @@ function findFollowed(scrollY: number): FollowedLink | undefined {
   return { href, nth: Math.max(0, linksTo(href).indexOf(link)), top };
 }
 
-/** Parts of the page may still be awaited: held at each that comes, until the visitor moves. */
+/** Parts of the page may still be awaited: held at each that comes, until the visitor moves or some seconds have passed. */
 function holdPlace({ scrollY, followed }: PagePlace): () => void {
   let hasFocused = false;
   const restore = () => {
@@ -46,7 +48,9 @@ function holdPlace({ scrollY, followed }: PagePlace): () => void {
   restore();
   const observer = new MutationObserver(restore);
   observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => stop(), longestMs);
   const stop = () => {
+    clearTimeout(timer);
     observer.disconnect();
     for (const move of visitorMoves) window.removeEventListener(move, stop, true);
   };

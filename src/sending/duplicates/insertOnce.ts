@@ -1,5 +1,6 @@
 import { loadChunk } from '#chunks/loadChunk.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
+import { sleep } from '#data/client/sleep.ts';
 import { Refused } from '#data/client/problems.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
@@ -15,6 +16,8 @@ interface Target<Row> {
     ) => Promise<ServerRow | undefined>;
   };
   readonly sender: Sender;
+  /** How long the answer waits for the check, so that a list that is read next holds one row. */
+  readonly waitsMs?: number;
 }
 
 /**
@@ -23,7 +26,7 @@ interface Target<Row> {
  */
 export async function insertOnce<Row extends ServerRow>(
   client: ApiClient,
-  { name, collection, sender }: Target<Row>,
+  { name, collection, sender, waitsMs = 0 }: Target<Row>,
   record: Row,
 ): Promise<ServerRow | undefined> {
   const clientRef = randomId();
@@ -34,7 +37,8 @@ export async function insertOnce<Row extends ServerRow>(
       .catch(() => {});
   try {
     const stored = await collection.insert(client, { ...record, ClientRef: clientRef });
-    void check(readLine(stored?.['RecordId']));
+    const checked = check(readLine(stored?.['RecordId']));
+    if (waitsMs > 0) await Promise.race([checked, sleep(waitsMs)]);
     return stored;
   } catch (problem) {
     // It may have been stored although nothing has answered.

@@ -13,7 +13,7 @@ import { supplyPosts } from '#entities/supply/api/supplyCollections.ts';
 import type { Referenced } from './withdrawDuplicates.ts';
 import type { WithdrawnFrom } from './withdrawnFrom.ts';
 
-/** Registrations are withdrawn at once: `withdrawPasses`. */
+/** Registrations have `withdrawPasses`. */
 export const rowsByReference: Readonly<Record<WithdrawnFrom, Referenced>> = {
   ...answerRows,
   Address: addresses,

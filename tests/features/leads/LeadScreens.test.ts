@@ -130,6 +130,20 @@ describe('the leads of a booth', () => {
     expect(screen.queryByText('线索加载失败')).toBeNull();
   });
 
+  it('that were read as none are told as none without a network, and as perhaps old', async () => {
+    logIn();
+    for (const one of await phone.rows('AddressBook', stand))
+      await phone.call('delete/AddressBook', { recordId: one['RecordId'] });
+    await openApp(leads);
+    await screen.findByText('还没有线索');
+    await phone.fault({ name: 'serverError500', path: 'data/queryList/AddressBook' });
+    const app = await openApp(leads);
+    await screen.findByText('还没有线索');
+    await tap(app, '刷新');
+    await screen.findByText('同事的线索可能不是最新的，联网后会更新。');
+    expect(screen.queryByText('线索加载失败')).toBeNull();
+  });
+
   it('are narrowed by what is searched, by state and by who has noted them', async () => {
     logIn();
     const app = await openApp(`${leads}?author=${encodeURIComponent('顾清和')}`);

@@ -274,7 +274,7 @@ describe('the checkout', () => {
   });
 
   it('leaves in the cart what was put in on top while it was sent', async () => {
-    const { visitorId } = await buyerWith(1);
+    const { visitorId, goods } = await buyerWith(1);
     await addAddress(phone, visitorId);
     const app = await openApp(checkout);
     await place();
@@ -287,7 +287,9 @@ describe('the checkout', () => {
     await tap(app, '提交订单');
     await heading('待发货');
     await eventually(async () =>
-      expect(await rowsOf(phone, 'ShoppingCart', visitorId)).toMatchObject([{ Number: '3' }]),
+      expect(await rowsOf(phone, 'ShoppingCart', visitorId)).toMatchObject([
+        { Number: '3', SumPrice: String(3 * goods[0].unitCents) },
+      ]),
     );
   });
 

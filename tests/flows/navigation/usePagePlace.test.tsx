@@ -78,6 +78,20 @@ it('waits for a part that comes after the page, and brings its link to where it 
   expect(window.scrollY).toBe(980);
 });
 
+it('moves nothing any more when a part comes after some seconds', async () => {
+  const back = await openProduct();
+  isAnswered = false;
+  vi.useFakeTimers();
+  await back();
+  vi.advanceTimersByTime(5_000);
+  vi.useRealTimers();
+  window.scrollTo(0, 50);
+  linkTop = 400;
+  answer();
+  await act(() => Promise.resolve());
+  expect(window.scrollY).toBe(50);
+});
+
 it('leaves a visitor where they go meanwhile', async () => {
   const back = await openProduct();
   isAnswered = false;

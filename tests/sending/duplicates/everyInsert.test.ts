@@ -202,3 +202,11 @@ describe.each(Object.keys(writes))('a new row of %s', (collection) => {
     await vi.waitFor(() => expect(localStorage.getItem('duplicateChecks')).toBe('[]'));
   });
 });
+
+it('a default address that the browser delivers twice stays the default one', async () => {
+  await phone.fault({ name: 'deliveredTwice', path: 'insert/Address', times: 1 });
+  const tab = await newTab();
+  const { saveAddress } = await import('#entities/address/addressWrites.ts');
+  await saveAddress(await tab.services().client(), visitor, { ...address, isDefault: true }, undefined);
+  await vi.waitFor(async () => expect(await valid('Address')).toMatchObject([{ IsDefault: true }]), 5_000);
+});

@@ -74,6 +74,7 @@ export const calendars = defineCollection({
     EStartDate: 'day',
     EEndDate: 'day',
     EStartTime: 'clock',
+    /** 24:00 where they end at midnight. */
     EEndTime: 'clock',
     /** Minutes. */
     IntervalTime: 'text',
