@@ -71,7 +71,8 @@ export default defineConfig({
     pool: 'threads',
     // Transformed modules are kept between runs, below node_modules.
     experimental: { fsModuleCache: true },
-    maxWorkers: Math.max(2, availableParallelism()),
+    // More than cores: page tests wait for answers and timers during a third of their time.
+    maxWorkers: Math.max(3, Math.ceil(1.5 * availableParallelism())),
     // Only what hangs ends here: a busy machine is no reason to fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,
