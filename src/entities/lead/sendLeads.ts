@@ -13,6 +13,7 @@ import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
 import { leadRowId, type LeadRow } from './rules/lead.ts';
 import { planLeads, withoutSecondRows } from './rules/planLeads.ts';
 import { createBackgroundCopy } from '#sending/backgroundCopy/createBackgroundCopy.ts';
+import { type EachSent, sendEach } from '#sending/outgoing/sendEach.ts';
 import type { CopyOwner } from '#sending/backgroundCopy/waitingOwners.ts';
 import { services } from '#session/services.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
@@ -55,23 +56,29 @@ async function sendWaiting(client: ApiClient, booth: BoothKey): Promise<void> {
     ...ownRows(booth, data.removed).map((row) => ({ row, isRemoved: true })),
   ];
   if (changes.length === 0) await settleLeads(booth, { sent: [], removed: [], refused: [] });
+  const problems: Error[] = [];
   for (let at = 0; at < changes.length; at += atOnce) {
     const some = changes.slice(at, at + atOnce);
-    await sendSome(client, booth, {
+    const { problem, isGivenUp } = await sendSome(client, booth, {
       waiting: some.filter(({ isRemoved }) => !isRemoved).map(({ row }) => row),
       removed: some.filter(({ isRemoved }) => isRemoved).map(({ row }) => row),
     });
+    if (problem !== undefined) problems.push(problem);
+    if (isGivenUp) break;
   }
+  // What had no answer is looked up and tried again soon.
+  const [first] = problems;
+  if (first !== undefined) throw first;
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : never };
 
-/** A look before each write: what an earlier page has stored without an answer is found here. */
+/** A look before each write: what an earlier page has stored without an answer is found here. @throws where it has no answer */
 async function sendSome(
   client: ApiClient,
   booth: BoothKey,
   { waiting, removed }: Pick<LeadData, 'waiting' | 'removed'>,
-): Promise<void> {
+): Promise<EachSent> {
   const done: Writable<SentLeads> = { sent: [], removed: [], refused: [] };
   const keys = Array.from(new Set([...waiting, ...removed].map(({ key }) => key)));
   const stored = await findLeadRows(client, booth, keys);
@@ -80,19 +87,24 @@ async function sendSome(
     const now = stored.find((row) => leadRowId(row) === leadRowId(waited));
     done.sent.push({ waited, stored: now ?? waited });
   }
+  const insert = (waited: LeadRow) => async () => {
+    const row = await withHolder(client, booth, waited);
+    return { ...row, recordId: await insertLead(client, booth, row) };
+  };
+  const update = (recordId: string, waited: LeadRow) => async () => {
+    await updateLead(client, booth, recordId, waited);
+    return { ...waited, recordId };
+  };
   try {
     for (const recordId of plan.deleteRows) await deleteLeadRow(client, booth, recordId);
     done.removed.push(...removed);
-    for (const waited of plan.insert)
-      await stepOver(waited, done, async () => {
-        const row = await withHolder(client, booth, waited);
-        return { ...row, recordId: await insertLead(client, booth, row) };
-      });
-    for (const { recordId, row: waited } of plan.update)
-      await stepOver(waited, done, async () => {
-        await updateLead(client, booth, recordId, waited);
-        return { ...waited, recordId };
-      });
+    return await sendEach(
+      [
+        ...plan.insert.map((waited) => ({ waited, send: insert(waited) })),
+        ...plan.update.map(({ recordId, row }) => ({ waited: row, send: update(recordId, row) })),
+      ],
+      ({ waited, send }) => stepOver(waited, done, send),
+    );
   } finally {
     await settleLeads(booth, done);
   }

@@ -18,7 +18,7 @@ export interface OutgoingQueueSettings<Entry> {
   /** Entries of one lane leave one after the other, lanes beside each other. All are one lane where this is missing. */
   readonly laneOf?: (entry: Entry) => string;
   readonly senderOf: (entry: Entry) => Sender;
-  /** One attempt. False where those behind it must not overtake it; one that throws is stepped over, and tried again later. */
+  /** One attempt. False where those behind it must not overtake it; one that throws is stepped over, and tried again after some seconds. */
   readonly send: (client: ApiClient, entry: Entry) => Promise<unknown>;
   /** The server refuses it; an entry that is still in `waiting` afterwards is tried again later. */
   readonly onRefused?: (entry: Entry) => void;
@@ -41,21 +41,29 @@ export function createOutgoingQueue<Entry>(settings: OutgoingQueueSettings<Entry
   const { name, waiting, read, idOf, laneOf = () => '', senderOf, afterLane } = settings;
   const due = () => waiting().filter((entry) => mayLeave(senderOf(entry)));
 
-  async function sendInTurn(client: ApiClient, lane: string): Promise<void> {
+  /** Answers whether something had no answer and may have one soon. */
+  async function sendInTurn(client: ApiClient, lane: string): Promise<boolean> {
     const tried = new Set<string>();
+    let isUnanswered = false;
     const next = () => due().find((entry) => laneOf(entry) === lane && !tried.has(idOf(entry)));
     // Without a network nothing leaves, so that what is taken back by then is never sent.
     for (let entry = next(); entry !== undefined && navigator.onLine; entry = next()) {
       tried.add(idOf(entry));
-      if (!(await attempt(settings, client, entry))) return;
+      const ending = await attempt(settings, client, entry);
+      if (ending === 'held') break;
+      isUnanswered ||= ending === 'unanswered';
     }
+    return isUnanswered;
   }
+
+  const again = createRetries((lane) => void send(lane));
 
   const sendLane = createRuns(async (lane) => {
     const [{ sendLock }, client] = await Promise.all([localStores(), services().client()]);
     const { ran } = await sendLock.run(lane === '' ? name : `${name}/${lane}`, async () => {
       await read?.();
-      await sendInTurn(client, lane);
+      if (await sendInTurn(client, lane)) again.later(lane);
+      else again.reset(lane);
     });
     // The tab that sends may have made its last look before this entry.
     if (!ran) setTimeout(() => void send(lane), services().times.readRetryDelayMs);
@@ -77,18 +85,37 @@ export function createOutgoingQueue<Entry>(settings: OutgoingQueueSettings<Entry
   return { send, resume: resumedOnce(() => void send()) };
 }
 
-/** False where those behind it have to wait. */
+/** `held`: those behind it have to wait. */
+type Ending = 'done' | 'held' | 'unanswered';
+
 async function attempt<Entry>(
   { send, onRefused }: OutgoingQueueSettings<Entry>,
   client: ApiClient,
   entry: Entry,
-): Promise<boolean> {
+): Promise<Ending> {
   try {
-    return (await send(client, entry)) !== false;
+    return (await send(client, entry)) === false ? 'held' : 'done';
   } catch (problem) {
-    if (problem instanceof Refused || problem instanceof Forbidden) onRefused?.(entry);
-    return true;
+    if (!(problem instanceof Refused || problem instanceof Forbidden)) return 'unanswered';
+    onRefused?.(entry);
+    return 'done';
   }
+}
+
+/** Sooner than the next chance: after some seconds, and each time after twice as many, until the chances come as often. */
+function createRetries(send: (lane: string) => void) {
+  const counts = new Map<string, number>();
+  return {
+    later(lane: string) {
+      const count = counts.get(lane) ?? 0;
+      const { readRetryDelayMs, settleMs } = services().times;
+      const delayMs = readRetryDelayMs * 2 ** count;
+      if (delayMs >= settleMs) return;
+      counts.set(lane, count + 1);
+      setTimeout(() => send(lane), delayMs);
+    },
+    reset: (lane: string) => counts.delete(lane),
+  };
 }
 
 /** One run for each lane; it is repeated where it was asked for meanwhile, as it may have made its last look before that. */

@@ -88,6 +88,43 @@ describe('the leads of a booth', () => {
     expect((await third.loadLeads(booth)).waiting).toEqual([]);
   }, 60_000);
 
+  it('are all on the server within one run and its repetition where every third answer is lost', async () => {
+    const tab = await newTab();
+    online(false);
+    for (let number = 0; number < 90; number += 1) await tab.noteScanned(booth, cardOf(number));
+    online(true);
+    let inserts = 0;
+    phone.answerInstead(async ({ path, body }) => {
+      if (path !== 'insert/AddressBook') return undefined;
+      inserts += 1;
+      if (inserts % 3 !== 0) return undefined;
+      await phone.call(path, body.params);
+      return Response.error();
+    });
+    await tab.sendLeads(booth);
+    expect(await rows()).toHaveLength(90);
+    await vi.waitFor(() => expect(localStorage.getItem('leadsWaiting')).toBeNull());
+    expect(await rows()).toHaveLength(90);
+    expect(inserts).toBe(90);
+  });
+
+  it('wait where nothing answers, after a few attempts', async () => {
+    const tab = await newTab();
+    online(false);
+    for (let number = 0; number < 60; number += 1) await tab.noteScanned(booth, cardOf(number));
+    online(true);
+    let inserts = 0;
+    phone.answerInstead(({ path }) => {
+      if (path !== 'insert/AddressBook') return undefined;
+      inserts += 1;
+      return Response.error();
+    });
+    await tab.sendLeads(booth);
+    // Five in turn and the two beside them, in the first run and its five repetitions.
+    expect(inserts).toBeLessThanOrEqual(7 * 6);
+    expect((await tab.loadLeads(booth)).waiting).toHaveLength(60);
+  });
+
   it('hold what each contact has noted, and everyone sees both', async () => {
     const tab = await newTab();
     const { leadId } = await tab.noteScanned(booth, cardOf(1));

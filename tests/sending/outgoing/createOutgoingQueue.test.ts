@@ -178,6 +178,37 @@ describe('an entry', () => {
     expect(sent).toEqual(['b', 'a']);
   });
 
+  it('that has no answer is tried again after some seconds, before the next chance', async () => {
+    let attempts = 0;
+    const queue = await openQueue({
+      async send(_, { id }) {
+        attempts += 1;
+        if (attempts <= 2) throw new Error('no answer');
+        done(id);
+      },
+    });
+    list = [{ id: 'a' }];
+    await queue.send();
+    expect(sent).toEqual([]);
+    await vi.waitFor(() => expect(sent).toEqual(['a']));
+    expect(attempts).toBe(3);
+  });
+
+  it('that never has an answer is left to the chances after five tries', async () => {
+    let attempts = 0;
+    const queue = await openQueue({
+      async send() {
+        attempts += 1;
+        throw new Error('no answer');
+      },
+    });
+    list = [{ id: 'a' }];
+    await queue.send();
+    await vi.waitFor(() => expect(attempts).toBe(6), 5_000);
+    await new Promise((resolve) => setTimeout(resolve, queue.tab.times.settleMs));
+    expect(attempts).toBe(6);
+  });
+
   it('that must not be overtaken holds up its lane, and no other', async () => {
     const queue = await openQueue({
       async send(_, { id }) {

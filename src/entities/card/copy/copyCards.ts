@@ -12,6 +12,7 @@ import type { CopyPlan } from '../rules/planCopy.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { createBackgroundCopy } from '#sending/backgroundCopy/createBackgroundCopy.ts';
 import { useCopyProblem } from '#sending/backgroundCopy/failedCopies.ts';
+import { sendEach } from '#sending/outgoing/sendEach.ts';
 import type { CopyOwner } from '#sending/backgroundCopy/waitingOwners.ts';
 import { onContactChange } from '../cardData.ts';
 import { applyCopy, hasAllCopied, markCopied, setCopyRefused, settleRemoved } from './localCopies.ts';
@@ -59,18 +60,22 @@ async function copyOnce(client: ApiClient, owner: MessageOwner): Promise<void> {
 
 async function send(client: ApiClient, owner: MessageOwner, plan: CopyPlan): Promise<void> {
   for (const recordId of plan.deleteRows) await deleteContactRow(client, recordId);
-  for (const contact of plan.insert) {
-    await insertContact(client, owner, contactFields(contact));
-    await markCopied(owner, contact.id, changedAtOf(contact));
-  }
-  for (const { recordId, contact } of plan.update) {
-    await updateContact(client, recordId, contactFields(contact));
-    await markCopied(owner, contact.id, changedAtOf(contact));
-  }
-  for (const { recordId, removed } of plan.remove) {
-    await updateContact(client, recordId, goneFields(removed, 'removed'));
-    await settleRemoved(owner, removed);
-  }
+  const writes = [
+    ...plan.insert.map((contact) => async () => {
+      await insertContact(client, owner, contactFields(contact));
+      await markCopied(owner, contact.id, changedAtOf(contact));
+    }),
+    ...plan.update.map(({ recordId, contact }) => async () => {
+      await updateContact(client, recordId, contactFields(contact));
+      await markCopied(owner, contact.id, changedAtOf(contact));
+    }),
+    ...plan.remove.map(({ recordId, removed }) => async () => {
+      await updateContact(client, recordId, goneFields(removed, 'removed'));
+      await settleRemoved(owner, removed);
+    }),
+  ];
+  const { problem } = await sendEach(writes, (write) => write());
+  if (problem !== undefined) throw problem;
 }
 
 /** That contacts have left the card case because the people on them have taken their cards back. */
