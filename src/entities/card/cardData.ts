@@ -1,7 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import type { CardRecords } from './kept/cardRecords.ts';
 import { createTaskQueue } from '#device/storage/createTaskQueue.ts';
-import { asContact, type CardContact, contactAfter, type Saving } from './rules/contact.ts';
+import {
+  asContact,
+  type CardContact,
+  contactAfter,
+  type ContactRemarks,
+  type Saving,
+  changedContact,
+} from './rules/contact.ts';
 import { asGivenCard, type GivenCard } from './rules/givenCard.ts';
 import { asOwnCard, type OwnCard } from './rules/ownCard.ts';
 import type { MessageOwner } from '../message/rules/message.ts';
@@ -94,8 +101,25 @@ function tellChange(owner: MessageOwner): void {
 }
 
 export const keepContact = async (owner: MessageOwner, contact: CardContact): Promise<void> => {
-  const value = { ...contact, changedAtMs: fairNowMs() };
-  await inOrder(() => put(owner, { kind: 'contact', value }));
+  await inOrder(async () => {
+    const known = (await read(owner)).contacts.find(({ id }) => id === contact.id);
+    await put(owner, { kind: 'contact', value: changedContact(known, contact, fairNowMs()) });
+  });
+  tellChange(owner);
+};
+
+/** What the visitor remarks about a contact; the rest of it stays as it is by then. */
+export const changeRemarks = async (
+  owner: MessageOwner,
+  id: string,
+  remarks: Partial<ContactRemarks>,
+): Promise<void> => {
+  await inOrder(async () => {
+    const known = (await read(owner)).contacts.find((contact) => contact.id === id);
+    if (known === undefined) throw new Error('The contact is not there any more');
+    const value = changedContact(known, { ...known, ...remarks }, fairNowMs());
+    await put(owner, { kind: 'contact', value });
+  });
   tellChange(owner);
 };
 
@@ -117,7 +141,9 @@ export const changeOwnCard = (owner: MessageOwner, change: (own: OwnCard) => Own
 export const saveCard = async (owner: MessageOwner, saving: Saving): Promise<CardContact> => {
   const value = await inOrder(async () => {
     const { contacts } = await read(owner);
-    const saved = { ...contactAfter(contacts, saving), changedAtMs: fairNowMs() };
+    const after = contactAfter(contacts, saving);
+    const known = contacts.find(({ id }) => id === after.id);
+    const saved = changedContact(known, after, fairNowMs());
     await put(owner, { kind: 'contact', value: saved });
     return saved;
   });

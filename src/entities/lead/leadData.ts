@@ -84,7 +84,11 @@ export const keepLead = (booth: BoothKey, change: (data: LeadData) => LeadRow): 
   inOrder(async () => {
     const { cards } = await localStores();
     const data = known(booth) ?? (await read(booth));
-    const row = change(data);
+    const changed = change(data);
+    const isOf = (one: LeadRow) => leadRowId(one) === leadRowId(changed);
+    const waited = data.waiting.find(isOf);
+    const before = waited === undefined ? data.stored.find(isOf) : waited.before;
+    const row = { ...changed, before };
     noteWaiting(ownNames.leadsWaiting, waitingOwner(booth), true);
     const lasts = await cards.put(recordsOf(booth), 'lead', recordId(row), row);
     await cards.remove(recordsOf(booth), 'leadRemoved', recordId(row));

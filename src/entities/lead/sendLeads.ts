@@ -26,6 +26,7 @@ import {
   settleLeads,
   waitingOwner,
 } from './leadData.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
 import { boothContact } from './boothContact.ts';
 
 /** Looked up with one question. */
@@ -89,11 +90,11 @@ async function sendSome(
   }
   const insert = (waited: LeadRow) => async () => {
     const row = await withHolder(client, booth, waited);
-    return { ...row, recordId: await insertLead(client, booth, row) };
+    return { ...row, before: undefined, recordId: await insertLead(client, booth, row) };
   };
-  const update = (recordId: string, waited: LeadRow) => async () => {
-    await updateLead(client, booth, recordId, waited);
-    return { ...waited, recordId };
+  const update = (merged: LeadRow, fields: ServerRow) => async () => {
+    await updateLead(client, booth, merged.recordId, fields);
+    return merged;
   };
   try {
     for (const recordId of plan.deleteRows) await deleteLeadRow(client, booth, recordId);
@@ -101,7 +102,7 @@ async function sendSome(
     return await sendEach(
       [
         ...plan.insert.map((waited) => ({ waited, send: insert(waited) })),
-        ...plan.update.map(({ recordId, row }) => ({ waited: row, send: update(recordId, row) })),
+        ...plan.update.map(({ row, merged, fields }) => ({ waited: row, send: update(merged, fields) })),
       ],
       ({ waited, send }) => stepOver(waited, done, send),
     );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { ownRow, type Lead } from '#entities/lead/rules/joinLeads.ts';
@@ -9,8 +9,10 @@ import { beforeLeaving } from '#session/beforeLeaving.ts';
 import { services } from '#session/services.ts';
 import { languageOf } from '#language/language.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { useKeptText } from '#ui/fields/useKeptText.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Card } from '#ui/page/Card.tsx';
+import { cleanText } from '#domain/text/cleanText.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import css from './leadDetail.module.css';
 
@@ -62,10 +64,12 @@ export function LeadNotes({ booth, lead }: LeadViewProps) {
   );
 }
 
+const asNote = (text: string) => cleanText(text, longestLeadNote);
+
 /** Kept while it is typed, and at the latest when the page goes. */
 function useNote(booth: BoothKey, leadId: string, kept: string) {
   const { t } = useTranslation('leads');
-  const [note, setNote] = useState(kept);
+  const { text: note, latest: typed, change: show } = useKeptText(kept);
   const latest = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => Promise<void> } | undefined>(
     undefined,
   );
@@ -91,11 +95,11 @@ function useNote(booth: BoothKey, leadId: string, kept: string) {
   }, []);
 
   function change(next: string) {
-    setNote(next);
+    show(next, asNote(next));
     clearTimeout(latest.current?.timer);
     const save = async () => {
       latest.current = undefined;
-      await changeLead(booth, leadId, { note: next.trim() }).catch(() => renderToast(t('notKept')));
+      await changeLead(booth, leadId, { note: asNote(typed.current) }).catch(() => renderToast(t('notKept')));
     };
     latest.current = { save, timer: setTimeout(() => void save(), services().times.typingRestMs) };
   }

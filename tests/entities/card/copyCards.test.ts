@@ -76,6 +76,24 @@ describe('the card case on the server', () => {
     expect(await rows()).toHaveLength(1);
   });
 
+  it('keeps the note of one phone where a temperature is chosen on another one', async () => {
+    const tab = await newTab();
+    await scan(tab, me);
+    await tab.copyCards(me);
+    const [there] = await rows();
+    // What the visitor's other phone has written meanwhile.
+    await phone.call('updateByCondition/AddressBook', {
+      condition: { RecordId: there?.['RecordId'] },
+      setValue: { Note: '下周寄样品', ChangedAtMesc: Number(there?.['ChangedAtMesc']) + 1 },
+    });
+    const [contact] = await contactsOf(tab);
+    await tab.changeRemarks(me, contact?.id ?? '', { temperature: 'hot' });
+    await tab.copyCards(me);
+    expect(await rows()).toMatchObject([{ Note: '下周寄样品', Temperature: 'hot' }]);
+    expect(await contactsOf(tab)).toMatchObject([{ note: '下周寄样品', temperature: 'hot' }]);
+    expect(localStorage.getItem('cardsWaiting')).toBeNull();
+  });
+
   it('gets nothing without a network, and what was saved meanwhile once with it', async () => {
     const tab = await newTab();
     online(false);

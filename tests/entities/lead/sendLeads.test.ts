@@ -145,6 +145,23 @@ describe('the leads of a booth', () => {
     ]);
   });
 
+  it('keep the note of one phone where the same contact decides on another one', async () => {
+    const tab = await newTab();
+    const { leadId } = await tab.noteScanned(booth, cardOf(1));
+    await tab.sendLeads(booth);
+    const [there] = await rows();
+    // What the other phone of this contact has written meanwhile.
+    await phone.call('updateByCondition/AddressBook', {
+      condition: { RecordId: there?.['RecordId'] },
+      setValue: { Note: '要三台', ChangedAtMesc: Number(there?.['ChangedAtMesc']) + 1 },
+    });
+    await tab.changeLead(booth, leadId, { temperature: 'hot' });
+    await tab.sendLeads(booth);
+    expect(await rows()).toMatchObject([{ Note: '要三台', Temperature: 'hot' }]);
+    const { leads } = await tab.loadLeads(booth);
+    expect(leads[0]).toMatchObject({ temperature: 'hot', isWaiting: false, rows: [{ note: '要三台' }] });
+  });
+
   it.each(['replyLostAfterCommit', 'deliveredTwice', 'emptyBody'] as const)(
     'have one row also after %s',
     async (name) => {

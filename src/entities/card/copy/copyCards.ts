@@ -65,8 +65,8 @@ async function send(client: ApiClient, owner: MessageOwner, plan: CopyPlan): Pro
       await insertContact(client, owner, contactFields(contact));
       await markCopied(owner, contact.id, changedAtOf(contact));
     }),
-    ...plan.update.map(({ recordId, contact }) => async () => {
-      await updateContact(client, recordId, contactFields(contact));
+    ...plan.update.map(({ recordId, contact, fields }) => async () => {
+      await updateContact(client, recordId, fields);
       await markCopied(owner, contact.id, changedAtOf(contact));
     }),
     ...plan.remove.map(({ recordId, removed }) => async () => {

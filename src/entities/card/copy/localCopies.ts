@@ -1,5 +1,5 @@
 import type { AddressBookRow } from '../rules/addressBook.ts';
-import { type CardContact, findContact, isCopied } from '../rules/contact.ts';
+import { type CardContact, changedAtOf, findContact, isCopied } from '../rules/contact.ts';
 import { type CopyPlan, planCopy, type RemovedContact } from '../rules/planCopy.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
@@ -37,7 +37,9 @@ async function forget(owner: MessageOwner, contact: CardContact, { keep }: CopyP
 export const markCopied = (owner: MessageOwner, id: string, copiedMs: number): Promise<void> =>
   changeCards(owner, async (cards, { contacts }) => {
     const contact = contacts.find((one) => one.id === id);
-    if (contact !== undefined) await cards.put(owner, 'contact', id, { ...contact, copiedMs });
+    if (contact === undefined) return;
+    const isStillSo = changedAtOf(contact) === copiedMs;
+    await cards.put(owner, 'contact', id, { ...contact, copiedMs, ...(isStillSo && { before: undefined }) });
   });
 
 export const settleRemoved = (owner: MessageOwner, { id, atMs }: RemovedContact): Promise<void> =>

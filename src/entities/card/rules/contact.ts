@@ -24,12 +24,24 @@ export interface CardContact extends BusinessCard {
   readonly changedAtMs?: number | undefined;
   /** Of which change the server has a copy. */
   readonly copiedMs?: number | undefined;
+  /** What was copied last, where it was changed since. */
+  readonly before?: CardContact | undefined;
 }
 
 export const changedAtOf = ({ changedAtMs, metAtMs, addedAtMs }: CardContact): number =>
   changedAtMs ?? Math.max(metAtMs, addedAtMs);
 
 export const isCopied = (contact: CardContact): boolean => contact.copiedMs === changedAtOf(contact);
+
+/** As it stands after a change on this phone; `before` says what was known of it. */
+export function changedContact(
+  known: CardContact | undefined,
+  contact: CardContact,
+  nowMs: FairMs,
+): CardContact {
+  const before = known !== undefined && isCopied(known) ? { ...known, before: undefined } : known?.before;
+  return { ...contact, before, changedAtMs: nowMs };
+}
 
 /** The id of a person who is known by theirs: the same on every phone. */
 export const contactIdOf = (visitorId: string): string => `visitor-${visitorId}`;
@@ -58,6 +70,7 @@ export function asContact(value: unknown): CardContact | undefined {
   const card = asCard(value);
   if (card === undefined || !isServerRow(value) || typeof value['id'] !== 'string') return undefined;
   const { id, tags, note, addedAtMs, metAtMs } = value;
+  const before = asContact(value['before']);
   return {
     ...card,
     id,
@@ -72,6 +85,7 @@ export function asContact(value: unknown): CardContact | undefined {
     metAtMs: Number(metAtMs) || 0,
     ...(typeof value['changedAtMs'] === 'number' && { changedAtMs: value['changedAtMs'] }),
     ...(typeof value['copiedMs'] === 'number' && { copiedMs: value['copiedMs'] }),
+    ...(before !== undefined && { before }),
   };
 }
 

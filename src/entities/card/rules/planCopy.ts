@@ -1,5 +1,8 @@
-import type { AddressBookRow } from './addressBook.ts';
-import { type CardContact, changedAtOf, findContact } from './contact.ts';
+import { changedFields } from '#domain/record/mergeEdits.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import { type AddressBookRow, contactFields } from './addressBook.ts';
+import { type CardContact, changedAtOf, findContact, isCopied } from './contact.ts';
+import { mergeContact } from './mergeContact.ts';
 
 /** A contact that was removed on this phone. */
 export interface RemovedContact {
@@ -17,7 +20,12 @@ export interface CopyPlan {
   /** Of these, the ones that the person on the card has withdrawn. */
   readonly withdrawn: readonly CardContact[];
   readonly insert: readonly CardContact[];
-  readonly update: readonly { readonly recordId: string; readonly contact: CardContact }[];
+  /** `fields` are what the row lacks of the contact. */
+  readonly update: readonly {
+    readonly recordId: string;
+    readonly contact: CardContact;
+    readonly fields: ServerRow;
+  }[];
   readonly remove: readonly { readonly recordId: string; readonly removed: RemovedContact }[];
   /** Removals that the server knows, or that a later change of another phone has overtaken. */
   readonly settled: readonly RemovedContact[];
@@ -27,7 +35,7 @@ export interface CopyPlan {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : never };
 
-/** One contact is one row; of two phones the later change stands. A withdrawal stands until a newer card is received. */
+/** One contact is one row; of two phones the changes of both stand, of one field the later one. A withdrawal stands until a newer card is received. */
 export function planCopy(
   contacts: readonly CardContact[],
   removed: readonly RemovedContact[],
@@ -96,12 +104,35 @@ function planContact(plan: Writable<CopyPlan>, here: CardContact, row: AddressBo
   const isNewer = row.state === 'withdrawn' ? here.metAtMs > row.changedAtMs : changedAtMs > row.changedAtMs;
   if (isRenamed || (!isNewer && isGone)) plan.forget.push(here);
   if (!isNewer && row.state === 'withdrawn') plan.withdrawn.push(here);
-  if (isNewer) {
-    const contact = { ...here, id: row.key };
-    if (isRenamed) plan.keep.push(contact);
-    plan.update.push({ recordId: row.RecordId, contact });
-  } else if (row.contact !== undefined && (changedAtMs !== row.changedAtMs || here.copiedMs !== changedAtMs))
-    plan.keep.push(row.contact);
+  const theirs = row.contact;
+  if (theirs === undefined) {
+    if (isNewer) planWhole(plan, here, row);
+  } else if (isCopied(here) || changedAtMs === row.changedAtMs) {
+    if (isNewer) planWhole(plan, here, row);
+    else if (changedAtMs !== row.changedAtMs || here.copiedMs !== changedAtMs) plan.keep.push(theirs);
+  } else planMerged(plan, here, theirs, row);
+}
+
+function planWhole(plan: Writable<CopyPlan>, here: CardContact, { key, RecordId }: AddressBookRow): void {
+  const contact = { ...here, id: key };
+  if (here.id !== key) plan.keep.push(contact);
+  plan.update.push({ recordId: RecordId, contact, fields: contactFields(contact) });
+}
+
+/** What was changed here and what another phone has changed stand both. */
+function planMerged(
+  plan: Writable<CopyPlan>,
+  here: CardContact,
+  theirs: CardContact,
+  row: AddressBookRow,
+): void {
+  const contact = mergeContact(here, theirs);
+  const fields = changedFields(contactFields(theirs), contactFields(contact));
+  if (Object.keys(fields).every((name) => name === 'ChangedAtMesc')) plan.keep.push(theirs);
+  else {
+    plan.keep.push(contact);
+    plan.update.push({ recordId: row.RecordId, contact, fields });
+  }
 }
 
 function planRemoved(

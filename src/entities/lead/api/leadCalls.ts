@@ -2,7 +2,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { LeadRow } from '../rules/lead.ts';
 import { leadFields, readLeadRow } from '../rules/leadRecord.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
-import { readLine, readReference } from '#domain/record/serverRow.ts';
+import { readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
 import { addressBook } from '#entities/card/api/addressBookCollections.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { Unreadable } from '#data/client/problems.ts';
@@ -66,13 +66,13 @@ export async function insertLead(client: ApiClient, booth: BoothKey, row: LeadRo
   return isRecordId(recordId) ? recordId : '';
 }
 
-/** Safe to repeat. @throws as above */
+/** Changes these fields alone. Safe to repeat. @throws as above */
 export const updateLead = (
   client: ApiClient,
   booth: BoothKey,
   recordId: string,
-  row: LeadRow,
-): Promise<void> => addressBook.update(client, recordId, leadFields(row), quietly(booth));
+  fields: ServerRow,
+): Promise<void> => addressBook.update(client, recordId, fields, quietly(booth));
 
 /** Safe to repeat. @throws as above */
 export const deleteLeadRow = (client: ApiClient, booth: BoothKey, recordId: string): Promise<void> =>

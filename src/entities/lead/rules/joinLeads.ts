@@ -5,6 +5,7 @@ import {
   englishFields,
   type EnglishTexts,
 } from '#entities/card/rules/businessCard.ts';
+import { mergeLead } from './mergeLead.ts';
 import {
   isSameAuthor,
   keyOfScanned,
@@ -32,7 +33,7 @@ export interface Lead extends LeadStanding {
   readonly isWaiting: boolean;
 }
 
-/** What this phone has changed stands in place of what the server had of it. */
+/** What this phone has changed, on top of what the server had of it. */
 export function currentRows(
   stored: readonly LeadRow[],
   waiting: readonly LeadRow[],
@@ -42,7 +43,7 @@ export function currentRows(
   for (const row of removed) rows.delete(leadRowId(row));
   for (const row of waiting) {
     const known = rows.get(leadRowId(row));
-    if (known === undefined || known.changedAtMs <= row.changedAtMs) rows.set(leadRowId(row), row);
+    rows.set(leadRowId(row), known === undefined ? row : mergeLead(row, known));
   }
   return Array.from(rows.values());
 }

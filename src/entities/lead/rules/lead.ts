@@ -43,6 +43,8 @@ export interface LeadRow extends LeadStanding {
   readonly changedAtMs: number;
   /** Of a removed lead: the user id of the contact who has removed it. */
   readonly removedById?: string | undefined;
+  /** Of a row that waits: what the server had before it was changed on this phone; missing where this phone knew of none. */
+  readonly before?: LeadRow | undefined;
 }
 
 /** What a scan gives: a card with the fields that its visitor has chosen, or the code of a pass and nothing else. */
@@ -104,6 +106,7 @@ export function asLeadRow(value: unknown): LeadRow | undefined {
   const card = asCard({ ...value, texts: { ...texts, name: texts['name'] || '-' } });
   if (card === undefined || (readLine(texts['name']) === '' && passCode === '')) return undefined;
   const author = isServerRow(value['author']) ? value['author'] : {};
+  const before = asLeadRow(value['before']);
   return {
     recordId: readLine(value['recordId']),
     key: value['key'],
@@ -121,5 +124,6 @@ export function asLeadRow(value: unknown): LeadRow | undefined {
     decidedAtMs: timeIn(value['decidedAtMs']),
     changedAtMs: timeIn(value['changedAtMs']),
     ...(typeof value['removedById'] === 'string' && { removedById: value['removedById'] }),
+    ...(before !== undefined && { before }),
   };
 }

@@ -1,9 +1,22 @@
+import { changedFields } from '#domain/record/mergeEdits.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import { leadFields } from './leadRecord.ts';
+import { mergeLead } from './mergeLead.ts';
 import { isSameAuthor, type LeadAuthor, leadRowId, type LeadRow } from './lead.ts';
+
+export interface LeadUpdate {
+  /** As it waits. */
+  readonly row: LeadRow;
+  /** The same with what its contact has stored from another phone. */
+  readonly merged: LeadRow;
+  /** What of it is not stored. */
+  readonly fields: ServerRow;
+}
 
 /** What is to be done so that the server has what this phone has noted. */
 export interface LeadPlan {
   readonly insert: readonly LeadRow[];
-  readonly update: readonly { readonly recordId: string; readonly row: LeadRow }[];
+  readonly update: readonly LeadUpdate[];
   /** The server has it, or something later. */
   readonly settled: readonly LeadRow[];
   /** Rows of removed leads, and second rows of one lead by one contact. */
@@ -31,9 +44,17 @@ export function planLeads(
   for (const row of waiting) {
     const [known, ...second] = storedOf(row);
     plan.deleteRows.push(...second.map(({ recordId }) => recordId));
-    if (known === undefined) plan.insert.push(row);
-    else if (known.changedAtMs >= row.changedAtMs) plan.settled.push(row);
-    else plan.update.push({ recordId: known.recordId, row });
+    if (known === undefined) {
+      plan.insert.push(row);
+      continue;
+    }
+    const merged = mergeLead(
+      row,
+      second.reduce((all, one) => mergeLead(one, all), known),
+    );
+    const fields = changedFields(leadFields(known), leadFields(merged));
+    if (Object.keys(fields).every((name) => name === 'ChangedAtMesc')) plan.settled.push(row);
+    else plan.update.push({ row, merged, fields });
   }
   for (const row of removed) plan.deleteRows.push(...storedOf(row).map(({ recordId }) => recordId));
   return plan;
@@ -54,7 +75,10 @@ export function withoutSecondRows(
     if (isLater) byId.set(id, row);
     // A row that was inserted between two pages shifts the others: the same one is on both.
     if (other === undefined || other.recordId === kept.recordId) continue;
-    if (isSameAuthor(other.author, author)) second.push(other.recordId);
+    // A note that stands there alone is taken over by the contact's next change.
+    const isLeftOver = isSameAuthor(other.author, author) && kept.note.includes(other.note);
+    if (isLeftOver) second.push(other.recordId);
+    else byId.set(id, mergeLead(other, kept));
   }
   return { rows: Array.from(byId.values()), second };
 }

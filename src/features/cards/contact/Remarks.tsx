@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type CardContact,
@@ -9,8 +8,11 @@ import {
 } from '#entities/card/rules/contact.ts';
 import { groupsOf } from '#entities/card/rules/filterContacts.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
-import { keepContact } from '#entities/card/cardData.ts';
+import { changeRemarks } from '#entities/card/cardData.ts';
+import { readLine } from '#domain/record/serverRow.ts';
+import { cleanText } from '#domain/text/cleanText.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { useKeptText } from '#ui/fields/useKeptText.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { TemperatureChoice } from '#entities/card/TemperatureChoice.tsx';
@@ -22,26 +24,28 @@ export interface RemarksProps {
   readonly contacts: readonly CardContact[];
 }
 
+const asNote = (text: string) => cleanText(text, longestNote);
+const asGroup = (text: string) => readLine(text, longestGroup);
+
 /** Kept with each change: there is nothing to send. */
 export function Remarks({ owner, contact, contacts }: RemarksProps) {
   const { t } = useTranslation('cards');
-  const [note, setNote] = useState(contact.note);
-  const [group, setGroup] = useState(contact.group);
-  const [tags, setTags] = useState(contact.tags.join(t('comma')));
+  const joined = (parts: readonly string[]) => parts.join(t('comma'));
+  const note = useKeptText(contact.note);
+  const group = useKeptText(contact.group);
+  const tags = useKeptText(joined(contact.tags));
 
-  function keep(part: Partial<ContactRemarks>) {
-    const typed = { note: note.trim(), group: group.trim(), tags: readTags(tags) };
-    keepContact(owner, { ...contact, ...typed, ...part }).catch(() => renderToast(t('notKept')));
-  }
+  const keep = (part: Partial<ContactRemarks>) =>
+    changeRemarks(owner, contact.id, part).catch(() => renderToast(t('notKept')));
 
   function changeGroup(next: string) {
-    setGroup(next);
-    keep({ group: next.trim() });
+    group.change(next, asGroup(next));
+    void keep({ group: asGroup(next) });
   }
 
   return (
     <Card title={t('remarks')}>
-      <TemperatureChoice value={contact.temperature} onChange={(temperature) => keep({ temperature })} />
+      <TemperatureChoice value={contact.temperature} onChange={(temperature) => void keep({ temperature })} />
       <TextField
         id="contact-note"
         label={t('note')}
@@ -50,10 +54,10 @@ export function Remarks({ owner, contact, contacts }: RemarksProps) {
         maxLength={longestNote}
         autoComplete="off"
         placeholder={t('notePlaceholder')}
-        value={note}
+        value={note.text}
         onText={(next) => {
-          setNote(next);
-          keep({ note: next.trim() });
+          note.change(next, asNote(next));
+          void keep({ note: asNote(next) });
         }}
       />
       <TextField
@@ -62,20 +66,20 @@ export function Remarks({ owner, contact, contacts }: RemarksProps) {
         maxLength={longestGroup}
         autoComplete="off"
         placeholder={t('groupPlaceholder')}
-        value={group}
+        value={group.text}
         onText={changeGroup}
       />
-      <GroupChips groups={groupsOf(contacts)} chosen={group} onChoose={changeGroup} />
+      <GroupChips groups={groupsOf(contacts)} chosen={group.text} onChoose={changeGroup} />
       <TextField
         id="contact-tags"
         label={t('tags')}
         hint={t('tagsHint')}
         autoComplete="off"
         maxLength={200}
-        value={tags}
+        value={tags.text}
         onText={(next) => {
-          setTags(next);
-          keep({ tags: readTags(next) });
+          tags.change(next, joined(readTags(next)));
+          void keep({ tags: readTags(next) });
         }}
       />
       <p className={css['kept']}>{t('keptHere')}</p>

@@ -91,11 +91,40 @@ describe('phone and server have the same contacts', () => {
     expect(planCopy(contacts, [], found)).toEqual({ ...nothing, ...plan });
   });
 
-  it('a later change of this phone updates the row', () => {
+  it('a later change of this phone updates what it has changed of the row', () => {
     const row = there();
-    const changed = contact({ changedAtMs: 300 });
-    const update = [{ recordId: row.RecordId, contact: changed }];
-    expect(planCopy([changed], [], [row])).toEqual({ ...nothing, update });
+    const before = contact({ copiedMs: 200 });
+    const { update, keep } = planCopy([contact({ before, note: '已寄出', changedAtMs: 300 })], [], [row]);
+    expect(update).toMatchObject([
+      { recordId: row.RecordId, contact: { note: '已寄出' }, fields: { Note: '已寄出', ChangedAtMesc: 300 } },
+    ]);
+    expect(Object.keys(update[0]?.fields ?? {})).toHaveLength(2);
+    expect(keep).toMatchObject([{ note: '已寄出', changedAtMs: 300 }]);
+  });
+
+  it.each([
+    ['earlier', 250, 301],
+    ['later', 350, 350],
+  ])(
+    'a change of this phone that is %s than one of another phone stands beside that',
+    (_, mineMs, thenMs) => {
+      const before = contact({ copiedMs: 200 });
+      const here = contact({ before, temperature: 'cold', changedAtMs: mineMs });
+      const row = there({ note: '已寄出', tags: ['样品'], changedAtMs: 300 });
+      const both = { note: '已寄出', tags: ['样品'], temperature: 'cold', changedAtMs: thenMs };
+      const { keep, update } = planCopy([here], [], [row]);
+      expect(keep).toMatchObject([both]);
+      expect(update).toMatchObject([
+        { contact: both, fields: { Temperature: 'cold', ChangedAtMesc: thenMs } },
+      ]);
+    },
+  );
+
+  it('a change that an earlier attempt has stored without an answer is not sent again', () => {
+    const before = contact({ copiedMs: 200 });
+    const here = contact({ before, note: '已寄出', changedAtMs: 300 });
+    const plan = planCopy([here], [], [there({ note: '已寄出', changedAtMs: 300 })]);
+    expect(plan).toMatchObject({ update: [], keep: [{ note: '已寄出', copiedMs: 300 }] });
   });
 
   it('two rows of one contact become one, the later one', () => {

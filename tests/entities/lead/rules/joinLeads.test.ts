@@ -92,12 +92,21 @@ describe('the leads of a booth', () => {
     expect(rowToChange(lead, ben)).toMatchObject({ note: '', author: ben, key: 'visitor-v1' });
   });
 
-  it('show what this phone has changed, unless the server has something later', () => {
-    const mine = row({ note: 'new', changedAtMs: 200 });
-    expect(currentRows([row({ changedAtMs: 100 })], [mine], [])).toEqual([mine]);
-    expect(currentRows([row({ changedAtMs: 300, note: 'later' })], [mine], [])).toMatchObject([
-      { note: 'later' },
-    ]);
+  it('show what this phone has changed, on top of what the same contact has changed on another one', () => {
+    const before = row({ changedAtMs: 100 });
+    const mine = { ...before, before, temperature: 'hot', note: '报价', changedAtMs: 200 } as const;
+    const shown = (there: Partial<LeadRow>) => currentRows([{ ...before, ...there }], [mine], [])[0];
+    expect(shown({})).toEqual({ ...mine, before: undefined });
+    expect(shown({ followUp: '2026-03-01', changedAtMs: 150 })).toMatchObject({
+      temperature: 'hot',
+      followUp: '2026-03-01',
+      note: '报价',
+    });
+    expect(shown({ temperature: 'cold', note: '寄样品', changedAtMs: 150 })).toMatchObject({
+      temperature: 'hot',
+      note: '寄样品\n报价',
+    });
+    expect(shown({ temperature: 'cold', changedAtMs: 300 })).toMatchObject({ temperature: 'cold' });
     expect(currentRows([row()], [], [row()])).toEqual([]);
   });
 
@@ -142,14 +151,36 @@ describe('what the server has of a lead', () => {
     expect(asLeadRow({ key: 'x', texts: {} })).toBeUndefined();
   });
 
-  it('is inserted where nothing is there, updated where it is older, and left where it is as new', () => {
-    const [mine, theirs] = [row({ changedAtMs: 200 }), row({}, ofCard, ben)];
+  it('is inserted where nothing is there, updated where it says less, and left where it says the same', () => {
+    const [mine, theirs] = [row({ note: '一', changedAtMs: 200 }), row({}, ofCard, ben)];
     expect(planLeads([mine], [], [stored(theirs, 1)])).toMatchObject({ insert: [mine], update: [] });
-    expect(planLeads([mine], [], [stored(row(), 1)])).toMatchObject({ insert: [], update: [{ row: mine }] });
-    expect(planLeads([mine], [], [stored(mine, 1)])).toMatchObject({
+    expect(planLeads([mine], [], [stored(row(), 1)])).toMatchObject({
+      insert: [],
+      update: [{ row: mine, fields: { Note: '一', ChangedAtMesc: 200 } }],
+    });
+    expect(planLeads([mine], [], [stored({ ...mine, changedAtMs: 300 }, 1)])).toMatchObject({
       insert: [],
       update: [],
       settled: [mine],
+    });
+  });
+
+  it('is changed in the fields alone that this phone has changed', () => {
+    const before = row();
+    const mine = { ...before, before, temperature: 'hot', decidedAtMs: 200, changedAtMs: 200 } as const;
+    const there = stored({ ...before, note: '另一部手机', changedAtMs: 300 }, 1);
+    const [update] = planLeads([mine], [], [there]).update;
+    expect(update?.fields).toEqual({ Temperature: 'hot', DecidedAtMesc: 200 });
+    expect(update?.merged).toMatchObject({ note: '另一部手机', temperature: 'hot', changedAtMs: 300 });
+  });
+
+  it('has the notes of two rows that one contact has made on two phones', () => {
+    const rows = [stored(row({ note: '一', changedAtMs: 200 }), 1), stored(row({ note: '二' }), 2)];
+    expect(withoutSecondRows(rows, ann)).toMatchObject({ rows: [{ note: '一\n二' }], second: [] });
+    const plan = planLeads([row({ note: '一', temperature: 'hot', changedAtMs: 300 })], [], rows);
+    expect(plan).toMatchObject({
+      update: [{ fields: { Note: '一\n二', Temperature: 'hot' } }],
+      deleteRows: [rows[1]?.recordId],
     });
   });
 
