@@ -10,7 +10,7 @@ import {
 import { registrationState } from '#domain/exhibition/registrationState.ts';
 import { carryOnState } from '#session/visit/carryOn.ts';
 import { letAnotherAnswer, wasAnswered } from '#entities/questionnaire/recordAnswered.ts';
-import { givenAnswersQuery } from '#entities/questionnaire/questionnaireQueries.ts';
+import { givenAnswersQuery, questionnaireQuery } from '#entities/questionnaire/questionnaireQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
 import { useOwnVoucher } from '#session/acting/useOwnVisitorId.ts';
@@ -38,6 +38,9 @@ export default function QuestionSuccessScreen() {
       channel.kind === 'found' &&
       registrationState(exhibition.value, channel.value, fairNowMs()).state === 'open',
   );
+  const answered = useServerQuery(questionnaireQuery(address)).data?.questionnaire;
+  // A vote is given once.
+  const mayAnswerAgain = answered !== undefined && answered.recordsInto !== 'VoteRecordInfo';
   if (channelId === '') return <Waiting isScreen lines={6} />;
   if (!wasAnswered(address)) return <Navigate replace to={questionnairePath(address)} />;
   // Questions for after the visit lead to no registration.
@@ -62,9 +65,11 @@ export default function QuestionSuccessScreen() {
         ) : (
           <NextLink address={address} voucherId={voucher?.recordId} />
         )}
-        <Button kind="quiet" onClick={() => void again()}>
-          {t('again')}
-        </Button>
+        {mayAnswerAgain && (
+          <Button kind="quiet" onClick={() => void again()}>
+            {t('again')}
+          </Button>
+        )}
       </StatePage>
       <Given address={address} />
     </>

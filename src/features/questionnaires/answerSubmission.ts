@@ -8,6 +8,9 @@ import {
   type AnswerCollection,
   type Questionnaire,
 } from '#entities/questionnaire/api/readQuestionnaire.ts';
+import type { ApiClient } from '#data/client/apiClient.ts';
+import type { SentOnce } from '#data/client/outcomeOf.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import type { QuestionnaireAddress } from '#entities/questionnaire/rules/questionnairePath.ts';
 import type { Answers } from '#domain/form/formDefinition.ts';
@@ -29,7 +32,8 @@ export function answerEntry(
   if (recordsInto === undefined) throw new Error('A questionnaire without a place for its answers');
   const clientRef = randomId();
   const { exhibitionId, channelId } = address;
-  const visitorId = answererOf(address);
+  const isVote = recordsInto === 'VoteRecordInfo';
+  const visitorId = isVote ? currentVisitorId(exhibitionId) : answererOf(address);
   const isSecret = secretKeys(form).some((key) => answers[key] !== undefined);
   return outboxEntry({
     exhibitionId,
@@ -51,6 +55,22 @@ export function answerEntry(
   });
 }
 
+/** The code of a vote that is not sent: the visitor has voted on another phone or in another tab meanwhile. */
+export const votedCode = -411;
+const voted: SentOnce = { status: 400, envelope: { resCode: votedCode, resMsg: '', result: null } };
+
+/** A visitor votes once. Where the look has no answer, the server decides. */
+async function hasVoted(
+  client: ApiClient,
+  { collection, record, clientRef }: SubmissionEntry,
+): Promise<boolean> {
+  const { QuestionnaireId: questionnaireId, VisitorId: visitorId } = record;
+  if (collection !== 'VoteRecordInfo' || typeof visitorId !== 'string') return false;
+  const key = { questionnaireId: String(questionnaireId), visitorId };
+  const found = await findAnswers(client, collection, key, { policy: 'ornament' });
+  return found.kind === 'found' && found.rows.some((row) => row['ClientRef'] !== clientRef);
+}
+
 /** Answers are found by our own reference alone, and are not corrected. */
 export function answerGateway(entry: SubmissionEntry): SubmissionGateway<StoredRow> {
   const collection: AnswerCollection =
@@ -59,7 +79,8 @@ export function answerGateway(entry: SubmissionEntry): SubmissionGateway<StoredR
   const key = { questionnaireId, clientRef: entry.clientRef };
   return {
     collection,
-    insert: (client) => insertAnswers(client, collection, entry.record),
+    insert: async (client) =>
+      (await hasVoted(client, entry)) ? voted : insertAnswers(client, collection, entry.record),
     update: noUpdate,
     find: (client) => findAnswers(client, collection, key, onSchedule),
     count: async (client) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Questionnaire } from '#entities/questionnaire/api/readQuestionnaire.ts';
@@ -11,7 +11,8 @@ import {
   questionnaireSuccessPath,
 } from '#entities/questionnaire/rules/questionnairePath.ts';
 import { readPeriod } from '#domain/time/period/readPeriod.ts';
-import { answerEntry, answerGateway, finishAnswers } from '../answerSubmission.ts';
+import { votePath } from '#domain/address/homePaths.ts';
+import { answerEntry, answerGateway, finishAnswers, votedCode } from '../answerSubmission.ts';
 import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { useSubmission } from '#sending/useSubmission.ts';
 import {
@@ -66,7 +67,7 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
     <UploadingContext.Provider value={questionnaireUploads(address)}>
       <ExhibitionHeader hasChannel={false} />
       <QuestionsHeading questionnaire={questionnaire} />
-      <SubmissionPanel sending={sending} onEdit={() => {}} refusedTitle={t('refusedTitle')}>
+      <AnswersPanel address={address} questionnaireId={questionnaire.id} sending={sending}>
         {mode === 'steps' ? (
           <StepByStep
             form={form}
@@ -90,8 +91,40 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
             </AnswerForm>
           </>
         )}
-      </SubmissionPanel>
+      </AnswersPanel>
     </UploadingContext.Provider>
+  );
+}
+
+interface AnswersPanelProps {
+  readonly address: QuestionnaireAddress;
+  readonly questionnaireId: string;
+  readonly sending: ReturnType<typeof useAnswerSending>;
+  readonly children: ReactNode;
+}
+
+/** Where the sending is; a vote that was given elsewhere meanwhile leads to what was voted. */
+function AnswersPanel({ address, questionnaireId, sending, children }: AnswersPanelProps) {
+  const { t } = useTranslation('questions');
+  const navigate = useNavigate();
+
+  async function toVote() {
+    await sending.giveUp();
+    await navigate(votePath(address.exhibitionId, questionnaireId), { replace: true });
+  }
+
+  return (
+    <SubmissionPanel
+      sending={sending}
+      onEdit={() => {}}
+      refusedTitle={t('refusedTitle')}
+      describeRefusal={({ resCode }) => (resCode === votedCode ? t('voted') : undefined)}
+      offerFor={({ resCode }) =>
+        resCode === votedCode ? { label: t('toVote'), onChoose: () => void toVote() } : undefined
+      }
+    >
+      {children}
+    </SubmissionPanel>
   );
 }
 
