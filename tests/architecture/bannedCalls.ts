@@ -48,7 +48,7 @@ export const phoneClockReaders = namesIn(`
   src/app/diagnostics/collectFacts.ts
   src/data/queries/readKept.ts
   src/entities/card/useReceivedCard.ts
-  src/entities/checkIn/checkInQueue.ts src/entities/checkIn/useCheckInFacts.ts
+  src/entities/checkIn/checkInQueue.ts src/entities/checkIn/useCheckInFacts.ts src/entities/checkIn/readCheckIns.ts
   src/entities/comment/commentsQuery.ts
   src/entities/download/getFile.ts
   src/entities/favourite/marksQuery.ts src/entities/favourite/sendMarks.ts src/entities/favourite/wantedMark.ts

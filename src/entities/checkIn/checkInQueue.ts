@@ -154,7 +154,8 @@ function confirm({ key, tappedAtMs, submission }: Sending): void {
   const { row, other } = submission.store.getState();
   const known = row ?? other;
   const signedAt = known?.registrationId === key.registrationId ? known.signedAt : '';
-  localCheckIns().put({ ...key, kind: 'signed', signedAt, tappedAtMs, clientRef: '' });
+  const confirmedAtMs = services().now();
+  localCheckIns().put({ ...key, kind: 'signed', signedAt, tappedAtMs, confirmedAtMs, clientRef: '' });
 }
 
 function markEarlier(key: CheckInKey): void {

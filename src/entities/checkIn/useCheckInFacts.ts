@@ -1,14 +1,13 @@
 import type { ApiClient } from '#data/client/apiClient.ts';
-import { listCheckInPlaces, listCheckIns } from './api/checkIns.ts';
+import { listCheckInPlaces } from './api/checkIns.ts';
 import type { Voucher } from '../voucher/rules/voucher.ts';
-import { mergeCheckIns } from './rules/mergeCheckIns.ts';
+import { readCheckIns } from './readCheckIns.ts';
 import { storedPlaceRow, readCheckInPlace, type CheckInPlace, sortPlaces } from './rules/checkInPlace.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { type ServerQuery, useServerQuery } from '#data/queries/useServerQuery.ts';
 import { type Holder, refreshVouchers } from '../registration/stored/refreshVouchers.ts';
 import { services } from '#session/services.ts';
 import { storePlaces, readStoredPlaces } from './storedPlaces.ts';
-import { localCheckIns } from './localCheckIns.ts';
 
 export interface CheckInFacts {
   /** Those of the last answer that this phone has had; undefined where it never had one. */
@@ -49,14 +48,13 @@ export function useCheckInFacts(exhibitionId: string, held: readonly Voucher[]):
 /** Stores what is answered, and tells how far the server's clock is from this phone's. */
 async function ask(client: ApiClient, exhibitionId: string, held: readonly Voucher[]): Promise<Answer> {
   const registrationIds = held.map(({ recordId }) => recordId);
-  const [rows, records] = await Promise.all([
+  const [rows] = await Promise.all([
     listCheckInPlaces(client, exhibitionId),
-    held.length === 0 ? [] : listCheckIns(client, { exhibitionId, registrationIds }),
+    readCheckIns(client, { exhibitionId, registrationIds }),
   ]);
   const serverMs = client.serverTimeMs();
   const clockOffsetMs = serverMs === undefined ? undefined : serverMs - services().now();
   storePlaces(exhibitionId, rows.map(storedPlaceRow));
-  localCheckIns().change((before) => mergeCheckIns(before, { exhibitionId, registrationIds }, records));
   if (rows.some((row) => readCheckInPlace(row)?.needsApproval === true)) await refreshUndecided(held);
   return { clockOffsetMs };
 }

@@ -1,7 +1,6 @@
-import { listCheckIns } from '../checkIn/api/checkIns.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { downloadFiles } from './api/downloadCollections.ts';
-import { mergeCheckIns } from '../checkIn/rules/mergeCheckIns.ts';
+import { readCheckIns } from '../checkIn/readCheckIns.ts';
 import type { DownloadFile } from './rules/downloadFile.ts';
 import { type DownloadProblem, mayDownload } from '#domain/file/mayDownload.ts';
 import { localCheckIns } from '../checkIn/localCheckIns.ts';
@@ -45,7 +44,7 @@ export async function checkFile(exhibitionId: string, file: DownloadFile): Promi
   try {
     const client = await services().client();
     const current = file.hasRow ? await readAgain(client, exhibitionId, file) : file;
-    if (problemOfFile(exhibitionId, current) === 'checkInFirst') await readCheckIns(client, exhibitionId);
+    if (problemOfFile(exhibitionId, current) === 'checkInFirst') await readOwnCheckIns(client, exhibitionId);
     return { file: current, problem: problemOfFile(exhibitionId, current) };
   } catch {
     return { file, problem: problemOfFile(exhibitionId, file) };
@@ -63,11 +62,10 @@ async function readAgain(client: ApiClient, exhibitionId: string, file: Download
   return found ?? { ...file, isDeleted: true };
 }
 
-async function readCheckIns(client: ApiClient, exhibitionId: string): Promise<void> {
+function readOwnCheckIns(client: ApiClient, exhibitionId: string): Promise<void> {
   const registrationIds = voucherStore()
     .list()
     .filter((voucher) => voucher.exhibitionId === exhibitionId)
     .map(({ recordId }) => recordId);
-  const records = await listCheckIns(client, { exhibitionId, registrationIds }, { policy });
-  localCheckIns().change((before) => mergeCheckIns(before, { exhibitionId, registrationIds }, records));
+  return readCheckIns(client, { exhibitionId, registrationIds }, { policy });
 }

@@ -12,6 +12,8 @@ export interface LocalCheckIn {
   readonly signedAt: string;
   /** The phone's clock; 0 for a check-in made elsewhere. */
   readonly tappedAtMs: number;
+  /** When this phone was told that it is confirmed, by its clock. */
+  readonly confirmedAtMs?: number | undefined;
   /** Created with the tap, so that every attempt sends the same; '' for a check-in made elsewhere. */
   readonly clientRef: string;
   /** Who acted on this phone at the tap, '' where no visitor was known; missing in a note of version 1.0, and of no use once it is sent. */

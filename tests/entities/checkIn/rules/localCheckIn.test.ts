@@ -15,7 +15,7 @@ const note = (part: Partial<LocalCheckIn> = {}): LocalCheckIn => ({
   clientRef: 'ref',
   ...part,
 });
-const asked = { exhibitionId: 'here', registrationIds: ['me'] };
+const asked = { exhibitionId: 'here', registrationIds: ['me'], askedAtMs: 100 };
 
 describe('the server’s list of check-ins', { tags: ['check-in-once'] }, () => {
   const record = { placeId: 'gate', registrationId: 'me', signedAt: '2027-03-10 09:00:00' };
@@ -23,7 +23,7 @@ describe('the server’s list of check-ins', { tags: ['check-in-once'] }, () => 
   it('confirms pending ones, and replaces refused ones', () => {
     for (const kind of ['waiting', 'refused'] as const) {
       const after = mergeCheckIns([note({ kind, reason: 'other' })], asked, [record]);
-      expect(after).toEqual([note({ kind: 'signed', signedAt: record.signedAt })]);
+      expect(after).toEqual([note({ kind: 'signed', signedAt: record.signedAt, confirmedAtMs: 100 })]);
     }
   });
 
@@ -32,6 +32,12 @@ describe('the server’s list of check-ins', { tags: ['check-in-once'] }, () => 
     const refused = note({ placeId: 'hall', kind: 'refused' });
     const signed = note({ placeId: 'forum', kind: 'signed' });
     expect(mergeCheckIns([waiting, refused, signed], asked, [])).toEqual([waiting, refused]);
+  });
+
+  it('keeps one that was confirmed after it was asked for, and removes it with a later answer', () => {
+    const confirmed = note({ kind: 'signed', confirmedAtMs: 150 });
+    expect(mergeCheckIns([confirmed], asked, [])).toEqual([confirmed]);
+    expect(mergeCheckIns([confirmed], { ...asked, askedAtMs: 151 }, [])).toEqual([]);
   });
 
   it('does not affect other exhibitions and people', () => {
@@ -44,7 +50,7 @@ describe('the server’s list of check-ins', { tags: ['check-in-once'] }, () => 
 
   it('adds check-ins of another phone', () => {
     expect(mergeCheckIns([], asked, [record])).toEqual([
-      note({ kind: 'signed', signedAt: record.signedAt, tappedAtMs: 0, clientRef: '' }),
+      note({ kind: 'signed', signedAt: record.signedAt, tappedAtMs: 0, confirmedAtMs: 100, clientRef: '' }),
     ]);
   });
 });

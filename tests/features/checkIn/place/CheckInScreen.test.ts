@@ -62,6 +62,31 @@ describe('the page of a place', () => {
     expect(addressOf(app)).toBe(gate);
   });
 
+  it('stays checked in where the list of places, asked for before the tap, fails once and comes after it', async () => {
+    await hold(approved);
+    let isPlacesHeld = false;
+    let answer = () => {};
+    const later = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    phone.answerInstead(async ({ path }) => {
+      if (!path.endsWith('/SignInPlace')) return undefined;
+      if (!isPlacesHeld) {
+        isPlacesHeld = true;
+        return new Response('', { status: 503 });
+      }
+      await later;
+      return undefined;
+    });
+    const app = await openApp(gate);
+    await app.user.click(await screen.findByRole('button', { name: '立即签到' }));
+    await waitFor(() => expect(localStorage.getItem('signIns') ?? '').toContain('"signed"'));
+    answer();
+    await waitFor(() => expect(mainText()).toContain('南门'));
+    expect(mainText()).toContain('签到成功');
+    expect(screen.queryByRole('button', { name: '立即签到' })).toBeNull();
+  });
+
   it.each([
     ['a day behind', dayMs, '签到已结束'],
     ['a day ahead', -dayMs, '签到尚未开始'],
