@@ -1,5 +1,6 @@
 import { appSession } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
+import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { voucherStore } from '#session/localStores.ts';
 
 /**
@@ -7,27 +8,36 @@ import { voucherStore } from '#session/localStores.ts';
  * phone: it never comes from an address, so no link can make a visitor overwrite another person's registration.
  */
 export function startCorrection(exhibitionId: string, recordId: string): void {
-  appSession().write(ownNames.correctingPrefix + exhibitionId, recordId);
+  const by = currentVisitorId(exhibitionId) ?? '';
+  appSession().write(ownNames.correctingPrefix + exhibitionId, `${recordId} ${by}`.trim());
 }
 
 export function endCorrection(exhibitionId: string): void {
   appSession().remove(ownNames.correctingPrefix + exhibitionId);
 }
 
+/** That of the visitor who acts: who logs in after another person has not begun it. */
 export function findCorrection(exhibitionId: string): string | undefined {
-  const recordId = appSession().read(ownNames.correctingPrefix + exhibitionId);
-  return recordId !== undefined && isHeld(exhibitionId, recordId) ? recordId : undefined;
+  const [recordId = '', by = ''] =
+    appSession()
+      .read(ownNames.correctingPrefix + exhibitionId)
+      ?.split(' ') ?? [];
+  const voucher = heldVoucher(exhibitionId, recordId);
+  if (voucher === undefined) return undefined;
+  const visitorId = currentVisitorId(exhibitionId);
+  // Before a log-in nobody was known; afterwards the registration says who it was.
+  const isTheirs = by === '' ? visitorId === undefined || voucher.visitorId === visitorId : by === visitorId;
+  return isTheirs ? recordId : undefined;
 }
 
-function isHeld(exhibitionId: string, recordId: string): boolean {
-  return voucherStore()
+const heldVoucher = (exhibitionId: string, recordId: string) =>
+  voucherStore()
     .list()
-    .some((voucher) => voucher.recordId === recordId && voucher.exhibitionId === exhibitionId);
-}
+    .find((voucher) => voucher.recordId === recordId && voucher.exhibitionId === exhibitionId);
 
 /** For a tab that was killed: the draft names the record. Undefined unless its voucher is on this phone. */
 export function resumeCorrection(exhibitionId: string, recordId: string | undefined): string | undefined {
-  if (recordId === undefined || !isHeld(exhibitionId, recordId)) return undefined;
+  if (recordId === undefined || heldVoucher(exhibitionId, recordId) === undefined) return undefined;
   startCorrection(exhibitionId, recordId);
   return recordId;
 }

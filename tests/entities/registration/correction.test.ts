@@ -45,6 +45,27 @@ describe('a correction', () => {
     expect((await loadFlow()).findCorrection(openId)).toBe(recordId);
   });
 
+  it('is not gone on with by another visitor who logs in on this phone', async () => {
+    const { startCorrection, findCorrection } = await loadFlow();
+    await holdVoucher(openId);
+    tab.device.getState().set('visitorId', 'person00000000000000000a');
+    startCorrection(openId, recordId);
+    tab.device.getState().set('visitorId', 'person00000000000000000b');
+    expect(findCorrection(openId)).toBeUndefined();
+    tab.device.getState().set('visitorId', 'person00000000000000000a');
+    expect(findCorrection(openId)).toBe(recordId);
+  });
+
+  it('that was begun before a log-in belongs to whose registration it is', async () => {
+    const { startCorrection, findCorrection } = await loadFlow();
+    await holdVoucher(openId);
+    startCorrection(openId, recordId);
+    tab.device.getState().set('visitorId', 'person00000000000000000b');
+    expect(findCorrection(openId)).toBeUndefined();
+    tab.device.getState().set('visitorId', 'person1');
+    expect(findCorrection(openId)).toBe(recordId);
+  });
+
   it('of a registration that this phone holds no voucher of is none', async () => {
     const { startCorrection, findCorrection } = await loadFlow();
     startCorrection(openId, recordId);
