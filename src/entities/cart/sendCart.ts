@@ -5,8 +5,10 @@ import { isSameItem } from './rules/cartItem.ts';
 import { type CartWant, wantedNumber, wantsOf } from './rules/cartWant.ts';
 import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { createOutgoingQueue } from '#sending/outgoing/createOutgoingQueue.ts';
+import { localize } from '#ui/text/localize.ts';
 import { rereadCart, showStored } from './cartQuery.ts';
 import { cartWants, knownCarts } from './cartWants.ts';
+import { tellRefusedWants } from './refusedWants.ts';
 
 interface Due {
   readonly owner: VisitorKey;
@@ -20,16 +22,20 @@ const carts = createOutgoingQueue<Due>({
   laneOf: ({ owner }) => owner.exhibitionId,
   senderOf: ({ owner }) => ({ kind: 'visitor', ...owner }),
   send: sendOne,
-  // A refused change is dropped; what the server holds is shown again.
-  onRefused: ({ owner, want }) => replace(owner, want),
+  onRefused: ({ owner, want }) => noteRefused(owner, want),
   async afterLane(exhibitionId) {
+    void tellRefusedWants(exhibitionId);
     const visitorId = currentVisitorId(exhibitionId);
     if (visitorId !== undefined) await rereadCart({ exhibitionId, visitorId });
   },
 });
 
 /** Sends what was changed on this phone. Never rejects. */
-export const sendCart = (exhibitionId: string): Promise<void> => carts.send(exhibitionId);
+export function sendCart(exhibitionId: string): Promise<void> {
+  // An earlier page may have been closed before it was seen again.
+  void tellRefusedWants(exhibitionId);
+  return carts.send(exhibitionId);
+}
 
 /** Of the visitor who acts alone: what a stranger has put in may be another person's. */
 function dueIn(exhibitionId: string): readonly Due[] {
@@ -47,12 +53,19 @@ async function sendOne(client: ApiClient, { owner, want }: Due): Promise<void> {
   const number = wantedNumber(want, stored?.number ?? 0);
   // The number itself is kept before it leaves: what is added is never added twice.
   const priceCents = want.priceCents ?? stored?.priceCents;
-  const absolute = { ...want, mode: 'set', number, priceCents, visitorId: owner.visitorId } as const;
+  const name = localize(want.name, 'zh') === '' ? (stored?.name ?? want.name) : want.name;
+  const absolute = { ...want, name, mode: 'set', number, priceCents, visitorId: owner.visitorId } as const;
   if (!replace(owner, want, absolute)) return;
   await writeItem(client, owner, absolute, stored?.recordIds ?? []);
   showStored(owner, absolute);
   replace(owner, absolute);
 }
+
+/** It changes nothing any more, so that what the server holds is shown again. */
+const noteRefused = ({ exhibitionId }: VisitorKey, { stamp }: CartWant): void =>
+  cartWants(exhibitionId).change((before) =>
+    before.map((want) => (want.stamp === stamp ? { ...want, isRefused: true } : want)),
+  );
 
 /** False where the visitor has changed the item since: then the later change is sent instead. */
 function replace({ exhibitionId }: VisitorKey, { stamp }: CartWant, by?: CartWant): boolean {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, type App, mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -248,6 +248,72 @@ describe('a line of the cart', () => {
     expect(await rowsOf(phone, 'ShoppingCart', visitorId)).toContainEqual(
       expect.objectContaining({ ProductId: first.productId, Number: '2' }),
     );
+  });
+});
+
+describe('a change of the cart that the server refuses', () => {
+  const refusal = /^(insert|update|delete)\/ShoppingCart/;
+  const refuse = () =>
+    phone.answerInstead(({ path }) =>
+      refusal.test(path) ? Response.json({ resCode: 400_000, resMsg: 'no', result: [] }) : undefined,
+    );
+  const told = (...names: readonly string[]) =>
+    `购物车里的${names.map((name) => `“${name}”`).join('、')}没有改成：服务没有接受，已恢复原样`;
+
+  it('is told with its product, and the cart shows what the server has', async () => {
+    const { first, second, visitorId } = await filledCart();
+    refuse();
+    const app = await openApp(cart);
+    await quantity(first);
+    await tap(app, `增加 “${first.name}”的数量`);
+    await screen.findAllByText(told(first.name));
+    await waitFor(async () => expect((await quantity(first)).value).toBe('2'));
+    await tap(app, `移出“${second.name}”`);
+    await screen.findAllByText(told(second.name));
+    expect((await quantity(second)).value).toBe('1');
+    expect(await rowsOf(phone, 'ShoppingCart', visitorId)).toHaveLength(2);
+    // Nothing is left to be told or sent.
+    expect(localStorage.getItem(`cart.${shop}`)).toBe('[]');
+  });
+
+  it('is told on the page to which the visitor has gone on since', async () => {
+    const visitorId = await registerHere(phone, shop);
+    const [good] = (await goodsOf(phone, 1)) as [Good];
+    let refuseNow = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      phone.answerInstead(({ path }) => {
+        if (!refusal.test(path)) return undefined;
+        resolve();
+        return new Promise((answer) => {
+          refuseNow = () => answer(Response.json({ resCode: 400_000, resMsg: 'no', result: [] }));
+        });
+      });
+    });
+    const app = await openApp(`/product/${shop}/${good.productId}`);
+    await tap(app, '加入购物车');
+    await isAsked;
+    await app.router.navigate(`/addresses/${shop}`);
+    await screen.findByRole('heading', { level: 1, name: '收货地址' });
+    expect(screen.queryAllByText(told(good.name))).toEqual([]);
+    refuseNow();
+    await screen.findAllByText(told(good.name));
+    expect(await rowsOf(phone, 'ShoppingCart', visitorId)).toEqual([]);
+  });
+
+  it('while the page is not seen is told when it is seen again, with every product', async () => {
+    const { first, second } = await filledCart();
+    refuse();
+    const app = await openApp(cart);
+    await quantity(first);
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await tap(app, `增加 “${first.name}”的数量`);
+    await tap(app, `移出“${second.name}”`);
+    await waitFor(async () => expect((await quantity(second)).value).toBe('1'));
+    await waitFor(async () => expect((await quantity(first)).value).toBe('2'));
+    expect(screen.queryAllByText(/服务没有接受/)).toEqual([]);
+    seen.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findAllByText(told(first.name, second.name));
   });
 });
 

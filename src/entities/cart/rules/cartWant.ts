@@ -12,6 +12,8 @@ export interface CartWant extends CartItem {
   readonly visitorId: string;
   /** Changes with each change, so that a confirmation never removes a later one. */
   readonly stamp: string;
+  /** The server has refused it: it changes nothing any more, and waits to be told. */
+  readonly isRefused?: true | undefined;
 }
 
 export function isCartWant(value: unknown): value is CartWant {
@@ -29,9 +31,13 @@ export function isCartWant(value: unknown): value is CartWant {
   );
 }
 
-/** Of this visitor alone; of a stranger without one. */
+/** Of this visitor alone; of a stranger without one. Without those that were refused. */
 export const wantsOf = (wants: readonly CartWant[], visitorId = ''): readonly CartWant[] =>
-  wants.filter((want) => want.visitorId === visitorId);
+  wants.filter((want) => want.visitorId === visitorId && want.isRefused !== true);
+
+/** What the server has refused of this visitor and nobody was told. */
+export const refusedOf = (wants: readonly CartWant[], visitorId: string): readonly CartWant[] =>
+  wants.filter((want) => want.visitorId === visitorId && want.isRefused === true);
 
 /** What a stranger has put in becomes this visitor's, on top of what they have wanted themselves. */
 export const claimWants = (wants: readonly CartWant[], visitorId: string): readonly CartWant[] =>
@@ -42,7 +48,7 @@ export const claimWants = (wants: readonly CartWant[], visitorId: string): reado
 
 /** One want of a visitor for each item: a second addition counts on top of the first, a setting replaces both. */
 export function withWant(wants: readonly CartWant[], next: CartWant): readonly CartWant[] {
-  const before = wants.find((want) => want.visitorId === next.visitorId && isSameItem(want, next));
+  const before = wantsOf(wants, next.visitorId).find((want) => isSameItem(want, next));
   const others = wants.filter((want) => want !== before);
   if (before === undefined || next.mode === 'set') return [...others, next];
   const sum = before.number + next.number;

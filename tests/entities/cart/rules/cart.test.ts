@@ -6,6 +6,7 @@ import {
   claimWants,
   type CartWant,
   isCartWant,
+  refusedOf,
   wantedItems,
   wantsOf,
   withWant,
@@ -136,6 +137,14 @@ describe('the cart of a visitor', () => {
     const after = withWant(before, want({ visitorId: 'b', number: 3 }));
     expect(wantsOf(after, 'a')).toMatchObject([{ number: 2 }]);
     expect(wantsOf(after, 'b')).toMatchObject([{ number: 3 }]);
+  });
+
+  it('holds nothing of a change that was refused, and a later change does not count on top of it', () => {
+    const refused = want({ visitorId: 'a', number: 2, isRefused: true });
+    const after = withWant([refused], want({ visitorId: 'a', number: 3 }));
+    expect(wantsOf(after, 'a')).toEqual([want({ visitorId: 'a', number: 3 })]);
+    expect(refusedOf(after, 'a')).toEqual([refused]);
+    expect(refusedOf(after, 'b')).toEqual([]);
   });
 
   it('takes over what a stranger has put in where its visitor says so', () => {
