@@ -41,8 +41,13 @@ const first: readonly Left[] = [
 const atRest: readonly Left[] = [
   {
     isThere: isNamed(ownNames.messagesWaiting),
-    resume: () =>
-      loadChunk(() => import('#entities/message/messageQueue.ts')).then((part) => part.resumeMessages()),
+    async resume() {
+      // One of them may give a card: it is told where the server refuses it.
+      const { followGiven } = await loadChunk(() => import('#entities/card/given/followGiven.ts'));
+      const { resumeMessages } = await loadChunk(() => import('#entities/message/messageQueue.ts'));
+      followGiven();
+      resumeMessages();
+    },
   },
   {
     isThere: isNamed(ownNames.cardsWaiting),

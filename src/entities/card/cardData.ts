@@ -126,6 +126,26 @@ export const changeRemarks = async (
 export const keepGiven = (owner: MessageOwner, value: GivenCard): Promise<void> =>
   inOrder(() => put(owner, { kind: 'given', value }));
 
+/** What was given, without reading the contacts. @throws where the phone's stores cannot be opened */
+export async function listGiven(owner: MessageOwner): Promise<readonly GivenCard[]> {
+  const { cards } = await localStores();
+  return (await cards.list(owner, 'given')).map(asGivenCard).filter((one) => one !== undefined);
+}
+
+/** `change` is told what was kept last; it is removed where that answers undefined. Nothing happens where it is gone. */
+export const changeGiven = (
+  owner: MessageOwner,
+  id: string,
+  change: (given: GivenCard) => GivenCard | undefined,
+): Promise<void> =>
+  changeCards(owner, async (cards, { given }) => {
+    const kept = given.find((one) => one.id === id);
+    if (kept === undefined) return;
+    const next = change(kept);
+    if (next === undefined) await cards.remove(owner, 'given', id);
+    else await cards.put(owner, 'given', id, next);
+  });
+
 export const removeGiven = (owner: MessageOwner, id: string): Promise<void> =>
   changeCards(owner, (cards) => cards.remove(owner, 'given', id));
 

@@ -1,16 +1,14 @@
-import { messages } from '../message/api/messageCollections.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { cardLinkPath } from './rules/cardPaths.ts';
 import { type BusinessCard, cardFields, fieldsOf } from './rules/businessCard.ts';
 import { writeCard } from './rules/formats/cardPayload.ts';
-import type { GivenCard } from './rules/givenCard.ts';
+import { type GivenCard, isNotDelivered } from './rules/givenCard.ts';
 import type { MessageOwner } from '../message/rules/message.ts';
 import { queueMessage, removeOutgoing } from '../message/messageQueue.ts';
 import { outgoingMessages } from '../message/outgoingMessages.ts';
-import { services } from '#session/services.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
-import { localStores } from '#session/localStores.ts';
-import { keepGiven, loadCards, removeGiven } from './cardData.ts';
+import { keepGiven, listGiven, removeGiven } from './cardData.ts';
+import { followGiven } from './given/followGiven.ts';
 import { copyCards } from './copy/copyCards.ts';
 import { noteCopyWaiting } from './copy/waitingCopies.ts';
 
@@ -28,14 +26,26 @@ interface SendingCard {
 }
 
 /**
- * Gives the card as a message, also without a network. It is noted before anything can leave, so that the note is there whenever the page ends.
+ * Gives the card as a message, also without a network. It is noted before anything can leave, so that the note is there whenever the page ends,
+ * as one that waits until the message has arrived. It takes the place of an earlier one to the same person that was refused.
  * @throws where nothing was kept and nothing will be sent
  */
 export async function sendCard({ owner, card, to, title }: SendingCard): Promise<void> {
   const clientRef = randomId();
   const atMs = fairNowMs();
-  const given: GivenCard = { id: clientRef, way: 'sent', fields: fieldsOf(card), to, atMs };
-  await keepGiven(owner, { ...given, isUnsure: true });
+  followGiven();
+  const given: GivenCard = {
+    id: clientRef,
+    way: 'sent',
+    fields: fieldsOf(card),
+    to,
+    atMs,
+    delivery: 'waiting',
+  };
+  const earlier = (await listGiven(owner)).filter(
+    (one) => one.to?.visitorId === to.visitorId && isNotDelivered(one),
+  );
+  await keepGiven(owner, given);
   try {
     await queueMessage({
       owner,
@@ -57,38 +67,32 @@ export async function sendCard({ owner, card, to, title }: SendingCard): Promise
     await removeGiven(owner, clientRef);
     throw problem;
   }
-  await keepGiven(owner, given);
+  for (const { id } of earlier) await discardGiven(owner, id);
 }
 
-/** Whether what an earlier page has noted was sent: it waits in the outbox, or the server has it. Never rejects. */
-export async function settleGiven(owner: MessageOwner): Promise<void> {
-  try {
-    const unsure = (await loadCards(owner)).given.filter(({ isUnsure }) => isUnsure === true);
-    if (unsure.length === 0) return;
-    const { outbox } = await localStores();
-    const waiting = (await outbox.list()).map(({ clientRef }) => clientRef);
-    for (const { isUnsure: _, ...given } of unsure)
-      if (waiting.indexOf(given.id) >= 0 || (await isStored(owner, given.id))) await keepGiven(owner, given);
-  } catch {
-    // The note stays, and says that it is not certain.
-  }
-}
-
-async function isStored({ exhibitionId }: MessageOwner, clientRef: string): Promise<boolean> {
-  const client = await services().client();
-  const parts = { ExhibitionId: exhibitionId, ClientRef: clientRef };
-  return ((await messages.count(client, parts, { policy: 'background', isAskedFor: false })) ?? 0) > 0;
+/** A card that was refused is not sent any more, and nothing says that it was given. */
+export async function discardGiven(owner: MessageOwner, id: string): Promise<void> {
+  if (await removeOutgoing(id)) await removeGiven(owner, id);
 }
 
 /** Asks the receiver to delete it, or takes back what has not left yet; noted before anything leaves. @throws as above */
 export async function withdrawCard(owner: MessageOwner, given: GivenCard, text: string): Promise<void> {
-  const { to, id } = given;
+  const { to, id, request } = given;
   if (to === undefined) return;
+  followGiven();
+  if (request?.delivery === 'refused') await removeOutgoing(request.id);
   const isWaiting = outgoingMessages.getState().list.some(({ message }) => message.id === id);
   const isTakenBack = isWaiting && (await removeOutgoing(id));
   const withdrawnAtMs = fairNowMs();
-  await keepGiven(owner, { ...given, withdrawnAtMs, ...(!isTakenBack && { isErased: false }) });
-  if (isTakenBack) return;
+  if (isTakenBack) return keepGiven(owner, { ...given, withdrawnAtMs, delivery: undefined });
+  const clientRef = randomId();
+  const asked: GivenCard = {
+    ...given,
+    withdrawnAtMs,
+    isErased: false,
+    request: { id: clientRef, delivery: 'waiting' },
+  };
+  await keepGiven(owner, asked);
   noteCopyWaiting(owner, true);
   try {
     await queueMessage({
@@ -100,7 +104,7 @@ export async function withdrawCard(owner: MessageOwner, given: GivenCard, text: 
       link: '',
       productId: '',
       senderName: '',
-      clientRef: randomId(),
+      clientRef,
       writtenAtMs: fairNowMs(),
     });
   } catch (problem) {

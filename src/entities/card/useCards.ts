@@ -3,7 +3,8 @@ import { useStore } from 'zustand';
 import type { MessageOwner } from '../message/rules/message.ts';
 import { resumeMessages } from '../message/messageQueue.ts';
 import { copyCards, resumeCopies } from './copy/copyCards.ts';
-import { settleGiven } from './sendCard.ts';
+import { followGiven } from './given/followGiven.ts';
+import { settleGiven } from './given/settleGiven.ts';
 import { type CardData, cardData, cardKey, loadCards } from './cardData.ts';
 
 /** Undefined until the phone's database has answered. Another tab may have changed them: read again when the page is seen. */
@@ -16,6 +17,7 @@ export function useCards({ exhibitionId, visitorId }: MessageOwner): CardData | 
         loadCards({ exhibitionId, visitorId }).catch(() => undefined);
     };
     look();
+    followGiven();
     void settleGiven({ exhibitionId, visitorId });
     resumeCopies();
     // Another phone of this visitor may have more.

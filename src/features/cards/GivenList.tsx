@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { myCardPath } from '#entities/card/rules/cardPaths.ts';
-import type { GivenCard } from '#entities/card/rules/givenCard.ts';
+import { type GivenCard, isNotDelivered, isStuck } from '#entities/card/rules/givenCard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
-import { withdrawCard } from '#entities/card/sendCard.ts';
+import { discardGiven, withdrawCard } from '#entities/card/sendCard.ts';
+import { sendAgain } from '#entities/message/messageQueue.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { askConfirm, renderToast } from '#ui/overlay/appToast.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { formatVenueMoment, venueIsoTime } from '#ui/values/formatVenueMoment.ts';
 import css from './given.module.css';
@@ -20,23 +22,46 @@ export interface GivenListProps {
 
 export function GivenList({ owner, given }: GivenListProps) {
   const { t } = useTranslation('cards');
-  if (given.length === 0)
-    return (
-      <EmptyState
-        drawing="locked"
-        title={t('givenNone')}
-        text={t('givenNoneText')}
-        action={<LinkButton to={myCardPath(owner.exhibitionId)}>{t('mine')}</LinkButton>}
-      />
-    );
+  const listed = given.filter((one) => !isNotDelivered(one));
   return (
-    <ul className={css['list']}>
-      {given.map((one) => (
-        <li key={one.id} className={css['entry']}>
-          <Given owner={owner} given={one} />
-        </li>
+    <>
+      {given.filter(isNotDelivered).map((one) => (
+        <Refused key={one.id} owner={owner} given={one} />
       ))}
-    </ul>
+      {listed.length === 0 && (
+        <EmptyState
+          drawing="locked"
+          title={t('givenNone')}
+          text={t('givenNoneText')}
+          action={<LinkButton to={myCardPath(owner.exhibitionId)}>{t('mine')}</LinkButton>}
+        />
+      )}
+      <ul className={css['list']}>
+        {listed.map((one) => (
+          <li key={one.id} className={css['entry']}>
+            <Given owner={owner} given={one} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Nobody has this card: the server has refused its message. */
+function Refused({ owner, given }: GivenProps) {
+  const { t } = useTranslation('cards');
+  const { isBusy, run } = useOneAtATime();
+  const { id, to } = given;
+  const name = <span className="x-hidden">{to?.name ?? ''}</span>;
+  return (
+    <Notice kind="error" title={t('givenRefused', { name: to?.name ?? '' })}>
+      <Button kind="secondary" busy={isBusy} onClick={() => void run(() => sendAgain(id))}>
+        {t('givenAgain')} {name}
+      </Button>
+      <Button kind="quiet" onClick={() => void run(() => discardGiven(owner, id))}>
+        {t('givenDiscard')} {name}
+      </Button>
+    </Notice>
   );
 }
 
@@ -47,7 +72,8 @@ interface GivenProps {
 
 function Given({ owner, given }: GivenProps) {
   const { t, i18n } = useTranslation('cards');
-  const { way, to, fields, atMs, withdrawnAtMs, isUnsure } = given;
+  const { way, to, fields, atMs, withdrawnAtMs, delivery, request } = given;
+  const isRequestStuck = isStuck(request?.delivery);
   const momentOf = (ms: number) => formatVenueMoment(ms, 'dayTime', languageOf(i18n.language));
   return (
     <>
@@ -62,13 +88,24 @@ function Given({ owner, given }: GivenProps) {
         <p className={css['note']}>
           <time dateTime={venueIsoTime(atMs)}>{momentOf(atMs)}</time>
         </p>
-        {isUnsure === true && <p className={css['note']}>{t('givenUnsure')}</p>}
-        {withdrawnAtMs !== undefined && (
+        {withdrawnAtMs === undefined && delivery !== undefined && (
+          <p className={css['note']}>{t(delivery === 'waiting' ? 'givenWaiting' : 'givenUnsure')}</p>
+        )}
+        {isRequestStuck && (
+          <p className={css['note']} data-announce="">
+            {request?.delivery === 'refused'
+              ? t('requestRefused', { name: to?.name ?? '' })
+              : t('requestUnsure')}
+          </p>
+        )}
+        {withdrawnAtMs !== undefined && !isRequestStuck && (
           <p className={css['withdrawn']} data-announce="">
             <Icon name="check" sizeRem={1} /> {t('withdrawn', { time: momentOf(withdrawnAtMs) })}
           </p>
         )}
-        {way === 'sent' && withdrawnAtMs === undefined && <Withdraw owner={owner} given={given} />}
+        {way === 'sent' && (withdrawnAtMs === undefined || isRequestStuck) && (
+          <Withdraw owner={owner} given={given} />
+        )}
       </div>
     </>
   );

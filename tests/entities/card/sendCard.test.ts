@@ -31,6 +31,7 @@ afterEach(() => {
 
 const loadFlow = async () => ({
   ...(await import('#entities/card/sendCard.ts')),
+  ...(await import('#entities/card/given/settleGiven.ts')),
   ...(await import('#entities/card/cardData.ts')),
 });
 const stored = async (): Promise<readonly Row[]> =>
@@ -85,36 +86,39 @@ describe('the record of given cards', () => {
   const notes = async () => (await (await loadFlow()).loadCards(owner)).given;
 
   it.each([
-    ['before the message is kept', 'outbox/', 0],
-    ['after it is kept, before any answer', '', 1],
-  ])('says to whom, which fields and when, also where the page is killed %s', async (_, blocked, sent) => {
-    const { sendCard } = await loadFlow();
-    if (blocked === '') {
-      phone.answerInstead(({ path }) =>
-        path.endsWith('/MessageInfo') ? new Promise<Response>(() => {}) : undefined,
-      );
-      await sendCard({ owner, card, to, title: 'Card' });
-    } else {
-      const { localStores } = await import('#session/localStores.ts');
-      const { outbox } = await localStores();
-      vi.spyOn(outbox, 'put').mockReturnValue(new Promise(() => {}));
-      void sendCard({ owner, card, to, title: 'Card' });
-      await eventually(async () => {
-        if ((await notes()).length === 0) throw new Error('nothing is noted yet');
-      });
-    }
-    tab.kill();
-    vi.restoreAllMocks();
-    phone.answerInstead(() => undefined);
-    tab = await openTab();
-    const { settleGiven } = await loadFlow();
-    await settleGiven(owner);
-    const [given, ...others] = await notes();
-    expect(others).toEqual([]);
-    expect(given).toMatchObject({ way: 'sent', to, fields: ['name', 'mobile'] });
-    expect(given?.atMs).toBeGreaterThan(0);
-    expect(given?.isUnsure === true).toBe(sent === 0);
-  });
+    ['before the message is kept', 'outbox/', 'unsure'],
+    ['after it is kept, before any answer', '', 'waiting'],
+  ])(
+    'says to whom, which fields and when, also where the page is killed %s',
+    async (_, blocked, delivery) => {
+      const { sendCard } = await loadFlow();
+      if (blocked === '') {
+        phone.answerInstead(({ path }) =>
+          path.endsWith('/MessageInfo') ? new Promise<Response>(() => {}) : undefined,
+        );
+        await sendCard({ owner, card, to, title: 'Card' });
+      } else {
+        const { localStores } = await import('#session/localStores.ts');
+        const { outbox } = await localStores();
+        vi.spyOn(outbox, 'put').mockReturnValue(new Promise(() => {}));
+        void sendCard({ owner, card, to, title: 'Card' });
+        await eventually(async () => {
+          if ((await notes()).length === 0) throw new Error('nothing is noted yet');
+        });
+      }
+      tab.kill();
+      vi.restoreAllMocks();
+      phone.answerInstead(() => undefined);
+      tab = await openTab();
+      const { settleGiven } = await loadFlow();
+      await settleGiven(owner);
+      const [given, ...others] = await notes();
+      expect(others).toEqual([]);
+      expect(given).toMatchObject({ way: 'sent', to, fields: ['name', 'mobile'] });
+      expect(given?.atMs).toBeGreaterThan(0);
+      expect(given?.delivery).toBe(delivery);
+    },
+  );
 
   it('is certain where the next page has sent what waited', async () => {
     const { sendCard, keepGiven } = await loadFlow();
@@ -122,10 +126,10 @@ describe('the record of given cards', () => {
     await untilStored(1);
     const [given] = await notes();
     if (given === undefined) throw new Error('Nothing was given');
-    await keepGiven(owner, { ...given, isUnsure: true });
+    await keepGiven(owner, { ...given, delivery: 'unsure' });
     const { settleGiven } = await loadFlow();
     await settleGiven(owner);
-    expect((await notes())[0]?.isUnsure).toBeUndefined();
+    expect((await notes())[0]?.delivery).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '#sandbox/store/store.ts';
 import { type App, mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
@@ -117,6 +117,90 @@ describe('a card that is given back', () => {
     expect(screen.queryByRole('button', { name: /撤回授权/ })).toBeNull();
     await eventually(() => expect(messages()).toHaveLength(2));
     expect(JSON.stringify(messages()[1])).toContain('请删除我发给您的名片');
+  });
+
+  it('which the server refuses is told and listed for nobody, and can be sent again or thrown away', async () => {
+    const refuse = () =>
+      phone.answerInstead(({ path }) =>
+        path === 'insert/MessageInfo'
+          ? Response.json({ resCode: 400_000, resMsg: 'no', result: [] })
+          : undefined,
+      );
+    const visitorId = await register();
+    await keepCard(phone, visitorId, { Name: '周明' });
+    refuse();
+    const app = await openApp(`${cards}/contact/visitor-${metId}`);
+    await tap(app, '发送我的名片');
+    // As a toast on whatever page is seen, and on this one.
+    await waitFor(() =>
+      expect(screen.getAllByText('名片没有送达 周明：服务没有接受').length).toBeGreaterThan(1),
+    );
+    expect(screen.queryByText(/您已把名片发给对方/)).toBeNull();
+    await screen.findByRole('button', { name: '发送我的名片' });
+
+    const list = await openApp(`${cards}/given`);
+    await waitFor(() => expect(mainText()).toContain('名片没有送达 周明：服务没有接受'));
+    await screen.findByText('还没有给出过名片');
+    expect(screen.queryByText('发送给 周明')).toBeNull();
+    phone.answerInstead(() => undefined);
+    await tap(list, '再发一次 周明');
+    await screen.findByText('发送给 周明');
+    await waitFor(() => expect(screen.queryByText(/还没有送达/)).toBeNull());
+    expect(mainText()).not.toContain('名片没有送达');
+    expect(await phone.rows('MessageInfo', fair)).toContainEqual(
+      expect.objectContaining({ VisitorSender: visitorId, VisitorReceiver: metId }),
+    );
+
+    // The request to delete it may be refused too.
+    refuse();
+    await tap(list, /撤回授权/);
+    pauseBetweenTaps();
+    await list.user.click(await screen.findByRole('button', { name: '发送请求' }));
+    await waitFor(() =>
+      expect(screen.getAllByText('删除请求没有送达 周明：服务没有接受').length).toBeGreaterThan(1),
+    );
+    expect(screen.queryByText(/已请对方删除/)).toBeNull();
+    await screen.findByRole('button', { name: /撤回授权/ });
+  });
+
+  it('without a network and refused later is told on whatever page is seen then', async () => {
+    const visitorId = await register();
+    await keepCard(phone, visitorId, { Name: '周明' });
+    const app = await openApp(`${cards}/contact/visitor-${metId}`);
+    const give = await screen.findByRole('button', { name: '发送我的名片' });
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    pauseBetweenTaps();
+    await app.user.click(give);
+    await screen.findByText(/还没有送达/);
+    await openApp(`/addresses/${fair}`);
+    phone.answerInstead(({ path }) =>
+      path === 'insert/MessageInfo'
+        ? Response.json({ resCode: 400_000, resMsg: 'no', result: [] })
+        : undefined,
+    );
+    network.mockRestore();
+    const { sendWhatWaits } = await import('#app/listening/sendWhatWaits.ts');
+    sendWhatWaits();
+    const told = await screen.findAllByText('名片没有送达 周明：服务没有接受', {}, { timeout: 10_000 });
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  it('which was refused and is not to be sent any more leaves nothing behind', async () => {
+    const visitorId = await register();
+    await keepCard(phone, visitorId, { Name: '周明' });
+    phone.answerInstead(({ path }) =>
+      path === 'insert/MessageInfo'
+        ? Response.json({ resCode: 400_000, resMsg: 'no', result: [] })
+        : undefined,
+    );
+    const app = await openApp(`${cards}/contact/visitor-${metId}`);
+    await tap(app, '发送我的名片');
+    await screen.findAllByText('名片没有送达 周明：服务没有接受');
+    const list = await openApp(`${cards}/given`);
+    await tap(list, '不发了 周明');
+    await waitFor(() => expect(mainText()).not.toContain('名片没有送达'));
+    const { outbox } = await list.localStores();
+    expect(await outbox.list()).toEqual([]);
   });
 
   it('is offered only for a contact who is a visitor here', async () => {

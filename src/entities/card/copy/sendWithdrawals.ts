@@ -4,7 +4,7 @@ import { goneFields } from '../rules/addressBook.ts';
 import { contactIdOf } from '../rules/contact.ts';
 import type { GivenCard } from '../rules/givenCard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
-import { keepGiven, loadCards } from '../cardData.ts';
+import { changeGiven, loadCards } from '../cardData.ts';
 
 /** Takes the own card out of the address books of those from whom it was withdrawn, also before they have copied it there. */
 export async function sendWithdrawals(client: ApiClient, owner: MessageOwner): Promise<void> {
@@ -25,5 +25,6 @@ async function sendOne(client: ApiClient, owner: MessageOwner, given: GivenCard)
   const old = rows.filter(({ contact }) => contact !== undefined && contact.metAtMs <= atMs);
   for (const { RecordId, key } of old) await updateContact(client, RecordId, { ...fields, ContactKey: key });
   if (rows.length === 0) await insertContact(client, theirs, fields);
-  await keepGiven(owner, { ...given, isErased: true });
+  // What became of the message meanwhile stays.
+  await changeGiven(owner, given.id, (kept) => ({ ...kept, isErased: true }));
 }

@@ -4,6 +4,7 @@ import { cardsPath } from '#entities/card/rules/cardPaths.ts';
 import { conversationPath } from '#entities/message/rules/messagePaths.ts';
 import type { CardContact } from '#entities/card/rules/contact.ts';
 import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
+import { type GivenCard, isStuck } from '#entities/card/rules/givenCard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { type CardData, keepContact, removeContact } from '#entities/card/cardData.ts';
 import { localStores } from '#session/localStores.ts';
@@ -47,12 +48,10 @@ export function ContactView({ owner, contact, data }: ContactViewProps) {
       )}
       <CardFace card={contact} hasLinks />
       <p className={css['met']}>{t(contact.source === 'card' ? 'metOn' : 'typedOn', { day })}</p>
-      {given !== undefined && (
-        <Notice live>
-          {t('gaveBack', { day: formatVenueMoment(given.atMs, 'dayTime', languageOf(i18n.language)) })}
-        </Notice>
+      {given !== undefined && <GaveBack given={given} />}
+      {visitorId !== '' && (given === undefined || isStuck(given.delivery)) && (
+        <GiveBack owner={owner} contact={contact} />
       )}
-      {visitorId !== '' && given === undefined && <GiveBack owner={owner} contact={contact} />}
       {contact.source === 'typed' && <PaperPicture owner={owner} pictureId={contact.id} name={texts.name} />}
       <Remarks owner={owner} contact={contact} contacts={data.contacts} />
       <CellGroup>
@@ -75,6 +74,16 @@ export function ContactView({ owner, contact, data }: ContactViewProps) {
       </CellGroup>
     </>
   );
+}
+
+/** Whether the own card has arrived. */
+function GaveBack({ given: { to, atMs, delivery } }: { readonly given: GivenCard }) {
+  const { t, i18n } = useTranslation('cards');
+  const day = formatVenueMoment(atMs, 'dayTime', languageOf(i18n.language));
+  if (delivery === 'refused')
+    return <Notice kind="error">{t('givenRefused', { name: to?.name ?? '' })}</Notice>;
+  if (delivery === 'unsure') return <Notice kind="warn">{t('gaveBackUnsure', { day })}</Notice>;
+  return <Notice live>{t(delivery === 'waiting' ? 'gaveBackWaiting' : 'gaveBack', { day })}</Notice>;
 }
 
 /** To the card case, where it can be taken back. */

@@ -56,6 +56,10 @@ describe('a given card', () => {
   it('is read as it was kept, and anything else is none', () => {
     const given = { id: 'a', way: 'sent', fields: ['name'], to: { visitorId: 'v', name: 'Ada' }, atMs: 1 };
     expect(asGivenCard(given)).toEqual(given);
+    const sent = { ...given, delivery: 'refused', request: { id: 'b', delivery: 'waiting' } };
+    expect(asGivenCard(sent)).toEqual(sent);
+    expect(asGivenCard({ ...given, isUnsure: true })).toEqual({ ...given, delivery: 'unsure' });
+    expect(asGivenCard({ ...given, delivery: 'other', request: { id: 1 } })).toEqual(given);
     expect(asGivenCard({ ...given, withdrawnAtMs: 2 })).toEqual({ ...given, withdrawnAtMs: 2 });
     for (const value of [
       null,
