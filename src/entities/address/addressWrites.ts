@@ -1,5 +1,10 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
-import { type AddressDraft, cleanAddress, type DeliveryAddress } from './rules/deliveryAddress.ts';
+import {
+  type AddressDraft,
+  cleanAddress,
+  type DeliveryAddress,
+  withOneDefault,
+} from './rules/deliveryAddress.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { readLine } from '#domain/record/serverRow.ts';
 import { ApiProblem, Refused } from '#data/client/problems.ts';
@@ -7,17 +12,32 @@ import { insertOnce } from '#sending/duplicates/insertOnce.ts';
 import { addresses } from './api/addressCollections.ts';
 
 export type AddressOutcome = 'done' | 'refused' | 'failed';
+/** `half`: the others are not the default any more, and perhaps none is. */
+export type DefaultOutcome = AddressOutcome | 'half';
+/** `notDefault`: it is saved, and was to be the default as well. */
+export type SaveOutcome = AddressOutcome | 'notDefault';
 
 const mostRows = 200;
 /** An order that is being written chooses from the list that is read next. */
 const waitsMs = 1_000;
 const beside = { policy: 'besideForm' } as const;
 
-/** Of this visitor, newest first, without deleted ones. @throws ApiProblem */
-export const listAddresses = (
+interface ListOptions {
+  readonly policy?: 'besideForm';
+}
+
+/** Of this visitor, newest first, without deleted ones; no more than one is the default. @throws ApiProblem */
+export const listAddresses = async (
+  client: ApiClient,
+  owner: VisitorKey,
+  options: ListOptions = {},
+): Promise<readonly DeliveryAddress[]> => withOneDefault(await listStored(client, owner, options));
+
+/** As the server has them: another client, or a change that broke off, may have left several defaults. */
+const listStored = (
   client: ApiClient,
   { visitorId }: VisitorKey,
-  options: { readonly policy?: 'besideForm' } = {},
+  options: ListOptions,
 ): Promise<DeliveryAddress[]> =>
   // A delivery address is the same at every exhibition.
   addresses.list(
@@ -26,7 +46,7 @@ export const listAddresses = (
     { ...options, sort: { CreatedAtMesc: -1 }, pageIndex: 1, pageSize: mostRows },
   );
 
-const written = (draft: AddressDraft) => ({
+const written = (draft: AddressDraft, { isDefault }: { readonly isDefault: boolean | undefined }) => ({
   Name: draft.name,
   Phone: draft.phone,
   Province: draft.province,
@@ -34,7 +54,7 @@ const written = (draft: AddressDraft) => ({
   Area: draft.area,
   AddressDetail: draft.detail,
   PostalCode: draft.postalCode,
-  IsDefault: draft.isDefault,
+  ...(isDefault !== undefined && { IsDefault: isDefault }),
   IsShow: true,
 });
 
@@ -52,24 +72,32 @@ export async function saveAddress(
   owner: VisitorKey,
   typed: AddressDraft,
   recordId: string | undefined,
-): Promise<AddressOutcome> {
+): Promise<SaveOutcome> {
   const draft = cleanAddress(typed);
-  const same = async () => (await listAddresses(client, owner, beside)).find((one) => isEqual(one, draft));
+  const list = () => listAddresses(client, owner, beside);
+  const same = async () => (await list()).find((one) => isEqual(one, draft));
   let savedId = recordId ?? '';
   const outcome = await once(
     async () => {
-      if (recordId !== undefined) return addresses.update(client, recordId, written(draft));
-      if ((await same()) !== undefined) return;
+      // One that is to be the default while another is becomes it by itself, so that there are never two.
+      if (recordId !== undefined) {
+        const isDefault = draft.isDefault ? undefined : false;
+        return addresses.update(client, recordId, written(draft, { isDefault }));
+      }
+      const rows = await list();
+      if (rows.some((one) => isEqual(one, draft))) return;
+      const isDefault = draft.isDefault && !rows.some((one) => one.isDefault);
       const { exhibitionId: ExhibitionId, visitorId: VisitorId } = owner;
       const sender = { kind: 'visitor', ...owner } as const;
-      const record = { ExhibitionId, VisitorId, ...written(draft) };
+      const record = { ExhibitionId, VisitorId, ...written(draft, { isDefault }) };
       const into = { name: 'Address', collection: addresses, sender, waitsMs } as const;
       savedId = readLine((await insertOnce(client, into, record))?.['RecordId']);
     },
     async () => (await same()) !== undefined,
   );
   if (outcome !== 'done' || !draft.isDefault) return outcome;
-  return makeDefault(client, owner, savedId || (await same().catch(() => undefined))?.RecordId);
+  const id = savedId || (await same().catch(() => undefined))?.RecordId;
+  return (await makeDefault(client, owner, id)) === 'done' ? 'done' : 'notDefault';
 }
 
 /** Shows an address again, or no more. */
@@ -87,25 +115,40 @@ export const showAddress = (
     },
   );
 
-/** This one, and no other. Undefined: it is not known which one it is, and the next list shows what holds. */
+/**
+ * This one, and no other. What cannot be finished is taken back. Undefined: it is not known which one it is, and the next list shows what
+ * holds. Never throws for what the network or the server does.
+ */
 export async function makeDefault(
   client: ApiClient,
   owner: VisitorKey,
   recordId: string | undefined,
-): Promise<AddressOutcome> {
+): Promise<DefaultOutcome> {
   if (recordId === undefined) return 'done';
-  return once(
+  let before: readonly string[] = [];
+  const list = async () =>
+    (await listStored(client, owner, beside)).filter(({ isDefault }) => isDefault).map((row) => row.RecordId);
+  const write = (id: string, IsDefault: boolean) => addresses.update(client, id, { IsDefault });
+
+  /** Whether one is the default, as before. */
+  async function takeBack(): Promise<boolean> {
+    const [earlier] = before;
+    if (earlier === undefined || (await list()).length > 0) return true;
+    await write(earlier, true);
+    return true;
+  }
+
+  const outcome = await once(
     async () => {
-      for (const { RecordId, isDefault } of await listAddresses(client, owner, beside)) {
-        const wanted = RecordId === recordId;
-        if (wanted !== isDefault) await addresses.update(client, RecordId, { IsDefault: wanted });
-      }
+      before = await list();
+      // From the others first: a change that breaks off leaves none, never two.
+      for (const id of before) if (id !== recordId) await write(id, false);
+      if (before.indexOf(recordId) < 0) await write(recordId, true);
     },
-    async () => {
-      const rows = await listAddresses(client, owner, beside);
-      return rows.every(({ RecordId, isDefault }) => isDefault === (RecordId === recordId));
-    },
+    async () => (await list()).join() === recordId,
   );
+  if (outcome === 'done') return 'done';
+  return (await takeBack().catch(() => false)) ? outcome : 'half';
 }
 
 /** One attempt; without an answer what the server holds decides. */

@@ -1,6 +1,6 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { useTranslation } from 'react-i18next';
-import { type AddressOutcome, makeDefault, showAddress } from '#entities/address/addressWrites.ts';
+import { type DefaultOutcome, makeDefault, showAddress } from '#entities/address/addressWrites.ts';
 import { editAddressPath } from '#entities/order/rules/orderPaths.ts';
 import type { DeliveryAddress } from '#entities/address/rules/deliveryAddress.ts';
 import { AddressText } from '#entities/address/AddressText.tsx';
@@ -13,7 +13,9 @@ import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import css from './addresses.module.css';
 
-type Failure = Exclude<AddressOutcome, 'done'>;
+type Failure = Exclude<DefaultOutcome, 'done'>;
+
+const sentences = { refused: 'changeRefused', failed: 'changeFailed', half: 'defaultHalf' } as const;
 
 interface AddressCardProps {
   readonly owner: VisitorKey;
@@ -46,9 +48,7 @@ export function AddressCard({ owner, address }: AddressCardProps) {
   return (
     <article className={css['card']} aria-label={`${name} ${address.detail}`}>
       <AddressText address={address} />
-      {action.failed !== undefined && (
-        <Notice kind="error">{t(action.failed === 'refused' ? 'changeRefused' : 'changeFailed')}</Notice>
-      )}
+      {action.failed !== undefined && <Notice kind="error">{t(sentences[action.failed])}</Notice>}
       <div className={css['tools']}>
         {isDefault ? (
           <span className={css['badge']}>{t('default')}</span>

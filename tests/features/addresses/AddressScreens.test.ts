@@ -25,6 +25,8 @@ const tap = async (app: App, name: string | RegExp) => {
   await app.user.click(await screen.findByRole('button', { name }));
 };
 const card = (name: string) => screen.findByRole('article', { name: new RegExp(`^${name} `) });
+/** The text of what is shown, once it is. */
+const shown = async (sentence: string | RegExp) => (await screen.findByText(sentence)).textContent;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const writes = () => phone.asked.filter(({ path }) => /^(insert|update|delete)\/Address$/.test(path));
 const asStored = async (visitorId: string) =>
@@ -95,6 +97,57 @@ describe('the addresses of a visitor', () => {
       ['林小满', false, true],
       ['周以宁', true, true],
     ]);
+  });
+
+  it('have one default where the server holds two, the newest, and a choice leaves one there', async () => {
+    const visitorId = await registerHere(phone, shop);
+    await addAddress(phone, visitorId);
+    phone.pass(1_000);
+    await addAddress(phone, visitorId, { Name: '周以宁' });
+    const app = await openApp(list);
+    expect(within(await card('周以宁')).getByText('默认')).toBeTruthy();
+    expect(screen.getAllByText('默认')).toHaveLength(1);
+    pauseBetweenTaps();
+    await app.user.click(within(await card('林小满')).getByRole('button', { name: '设为默认地址' }));
+    await waitFor(async () => expect(within(await card('林小满')).getByText('默认')).toBeTruthy());
+    expect(await asStored(visitorId)).toEqual([
+      ['林小满', true, true],
+      ['周以宁', false, true],
+    ]);
+  });
+
+  it.each([
+    ['keep their default where the server refuses another one', 1, '服务没有接受这次修改', true],
+    ['say that the change is half done where it cannot be taken back', 9, /默认地址只改了一半/, false],
+  ])('%s, and another try changes it', async (_, times, sentence, isKept) => {
+    const visitorId = await registerHere(phone, shop);
+    await addAddress(phone, visitorId);
+    await addAddress(phone, visitorId, { Name: '周以宁', IsDefault: false });
+    const app = await openApp(list);
+    await card('周以宁');
+    let left = times;
+    const defaults: number[] = [];
+    phone.answerInstead(async ({ path, body }) => {
+      if (path !== 'update/Address') return undefined;
+      defaults.push((await asStored(visitorId)).filter(([, isDefault]) => isDefault === true).length);
+      const isRefused = (body.params['setValue'] as Row)['IsDefault'] === true && left > 0;
+      if (isRefused) left -= 1;
+      return isRefused ? Response.json({ resCode: 400_000, resMsg: 'no', result: [] }) : undefined;
+    });
+    const choose = async () => {
+      pauseBetweenTaps();
+      await app.user.click(within(await card('周以宁')).getByRole('button', { name: '设为默认地址' }));
+    };
+    await choose();
+    expect(within(await card('周以宁')).getByText(await shown(sentence))).toBeTruthy();
+    expect(screen.queryAllByText('已设为默认地址')).toEqual([]);
+    expect((await asStored(visitorId)).map(([, isDefault]) => isDefault)).toEqual([isKept, false]);
+    left = 0;
+    await choose();
+    await waitFor(async () => expect(within(await card('周以宁')).getByText('默认')).toBeTruthy());
+    expect((await asStored(visitorId)).map(([, isDefault]) => isDefault)).toEqual([false, true]);
+    // At no moment were there two.
+    expect(Math.max(...defaults)).toBe(1);
   });
 
   it('lose one that is deleted, which comes back by an undo; one that could not be deleted stays and says so', async () => {
@@ -225,5 +278,35 @@ describe('the correction of an address', () => {
       ['update/Address', stored[1]?.['RecordId']],
     ]);
     expect(await rowsOf(phone, 'Address', otherBuyer)).toEqual(result as Row[]);
+  });
+
+  it('that is to be the default and is refused as such says that only the rest is saved, and is tried again', async () => {
+    const visitorId = await registerHere(phone, shop);
+    await addAddress(phone, visitorId);
+    await addAddress(phone, visitorId, { Name: '周以宁', IsDefault: false });
+    const app = await openApp(list);
+    await app.user.click(await screen.findByRole('link', { name: '修改 周以宁 的地址' }));
+    await heading('修改地址');
+    await app.user.type(await field('详细地址'), ' 302 室');
+    await app.user.click(screen.getByRole('checkbox', { name: '设为默认地址' }));
+    let left = 1;
+    phone.answerInstead(({ path, body }) => {
+      const isRefused = path === 'update/Address' && (body.params['setValue'] as Row)['IsDefault'] === true;
+      if (!isRefused || left === 0) return undefined;
+      left -= 1;
+      return Response.json({ resCode: 400_000, resMsg: 'no', result: [] });
+    });
+    await tap(app, '保存');
+    await screen.findByText('地址已保存，但还没有设为默认地址，请再试一次');
+    expect(await asStored(visitorId)).toEqual([
+      ['林小满', true, true],
+      ['周以宁', false, true],
+    ]);
+    await tap(app, '保存');
+    await heading('收货地址');
+    expect(await rowsOf(phone, 'Address', visitorId)).toMatchObject([
+      { Name: '林小满', IsDefault: false },
+      { Name: '周以宁', IsDefault: true, AddressDetail: '中山路 1 号 302 室' },
+    ]);
   });
 });

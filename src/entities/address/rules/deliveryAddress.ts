@@ -90,3 +90,9 @@ export function readableAddress(written: string): string {
 /** The default one, else the newest; undefined where there is none. */
 export const usualAddress = (addresses: readonly DeliveryAddress[]): DeliveryAddress | undefined =>
   addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
+
+/** Of several defaults the newest is it. @param addresses newest first */
+export function withOneDefault(addresses: readonly DeliveryAddress[]): readonly DeliveryAddress[] {
+  const only = addresses.find(({ isDefault }) => isDefault);
+  return addresses.map((one) => (one.isDefault && one !== only ? { ...one, isDefault: false } : one));
+}

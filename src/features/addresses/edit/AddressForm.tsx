@@ -1,7 +1,7 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AddressOutcome, saveAddress } from '#entities/address/addressWrites.ts';
+import { saveAddress, type SaveOutcome } from '#entities/address/addressWrites.ts';
 import { addressesPath } from '#entities/order/rules/orderPaths.ts';
 import { checkDelivery, type DeliveryAddress } from '#entities/address/rules/deliveryAddress.ts';
 import { rereadAddresses } from '#entities/address/addressesQuery.ts';
@@ -17,6 +17,14 @@ import { AddressFields } from './AddressFields.tsx';
 import { PasteAddress } from './PasteAddress.tsx';
 import { useAddressDraft } from './useAddressDraft.ts';
 
+type Failure = Exclude<SaveOutcome, 'done'>;
+
+const sentences = {
+  refused: 'changeRefused',
+  failed: 'changeFailed',
+  notDefault: 'savedNotDefault',
+} as const;
+
 export interface AddressFormProps {
   readonly owner: VisitorKey;
   /** Undefined for a new one. */
@@ -27,15 +35,18 @@ export function AddressForm({ owner, address }: AddressFormProps) {
   const { t } = useTranslation('addresses');
   const { draft, change, forget } = useAddressDraft(owner, address?.RecordId, address);
   const [wasTried, setTried] = useState(false);
-  const [failed, setFailed] = useState<AddressOutcome>();
+  const [failed, setFailed] = useState<Failure>();
   const { isBusy, run } = useOneAtATime();
   const back = useBack(addressesPath(owner.exhibitionId));
   const problems = checkDelivery(draft);
 
-  async function save() {
+  async function save(): Promise<void> {
     setFailed(undefined);
     const outcome = await saveAddress(await services().client(), owner, draft, address?.RecordId);
-    if (outcome !== 'done') return setFailed(outcome);
+    if (outcome !== 'done') {
+      setFailed(outcome);
+      return outcome === 'notDefault' ? rereadAddresses(owner) : undefined;
+    }
     forget();
     await rereadAddresses(owner);
     renderToast(t('saved'), { outlivesNavigation: true });
@@ -55,7 +66,7 @@ export function AddressForm({ owner, address }: AddressFormProps) {
       <AddressFields draft={draft} problems={wasTried ? problems : []} onChange={change} />
       {failed !== undefined && (
         <Notice kind="error" live>
-          {t(failed === 'refused' ? 'changeRefused' : 'changeFailed')}
+          {t(sentences[failed])}
         </Notice>
       )}
       <PageFoot>

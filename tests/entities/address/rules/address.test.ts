@@ -7,6 +7,7 @@ import {
   readableAddress,
   readAddress,
   usualAddress,
+  withOneDefault,
 } from '#entities/address/rules/deliveryAddress.ts';
 import { regionText } from '#entities/address/rules/region.ts';
 import { regionTable } from '#entities/address/rules/regionTable.ts';
@@ -54,6 +55,11 @@ describe('a delivery address', { tags: ['shared-texts'] }, () => {
     expect(readAddress({ RecordId: 'a', IsShow: false })).toBeUndefined();
     expect(readAddress({ RecordId: 'a', IsShow: 'false' })).toBeUndefined();
     expect(readAddress({ RecordId: 'a' })).toMatchObject({ RecordId: 'a' });
+  });
+
+  it('is the default alone: of several the first, which is the newest', () => {
+    const list = ['1', '2', '3'].map((RecordId) => ({ ...draft, RecordId, isDefault: RecordId !== '1' }));
+    expect(withOneDefault(list).map(({ isDefault }) => isDefault)).toEqual([false, true, false]);
   });
 
   it('is the default one, else the first', () => {
