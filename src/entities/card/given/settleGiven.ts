@@ -1,6 +1,7 @@
 import { messages } from '#entities/message/api/messageCollections.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { outgoingMessages } from '#entities/message/outgoingMessages.ts';
+import { createTaskQueue } from '#device/storage/createTaskQueue.ts';
 import { getMessage } from '#language/getMessage.ts';
 import { languageStore } from '#language/shellMessages.ts';
 import { loadWords } from '#language/loadWords.ts';
@@ -18,7 +19,13 @@ type Ending = Delivery | 'arrived' | 'dropped';
  * refused there, or the server has them. A refusal is told on whatever page is seen, once. Never rejects.
  * @param among ids of messages; of all without it
  */
-export async function settleGiven(owner: MessageOwner, among?: readonly string[]): Promise<void> {
+export const settleGiven = (owner: MessageOwner, among?: readonly string[]): Promise<void> =>
+  inOrder(() => settle(owner, among));
+
+/** An answer about an earlier state must not be noted after a later one. */
+const inOrder = createTaskQueue();
+
+async function settle(owner: MessageOwner, among: readonly string[] | undefined): Promise<void> {
   try {
     const isAsked = (id: string) => among === undefined || among.indexOf(id) >= 0;
     for (const given of await listGiven(owner)) {
