@@ -1,13 +1,17 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressesPath, editAddressPath } from '#entities/order/rules/orderPaths.ts';
 import { addressesQuery } from '#entities/address/addressesQuery.ts';
+import type { DeliveryAddress } from '#entities/address/rules/deliveryAddress.ts';
+import { useListPlace } from '#flows/content/useListPlace.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
@@ -30,11 +34,20 @@ export default function AddressListScreen() {
   );
 }
 
+const keyOf = ({ RecordId }: DeliveryAddress) => RecordId;
+
+/** Back from the form returns to the same place. */
 function Addresses({ owner }: { readonly owner: VisitorKey }) {
   const { t } = useTranslation('addresses');
+  const { exhibitionId, visitorId } = owner;
   const query = useServerQuery(addressesQuery(owner));
+  const { place, leave } = useListPlace(query.data !== undefined);
+  const render = useCallback(
+    (row: DeliveryAddress) => <AddressCard owner={{ exhibitionId, visitorId }} address={row} />,
+    [exhibitionId, visitorId],
+  );
   return (
-    <>
+    <div data-in-place={place && ''}>
       <QueryView
         query={query}
         failedTitle={t('failed')}
@@ -42,11 +55,22 @@ function Addresses({ owner }: { readonly owner: VisitorKey }) {
         empty={<EmptyState title={t('none')} text={t('noneText')} />}
         showsAge={false}
       >
-        {(rows) => rows.map((row) => <AddressCard key={row.RecordId} owner={owner} address={row} />)}
+        {(rows) => (
+          <VirtualRows
+            rows={rows}
+            keyOf={keyOf}
+            render={render}
+            label={t('title')}
+            estimatedRowRem={8.5}
+            initialOffsetRem={7}
+            place={place}
+            onLeave={leave}
+          />
+        )}
       </QueryView>
       <PageFoot>
-        <LinkButton to={editAddressPath(owner.exhibitionId)}>{t('add')}</LinkButton>
+        <LinkButton to={editAddressPath(exhibitionId)}>{t('add')}</LinkButton>
       </PageFoot>
-    </>
+    </div>
   );
 }

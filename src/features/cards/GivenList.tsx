@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { myCardPath } from '#entities/card/rules/cardPaths.ts';
 import { type GivenCard, isNotDelivered, isStuck } from '#entities/card/rules/givenCard.ts';
@@ -9,6 +10,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { askConfirm, renderToast } from '#ui/overlay/appToast.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -20,9 +22,22 @@ export interface GivenListProps {
   readonly given: readonly GivenCard[];
 }
 
+const keyOf = ({ id }: GivenCard) => id;
+
 export function GivenList({ owner, given }: GivenListProps) {
   const { t } = useTranslation('cards');
+  const { exhibitionId, visitorId } = owner;
   const listed = given.filter((one) => !isNotDelivered(one));
+  const render = useCallback(
+    (one: GivenCard) => (
+      <div className={css['entryBox']}>
+        <div className={css['entry']}>
+          <Given owner={{ exhibitionId, visitorId }} given={one} />
+        </div>
+      </div>
+    ),
+    [exhibitionId, visitorId],
+  );
   return (
     <>
       {given.filter(isNotDelivered).map((one) => (
@@ -36,13 +51,16 @@ export function GivenList({ owner, given }: GivenListProps) {
           action={<LinkButton to={myCardPath(owner.exhibitionId)}>{t('mine')}</LinkButton>}
         />
       )}
-      <ul className={css['list']}>
-        {listed.map((one) => (
-          <li key={one.id} className={css['entry']}>
-            <Given owner={owner} given={one} />
-          </li>
-        ))}
-      </ul>
+      <div className={css['list']}>
+        <VirtualRows
+          rows={listed}
+          keyOf={keyOf}
+          render={render}
+          label={t('scannedMe')}
+          estimatedRowRem={9}
+          initialOffsetRem={14}
+        />
+      </div>
     </>
   );
 }

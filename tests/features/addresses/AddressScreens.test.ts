@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '#sandbox/store/store.ts';
 import { addressOf, type App, mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
@@ -81,6 +81,27 @@ describe('the addresses of a visitor', () => {
     await phone.clearFaults();
     await tap(app, '重试');
     await card('林小满');
+  });
+
+  it('are drawn only where they are in sight, however many there are', async () => {
+    // Rows without a height would all be in the window.
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(140);
+    const visitorId = await registerHere(phone, shop);
+    await addAddress(phone, visitorId);
+    const [row] = await rowsOf(phone, 'Address', visitorId);
+    const result = Array.from({ length: 10_000 }, (_, at) => ({
+      ...row,
+      RecordId: `address${String(at).padStart(17, '0')}`,
+    }));
+    phone.answerInstead(({ path }) =>
+      path === 'queryList/Address' ? Response.json({ resCode: 0, resMsg: '', result }) : undefined,
+    );
+    await openApp(list);
+    // So many are taken of one answer.
+    const [first, ...others] = await screen.findAllByRole('article');
+    expect(others.length).toBeLessThan(50);
+    expect(first?.closest('li')?.getAttribute('aria-setsize')).toBe('1000');
+    height.mockRestore();
   });
 
   it('have one default; another one takes its place', async () => {

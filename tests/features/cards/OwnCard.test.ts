@@ -218,3 +218,38 @@ describe('a card that is given back', () => {
     expect(screen.queryByRole('link', { name: /发消息/ })).toBeNull();
   });
 });
+
+describe('who has a card, and whose cards one has', () => {
+  it('is drawn only where it is in sight, however many there are', async () => {
+    // Rows without a height would all be in the window.
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+    const visitorId = await register();
+    const app = await openApp(`${cards}/given`);
+    await screen.findByText('还没有给出过名片');
+    const { cards: records } = await app.localStores();
+    const owner = { exhibitionId: fair, visitorId };
+    const many = Array.from({ length: 300 }, (_, at) => String(at));
+    const { asContact } = await import('#entities/card/rules/contact.ts');
+    for (const id of many) {
+      const to = { visitorId: metId, name: `周明 ${id}` };
+      await records.put(owner, 'given', id, { id, way: 'sent', fields: ['name'], to, atMs: Number(id) + 1 });
+      const contact = {
+        id,
+        visitorId: '',
+        source: 'card',
+        texts: { name: `何舟 ${id}` },
+        metAtMs: 1,
+        changedAtMs: 1,
+        copiedMs: 1,
+      };
+      expect(asContact(contact)).toBeDefined();
+      await records.put(owner, 'contact', id, contact);
+    }
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByText('发送给 周明 299');
+    expect(screen.getAllByText(/发送给 周明/).length).toBeLessThan(50);
+    await app.user.click(screen.getByRole('radio', { name: '我收到的' }));
+    expect((await screen.findAllByText(/何舟/)).length).toBeLessThan(50);
+    height.mockRestore();
+  });
+});
