@@ -37,7 +37,7 @@ const first: readonly Left[] = [
   },
 ];
 
-/** Messages in the outbox, contacts and leads that the server has no copy of, and what it may hold twice. */
+/** Messages in the outbox, what was read of those that came, contacts and leads that the server has no copy of, and what it may hold twice. */
 const atRest: readonly Left[] = [
   {
     isThere: isNamed(ownNames.messagesWaiting),
@@ -48,6 +48,10 @@ const atRest: readonly Left[] = [
       followGiven();
       resumeMessages();
     },
+  },
+  {
+    isThere: () => stored(ownNames.readsWaiting).includes('"id"'),
+    resume: () => loadChunk(() => import('#entities/message/markRead.ts')).then((part) => part.resumeReads()),
   },
   {
     isThere: isNamed(ownNames.cardsWaiting),

@@ -128,6 +128,7 @@ export const ownNames = {
   seenMessages: 'seenMessages',
   seenAnswersPrefix: 'seenAnswers.',
   messagesWaiting: 'messagesWaiting',
+  readsWaiting: 'readsWaiting',
   blockedPartners: 'blockedPartners',
   conversationPrefix: 'conversation.',
   threadPrefix: 'thread/',

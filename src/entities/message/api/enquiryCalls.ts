@@ -25,7 +25,7 @@ export interface NewEnquiry {
   readonly clientRef: string;
 }
 
-export const enquiryStates = { seen: '1', accepted: '2', declined: '3', onItsWay: '4' } as const;
+export const enquiryStates = { sent: '0', seen: '1', accepted: '2', declined: '3', onItsWay: '4' } as const;
 
 const types: Readonly<Record<EnquiryKind, string>> = { inquiry: '0', sample: '1' };
 
@@ -42,7 +42,7 @@ export function enquiryRecord(enquiry: NewEnquiry): ServerRow {
     ProductId: enquiry.productId,
     ProductName: enquiry.productName,
     Type: types[enquiry.kind],
-    State: '0',
+    State: enquiryStates.sent,
     ...(quantity !== '' && { Quantity: Number(quantity) }),
     ...(wishDate !== '' && { WishDate: wishDate }),
     ...(note !== '' && { Content: note }),
@@ -72,13 +72,18 @@ export const findEnquiries = (
 
 export const readEnquiry = (row: unknown): EnquiryRow | undefined => readFields(enquiries.fields, row);
 
-/** The visitor sees that the booth has read it. @throws ApiProblem */
-export const markEnquirySeen = (
+/** The visitor sees that the booth has read it, unless it was answered meanwhile. @throws ApiProblem */
+export async function markEnquirySeen(
   client: ApiClient,
   recordId: string,
-  owner: Pick<MessageOwner, 'exhibitorUserId'>,
-): Promise<void> =>
-  enquiries.update(client, recordId, { State: enquiryStates.seen }, { ...asOwner(owner), isAskedFor: false });
+  owner: MessageOwner,
+): Promise<void> {
+  const quietly = { ...asOwner(owner), isAskedFor: false };
+  const parts = { RecordId: recordId, ExhibitionId: owner.exhibitionId, ExhibitorId: owner.visitorId };
+  const now = await enquiries.get(client, parts, { ...quietly, policy: 'background' });
+  if (now?.State !== enquiryStates.sent) return;
+  await enquiries.update(client, recordId, { State: enquiryStates.seen }, quietly);
+}
 
 /** Answers an inquiry once; doing it twice does no harm. */
 export const answerEnquiry = (

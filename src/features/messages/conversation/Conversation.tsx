@@ -112,7 +112,7 @@ function useSeen(owner: MessageOwner, partner: Partner, messages: readonly Messa
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       setSeenUntil({ exhibitionId, visitorId }, { kind, id }, newest.atMs);
-      void markRead({ exhibitorUserId }, messages);
+      void markRead({ exhibitionId, visitorId, exhibitorUserId }, messages);
     };
     look();
     document.addEventListener('visibilitychange', look);
