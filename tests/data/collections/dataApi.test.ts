@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { deleteByCondition, updateByCondition } from '#data/collections/byCondition.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { conditionOf } from '#data/collections/condition.ts';
 import { custom } from '#data/collections/custom.ts';
+import { deleteByCondition } from '#data/collections/deleteByCondition.ts';
+import { updateIfStill } from '#data/collections/updateIfStill.ts';
 import { insert, queryCount, queryList, remove, update } from '#data/collections/dataApi.ts';
 import { type RecordingServer, reply, startRecordingServer } from '#tests/api/recordingServer.ts';
 import { testClient } from '#tests/api/testClient.ts';
@@ -38,7 +39,7 @@ describe('the eight generic verbs', () => {
     [
       'updateByCondition',
       '/v2/data/updateByCondition/ExhibitionBanner',
-      (api) => updateByCondition(api, banners, condition, { Name: 'n' }),
+      (api) => updateIfStill(api, banners, { recordId: 'b', field: 'Sort', was: 1, to: 2 }),
     ],
     ['delete', '/v2/data/delete/Address', (api) => remove(api, addresses, 'r1')],
     [
@@ -154,13 +155,37 @@ describe('writing verbs', () => {
     ]);
   });
 
-  it('changing by condition travels with the checked condition', async () => {
+  it('deleting by condition travels with the checked condition', async () => {
     const { client } = await answering({ resCode: 0, result: 1 });
-    await updateByCondition(client, banners, condition, { Name: 'n' });
     await deleteByCondition(client, banners, condition);
-    expect(server.requests.map(({ path, body }) => [path, body['params']])).toEqual([
-      ['/v2/data/updateByCondition/ExhibitionBanner', { condition, setValue: { Name: 'n' } }],
-      ['/v2/data/deleteByCondition/ExhibitionBanner', { condition }],
+    expect(sent()).toEqual(['/v2/data/deleteByCondition/ExhibitionBanner', { condition }]);
+  });
+});
+
+describe('changing a number that is still what it was', () => {
+  const change = { recordId: 'b', field: 'Sort', was: 1, to: 2 };
+
+  it('names the row by its id, and the number', async () => {
+    const { client } = await answering({ resCode: 0, result: 1 });
+    expect(await updateIfStill(client, banners, change)).toBe(true);
+    expect(sent()).toEqual([
+      '/v2/data/updateByCondition/ExhibitionBanner',
+      { condition: { RecordId: 'b', Sort: 1 }, setValue: { Sort: 2 } },
     ]);
+  });
+
+  it.each([
+    ['10000', { resCode: 10000, result: [] }],
+    ['no rows', { resCode: 0, result: 0 }],
+    ['no rows, as a text', { resCode: 0, result: '0' }],
+  ])('is not done where the server answers with %s', async (_, envelope) => {
+    const { client } = await answering(envelope);
+    expect(await updateIfStill(client, banners, change)).toBe(false);
+  });
+
+  it('sends nothing without the id of a row', async () => {
+    const { client } = await answering({ resCode: 0, result: 1 });
+    await expect(updateIfStill(client, banners, { ...change, recordId: '' })).rejects.toThrow('RecordId');
+    expect(server.requests).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ async function show(slot: 'home' | 'lives' | 'exhibitors') {
 }
 
 const look = (element: Element) => act(() => seen?.(element));
-const updates = () => phone.asked.filter(({ path }) => path.includes('update/'));
+const updates = () => phone.asked.filter(({ path }) => path.includes('updateByCondition/'));
 const viewsOf = async (collection: string, id: string) =>
   (await phone.rows(collection, open)).find((row) => row['RecordId'] === id)?.['PVNumber'];
 

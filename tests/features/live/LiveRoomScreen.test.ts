@@ -22,7 +22,7 @@ const stored = async (number: number) =>
 const change = (number: number, setValue: object) =>
   phone.call('update/LiveList', { recordId: idOf(number), setValue });
 const reads = () => phone.asked.filter(({ path }) => /^(queryList|get)\/LiveList$/.test(path));
-const views = () => phone.asked.filter(({ path }) => path === 'update/LiveList');
+const views = () => phone.asked.filter(({ path }) => path === 'updateByCondition/LiveList');
 const play = () => screen.queryByRole('button', { name: /^播放：/ });
 const plan = () => screen.queryByRole('button', { name: '加入我的日程' });
 

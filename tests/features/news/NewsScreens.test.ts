@@ -24,7 +24,7 @@ const links = () =>
   screen.queryAllByRole('link').filter((one) => one.getAttribute('href')?.startsWith('/article/'));
 const reads = (collection = 'NewsContent') =>
   phone.asked.filter(({ path }) => path === `queryList/${collection}` || path === `get/${collection}`);
-const updates = () => phone.asked.filter(({ path }) => path === 'update/NewsContent');
+const updates = () => phone.asked.filter(({ path }) => path === 'updateByCondition/NewsContent');
 const stored = async (number: number) =>
   (await phone.rows('NewsContent', openId)).find((row) => row['RecordId'] === idOf(number)) ?? {};
 
@@ -100,6 +100,22 @@ describe('an article', () => {
     await switchTo('en');
     await screen.findByRole('heading', { level: 1, name: 'The six hundred exhibitors are named' });
     expect(updates()).toHaveLength(1);
+  });
+
+  it('counts the view of each of two visitors who open it at the same time', async () => {
+    const before = Number((await stored(1))['PVNumber']);
+    let isOther = true;
+    phone.answerInstead(async ({ path }) => {
+      if (!path.startsWith('update') || !isOther) return undefined;
+      isOther = false;
+      // Another phone has read the same number, and is a moment quicker.
+      const setValue = { PVNumber: before + 1 };
+      await phone.call('update/NewsContent', { recordId: idOf(1), setValue });
+      return undefined;
+    });
+    await openApp(articleOf(1));
+    await screen.findByRole('heading', { level: 1, name: '六百家展商名单公布' });
+    await eventually(async () => expect((await stored(1))['PVNumber']).toBe(before + 2));
   });
 
   it('about no exhibitor asks for none; it runs no script, frames no page and follows no address that is none', async () => {

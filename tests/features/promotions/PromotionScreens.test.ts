@@ -23,7 +23,7 @@ beforeEach(() => {
 const links = () =>
   screen.queryAllByRole('link').filter((one) => one.getAttribute('href')?.startsWith('/promotion/'));
 const reads = () => phone.asked.filter(({ path }) => /^(queryList|get)\/Promotion$/.test(path));
-const updates = () => phone.asked.filter(({ path }) => path === 'update/Promotion');
+const updates = () => phone.asked.filter(({ path }) => path === 'updateByCondition/Promotion');
 const rows = () => phone.rows('Promotion', openId);
 const first = async (): Promise<Row> =>
   (await rows()).sort((one, other) => (String(one['StartTime']) < String(other['StartTime']) ? -1 : 1))[0] ??
