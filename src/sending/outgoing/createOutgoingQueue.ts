@@ -18,7 +18,7 @@ export interface OutgoingQueueSettings<Entry> {
   /** Entries of one lane leave one after the other, lanes beside each other. All are one lane where this is missing. */
   readonly laneOf?: (entry: Entry) => string;
   readonly senderOf: (entry: Entry) => Sender;
-  /** One attempt. False where those behind it must not overtake it; one that throws is stepped over, and tried again after some seconds. */
+  /** One attempt. False where those behind it must not overtake it; one that throws is stepped over. Both are tried again after some seconds. */
   readonly send: (client: ApiClient, entry: Entry) => Promise<unknown>;
   /** The server refuses it; an entry that is still in `waiting` afterwards is tried again later. */
   readonly onRefused?: (entry: Entry) => void;
@@ -41,7 +41,7 @@ export function createOutgoingQueue<Entry>(settings: OutgoingQueueSettings<Entry
   const { name, waiting, read, idOf, laneOf = () => '', senderOf, afterLane } = settings;
   const due = () => waiting().filter((entry) => mayLeave(senderOf(entry)));
 
-  /** Answers whether something had no answer and may have one soon. */
+  /** Answers whether something had no answer, or is held up, and may have one soon. */
   async function sendInTurn(client: ApiClient, lane: string): Promise<boolean> {
     const tried = new Set<string>();
     let isUnanswered = false;
@@ -50,7 +50,7 @@ export function createOutgoingQueue<Entry>(settings: OutgoingQueueSettings<Entry
     for (let entry = next(); entry !== undefined && navigator.onLine; entry = next()) {
       tried.add(idOf(entry));
       const ending = await attempt(settings, client, entry);
-      if (ending === 'held') break;
+      if (ending === 'held') return true;
       isUnanswered ||= ending === 'unanswered';
     }
     return isUnanswered;

@@ -225,6 +225,22 @@ describe('an entry', () => {
     expect(sent).toEqual(['c']);
   });
 
+  it('that holds up its lane is tried again after some seconds, and those behind it follow', async () => {
+    let attempts = 0;
+    const queue = await openQueue({
+      async send(_, { id }) {
+        attempts += 1;
+        if (attempts <= 2) return false;
+        return done(id);
+      },
+    });
+    list = [{ id: 'a' }, { id: 'b' }];
+    await queue.send();
+    expect(sent).toEqual([]);
+    await vi.waitFor(() => expect(sent).toEqual(['a', 'b']));
+    expect(attempts).toBe(4);
+  });
+
   it('of another lane does not wait for a request without an answer', async () => {
     const queue = await openQueue({
       send: async (_, { id }) => (id === 'a' ? new Promise<void>(() => {}) : done(id)),

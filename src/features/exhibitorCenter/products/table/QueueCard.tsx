@@ -17,6 +17,7 @@ export function QueueCard({ queue, view: { rows = [], stored, isRunning } }: Que
   const describe = useBoothRefusal();
   const refused = rows.filter(({ at }) => at === 'refused');
   const waiting = rows.filter(({ at }) => at !== 'refused');
+  const stage = isRunning ? 'tableQueue' : waiting.length > 0 ? 'tableWaits' : 'tableRefused';
   if (rows.length === 0)
     return stored === 0 ? null : (
       <Notice kind="success" live>
@@ -24,7 +25,7 @@ export function QueueCard({ queue, view: { rows = [], stored, isRunning } }: Que
       </Notice>
     );
   return (
-    <Card title={t('tableQueue', { count: rows.length, stored })}>
+    <Card title={t(stage, { count: rows.length, stored })}>
       <ul className={css['rows']}>
         {rows.map(({ id, name, at, refusal }) => (
           <li className={css['row']} key={id} data-at={at} data-wrong={at === 'refused' ? '' : undefined}>

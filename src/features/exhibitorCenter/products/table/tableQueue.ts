@@ -52,6 +52,7 @@ export function createTableQueue(booth: BoothKey): TableQueue {
   const store = createStore<TableQueueView>()(() => ({ rows: undefined, stored: 0, isRunning: false }));
   let found: readonly FoundEntry[] = [];
   let sendingId: string | undefined;
+  const counted = createRunCount(store);
 
   const show = () =>
     store.setState({ rows: found.map((entry) => shownEntry(entry, entry.id === sendingId)) });
@@ -60,21 +61,27 @@ export function createTableQueue(booth: BoothKey): TableQueue {
     show();
   }
 
+  async function attempt(entry: FoundEntry): Promise<boolean> {
+    sendingId = entry.id;
+    show();
+    try {
+      const { at } = await sendOne(booth, entry);
+      if (at === 'done') store.setState(({ stored }) => ({ stored: stored + 1 }));
+      return at === 'done' || at === 'rejected';
+    } finally {
+      sendingId = undefined;
+      await look();
+    }
+  }
+
   const queue = createOutgoingQueue<FoundEntry>({
     name: `${booth.exhibitionId}/${prefixOf(booth)}`,
     read: look,
     waiting: () => found.filter((entry) => earlierEntry(entry).state.at !== 'rejected'),
     idOf: ({ id }) => id,
     senderOf: () => senderOfOwner(booth.exhibitionId, ownerOf(booth, '')),
-    async send(_, entry) {
-      sendingId = entry.id;
-      show();
-      const { at } = await sendOne(booth, entry);
-      sendingId = undefined;
-      if (at === 'done') store.setState(({ stored }) => ({ stored: stored + 1 }));
-      await look();
-      return at === 'done' || at === 'rejected';
-    },
+    // The queue also tries again by itself.
+    send: (_, entry) => counted(() => attempt(entry)),
     afterLane: () => invalidateProducts(booth),
   });
 
@@ -84,17 +91,28 @@ export function createTableQueue(booth: BoothKey): TableQueue {
       await putRecords(booth, records);
       await look();
     },
-    async run() {
-      store.setState({ isRunning: true });
-      await queue.send();
-      store.setState({ isRunning: false });
-    },
+    run: () => counted(() => queue.send()),
     async dropRefused() {
       const { outbox } = await localStores();
       for (const entry of await entriesOf(booth))
         if (earlierEntry(entry).state.at === 'rejected') await outbox.remove(entry.id);
       await look();
     },
+  };
+}
+
+/** Several runs may be under way: of the page, of the chances, and of each table that is added meanwhile. */
+function createRunCount({ setState }: TableQueue['store']) {
+  let runs = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    runs += 1;
+    setState({ isRunning: true });
+    try {
+      return await work();
+    } finally {
+      runs -= 1;
+      setState({ isRunning: runs > 0 });
+    }
   };
 }
 

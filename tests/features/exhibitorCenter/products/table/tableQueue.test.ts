@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '#sandbox/store/store.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 
 const booth = {
@@ -38,7 +39,7 @@ async function openTable() {
 }
 
 const stored = async () =>
-  (await phone.rows('Product'))
+  (await phone.rows('Product', booth.exhibitionId))
     .map((row) => String(row['ProductName']))
     .filter((name) => names.indexOf(name) >= 0)
     .sort();
@@ -92,6 +93,29 @@ describe('the products of a pasted table', () => {
     await table.add(records.slice(1));
     await Promise.all([sending, table.run()]);
     await vi.waitFor(async () => expect(await stored()).toEqual(names));
+  });
+
+  it('go on by themselves where the first had no answer, and are shown as under way then', async () => {
+    const table = await openTable();
+    phone.answerInstead(({ path }) =>
+      path === 'queryList/Product' ? new Response('', { status: 404 }) : undefined,
+    );
+    await table.add(records);
+    await table.run();
+    expect(table.store.getState()).toMatchObject({ stored: 0, isRunning: false });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    phone.answerInstead(async ({ path }) => {
+      if (path === 'insert/Product') await answered;
+      return undefined;
+    });
+    await eventually(() => expect(table.rows()[0]).toMatchObject({ name: names[0], at: 'sending' }));
+    expect(table.store.getState().isRunning).toBe(true);
+    answer();
+    await eventually(async () => expect(await stored()).toEqual(names));
+    await eventually(() => expect(table.store.getState()).toMatchObject({ stored: 3, isRunning: false }));
   });
 
   it.each([
