@@ -415,6 +415,44 @@ describe('the review of a group', { tags: ['participants'] }, () => {
     await eventually(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=/));
   });
 
+  it('says why one person was refused, registers those after them, and sends the corrected one once more', async () => {
+    const app = await openGroup();
+    await addPasted(app, '王芳\t甲公司\n李强\t甲公司', 2);
+    for (const name of ['周闻溪', '王芳', '李强']) await fillIn(app, name);
+    phone.answerInstead(({ path, body }) => {
+      const record = body.params['record'] as Record<string, unknown> | undefined;
+      return path === insert && record?.['Name'] === '王芳'
+        ? Response.json({ resCode: 400_000, resMsg: '姓名与证件不符', result: [] })
+        : undefined;
+    });
+    pauseBetweenTaps();
+    await tap(app, '下一步：核对');
+    await heading('核对名单');
+    await tap(app, '提交 3 人的登记');
+    await screen.findByText('2 / 3 人登记成功');
+    const named = async () => (await phone.registrations(open.exhibitionId)).map((row) => row['Name']);
+    expect(await named()).toEqual(['周闻溪', '李强']);
+    expect(mainText()).toContain('姓名与证件不符');
+    expect(mainText()).not.toContain('李强甲公司');
+
+    pauseBetweenTaps();
+    await tap(app, '修改');
+    await heading('同行人员信息');
+    const field = screen.getByLabelText<HTMLInputElement>(/姓名/);
+    await app.user.clear(field);
+    await app.user.type(field, '王方');
+    pauseBetweenTaps();
+    await tap(app, '保存');
+    await heading('多人登记');
+    pauseBetweenTaps();
+    await tap(app, '下一步：核对');
+    await heading('核对名单');
+    pauseBetweenTaps();
+    await tap(app, /^提交/);
+    await eventually(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=/));
+    expect(await named()).toEqual(['周闻溪', '李强', '王方']);
+  });
+
   it('is not opened before everybody is complete', async () => {
     await leaveIdentity(open);
     const app = await openApp(`${address}?step=review`);

@@ -32,7 +32,7 @@ export interface GroupSending {
   readonly store: StoreApi<GroupSendingView>;
   /**
    * Sends those who are neither stored nor on their way, one after the other. One that is being looked up does not keep
-   * the others waiting; where nothing gets through at all, the rest is left for another tap.
+   * the others waiting; where nothing gets through at all, the rest is left for another tap, and is sent first then.
    */
   readonly send: (intents: readonly TypedMember[]) => Promise<void>;
   /** Resumes what an earlier page has left in the outbox. */
@@ -104,7 +104,10 @@ async function sendInTurn(context: SendingContext, intents: readonly TypedMember
   if (store.getState().isRunning) return;
   store.setState({ isRunning: true });
   try {
-    for (const intent of intents) {
+    const isParked = ({ member }: TypedMember) => store.getState().states[member.id]?.at === 'parked';
+    // One whom the server does not answer about would otherwise keep the others waiting at each tap.
+    const inOrder = [...intents.filter((intent) => !isParked(intent)), ...intents.filter(isParked)];
+    for (const intent of inOrder) {
       const { at } = await sendOne(context, intent);
       if (at === 'parked') break;
     }

@@ -175,6 +175,29 @@ describe('several people who are sent in one go', { tags: ['participants'] }, ()
   });
 });
 
+describe('a person of a group about whom the server gives no answer', { tags: ['participants'] }, () => {
+  it('keeps the others waiting for one tap, and not for every one', async () => {
+    const { sending } = await openSending();
+    const contact = '13800000001';
+    phone.answerInstead(({ path, body }) =>
+      path === lookup && JSON.stringify(body.params).includes(contact)
+        ? new Response('', { status: 400 })
+        : undefined,
+    );
+    const people = [intentOf(selfId), intentOf('a', { contact }), intentOf('bb'), intentOf('ccc')];
+    await sending.send(people);
+    expect(atOf(sending, 'a')).toBe('parked');
+    expect(atOf(sending, 'bb')).toBeUndefined();
+    await sending.send(people.filter(({ member }) => atOf(sending, member.id) !== 'done'));
+    await eventually(() => expect(storedIn(sending)).toEqual([selfId, 'bb', 'ccc']));
+    expect(atOf(sending, 'a')).toBe('parked');
+    phone.answerInstead(() => undefined);
+    await sending.send(people.filter(({ member }) => member.id === 'a'));
+    await eventually(() => expect(storedIn(sending)).toEqual([selfId, 'bb', 'ccc', 'a']));
+    expect(await all()).toHaveLength(4);
+  });
+});
+
 describe('a person of a group who is registered already', { tags: ['participants'] }, () => {
   const own = { contact: '13800000001' };
 
