@@ -34,13 +34,16 @@ export async function insertApplication(call: DataCall): Promise<Envelope> {
   return succeed(structuredClone(row));
 }
 
-/** Assumed of the server: a correction is reviewed again; what was approved stays as it is. */
+/**
+ * Assumed of the server: a correction is reviewed again; what was approved stays as it is. Who was asked for a correction may
+ * send it after the last day as well, and once more where the answer was lost.
+ */
 export async function updateApplication(call: DataCall): Promise<Envelope> {
   const params = getParams(call);
   const recordId = getText(params, 'recordId');
   const row = call.records.find(name, recordId);
   if (row === undefined) return succeed(0);
-  const closed = refusedAsClosed(call, textOf(row['ExhibitionId']));
+  const closed = wasRefused(row) ? undefined : refusedAsClosed(call, textOf(row['ExhibitionId']));
   if (closed) return closed;
   if (row['ApproveState'] === '2') return refuse(resCodes.applicationDecided, 'it was approved');
   const own = Object.entries(getPart(params, 'setValue')).filter(([key]) => !organiserFields.has(key));
@@ -48,6 +51,10 @@ export async function updateApplication(call: DataCall): Promise<Envelope> {
   await call.records.save([{ collection: name, recordId, row: corrected }]);
   return succeed(1);
 }
+
+const wasRefused = ({ ApproveState, Reviews }: Row): boolean =>
+  ApproveState === '3' ||
+  (Array.isArray(Reviews) && Reviews.some((review) => isRow(review) && review['State'] === '3'));
 
 function refusedAsClosed({ records, nowMs }: DataCall, exhibitionId: string): Envelope | undefined {
   const exhibition = records.find('Exhibition', exhibitionId);

@@ -12,15 +12,18 @@ import { applicantQuery } from './applicationQueries.ts';
 
 export interface ApplicantGateProps {
   readonly children: (contact: Contact) => ReactNode;
+  /** In the place of the way to prove one. */
+  readonly unproven?: ReactNode;
 }
 
 /** An application belongs to a contact that was proven by a code: the account of the exhibitor will be made for it. */
-export function ApplicantGate({ children }: ApplicantGateProps) {
+export function ApplicantGate({ children, unproven }: ApplicantGateProps) {
   const { t } = useTranslation('becomeExhibitor');
   const exhibitionId = useExhibitionId();
   const { data: contact } = useServerQuery(applicantQuery(exhibitionId));
   if (contact === undefined) return <ListSkeleton shape="form" rows={3} hasHeading />;
   if (contact !== null) return children(contact);
+  if (unproven !== undefined) return unproven;
   return (
     <>
       <PageHeading lead={t('lead')}>{t('title')}</PageHeading>

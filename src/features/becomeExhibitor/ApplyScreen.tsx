@@ -22,7 +22,7 @@ import { applicationOwner, draftAddress } from './applicationSubmission.ts';
 
 const FormSkeleton = () => <ListSkeleton shape="form" rows={4} hasHeading />;
 
-/** A company asks to exhibit, or corrects what the organiser has refused. */
+/** A company asks to exhibit, or corrects what the organiser has refused, also after the last day for new applications. */
 export default function ApplyScreen() {
   const id = useExhibitionId();
   const { t } = useTranslation('becomeExhibitor');
@@ -39,15 +39,18 @@ export default function ApplyScreen() {
       renderHeading={(data) => data === undefined && <PageHeading>{t('title')}</PageHeading>}
       showsAge={false}
     >
-      {(setup) =>
-        mayBegin === false ? (
-          <Closed />
-        ) : (
-          <ApplicantGate>
-            {(contact) => <Applying key={`${id} ${contact.value}`} contact={contact} setup={setup} />}
-          </ApplicantGate>
-        )
-      }
+      {(setup) => (
+        <ApplicantGate unproven={mayBegin === false ? <Closed /> : undefined}>
+          {(contact) => (
+            <Applying
+              key={`${id} ${contact.value}`}
+              contact={contact}
+              setup={setup}
+              isClosed={mayBegin === false}
+            />
+          )}
+        </ApplicantGate>
+      )}
     </QueryView>
   );
 }
@@ -74,6 +77,8 @@ function Closed() {
 interface ApplyingProps {
   readonly contact: Contact;
   readonly setup: ApplicationSetup;
+  /** To new applications. */
+  readonly isClosed: boolean;
 }
 
 function Applying(props: ApplyingProps) {
@@ -97,12 +102,13 @@ function Applying(props: ApplyingProps) {
   );
 }
 
-function Begun({ contact, setup, row }: ApplyingProps & { readonly row: Application | null }) {
+function Begun({ contact, setup, isClosed, row }: ApplyingProps & { readonly row: Application | null }) {
   const exhibitionId = useExhibitionId();
   const applicant = { exhibitionId, contact };
   const start = useRowStart(draftAddress(applicant, row?.RecordId), applicationOwner(applicant));
   const form = useApplicationForm(setup, contact.kind);
   if (start === undefined || form === undefined) return <FormSkeleton />;
+  if (isClosed && row === null && start.unfinished === undefined) return <Closed />;
   // What waits in the outbox is finished first: it may be this row.
   if (row !== null && row.status !== 'declined' && start.unfinished === undefined)
     return <Navigate replace to={exhibitorApplicationPath(exhibitionId)} />;
