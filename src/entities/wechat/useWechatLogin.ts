@@ -4,7 +4,7 @@ import { flushAll } from '#session/beforeLeaving.ts';
 import { services } from '#session/services.ts';
 import { beginWechatLogin, isKnownByWechat, type WechatWish } from './wechatLogin.ts';
 import { finishWechatLogin } from './finishWechatLogin.ts';
-import { useIsHere } from '#ui/controls/useIsHere.ts';
+import { useIsStillHere } from '#flows/navigation/useIsStillHere.ts';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 
 export type WechatLoginErrorKey = 'wechatNoStorage' | 'wechatNotLookedUp' | 'wechatOffline';
@@ -12,7 +12,7 @@ export type WechatLoginErrorKey = 'wechatNoStorage' | 'wechatNotLookedUp' | 'wec
 /** Logs in through WeChat, or reuses its answer of the last five days. */
 export function useWechatLogin(wish: WechatWish) {
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isStillHere = useIsStillHere();
   const { isBusy, run } = useOneAtATime();
   const [isKnown] = useState(isKnownByWechat);
   const [errorKey, setErrorKey] = useState<WechatLoginErrorKey>();
@@ -25,6 +25,7 @@ export function useWechatLogin(wish: WechatWish) {
     const address = beginWechatLogin(wish);
     if (address === undefined) return setErrorKey('wechatNoStorage');
     await flushAll();
+    if (!isStillHere()) return;
     window.location.assign(address);
   }
 
@@ -32,7 +33,7 @@ export function useWechatLogin(wish: WechatWish) {
     setErrorKey(undefined);
     services().device.getState().set('redirectTo', wish.target);
     const path = await finishWechatLogin();
-    if (!isHere()) return;
+    if (!isStillHere()) return;
     if (path === undefined) setErrorKey('wechatNotLookedUp');
     else await navigate(path);
   }

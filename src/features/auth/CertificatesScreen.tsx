@@ -14,10 +14,10 @@ import { ExhibitionHeader } from '#session/visit/ExhibitionHeader.tsx';
 import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { localStores } from '#session/localStores.ts';
+import { useIsStillHere } from '#flows/navigation/useIsStillHere.ts';
 import { consumeReturnTo } from '#flows/navigation/returnTo.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
-import { useIsHere } from '#ui/controls/useIsHere.ts';
 import { Waiting } from '#ui/page/Waiting.tsx';
 import { LookupFailed } from './contact/LookupFailed.tsx';
 import { ProveContact } from './contact/ProveContact.tsx';
@@ -40,7 +40,7 @@ type Stage =
 export default function CertificatesScreen() {
   const { t } = useTranslation('accounts');
   const { exhibitionId, channelId } = useEntryAddress();
-  const isHere = useIsHere();
+  const isStillHere = useIsStillHere();
   const { data: form } = useServerQuery(registrationFormQuery(exhibitionId, channelId));
   const entry = useContactEntry(form?.provenBy ?? 'mobileOrEmail');
   const [findBy, setFindBy] = useState<'contact' | 'document'>('contact');
@@ -48,7 +48,7 @@ export default function CertificatesScreen() {
   const { stage, setStage, lookUp } = useCertificateSearch();
 
   async function proven(contact: Contact) {
-    if (!isHere()) return;
+    if (!isStillHere()) return;
     await (await localStores()).provenContacts.remember(exhibitionId, contact);
     await lookUp({ contact, document: findBy === 'document' ? document.answer : undefined });
   }
@@ -94,7 +94,7 @@ export default function CertificatesScreen() {
 function useCertificateSearch() {
   const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isStillHere = useIsStillHere();
   const [stage, setStage] = useState<Stage>({ at: 'ask' });
 
   async function lookUp(wanted: Wanted) {
@@ -102,8 +102,9 @@ function useCertificateSearch() {
     const found = await findCertificates(exhibitionId, wanted.contact, wanted.document);
     if (found.kind === 'unknown') return setStage({ at: 'failed', wanted, cause: found.cause });
     if (found.kind === 'absent') return setStage({ at: 'absent', wanted });
-    if (!isHere()) return;
+    if (!isStillHere()) return;
     await keepCertificates(wanted.contact, found.registrations);
+    if (!isStillHere()) return;
     const [first, second] = found.registrations;
     const codes = second === undefined ? codePath(first?.RecordId) : voucherListPath;
     const target = consumeReturnTo(exhibitionId) ?? codes;

@@ -9,6 +9,7 @@ import type { Contact } from '#domain/person/contact.ts';
 import { useRoleIdentity } from '#session/acting/roleIdentity.ts';
 import { logInExhibitorByCode } from './roleLogin.ts';
 import { consumeReturnTo } from '#flows/navigation/returnTo.ts';
+import { useIsStillHere } from '#flows/navigation/useIsStillHere.ts';
 import { services } from '#session/services.ts';
 import { ExhibitionHeader } from '#session/visit/ExhibitionHeader.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
@@ -33,6 +34,7 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
   const { t } = useTranslation('accounts');
   const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
+  const isStillHere = useIsStillHere();
   const { isIn } = useRoleIdentity(role);
   const [wantsAnother, setWantsAnother] = useState(false);
   const entry = useContactEntry('mobileOrEmail');
@@ -43,7 +45,10 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
 
   async function arrive() {
     setWantsAnother(false);
-    renderToast(t('loginSuccess'), { ms: services().times.toastMs });
+    const hasLeft = !isStillHere();
+    renderToast(t('loginSuccess'), { ms: services().times.toastMs, outlivesNavigation: hasLeft });
+    // Who has gone back meanwhile is in, is told so, and stays where they are.
+    if (hasLeft) return;
     const center = role === 'host' ? organiserCenterPath : exhibitorCenterPath;
     await navigate(consumeReturnTo(exhibitionId) ?? center(exhibitionId), { replace: true });
   }
@@ -55,10 +60,11 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
   }
 
   async function proven(contact: Contact) {
+    if (!isStillHere()) return;
     setErrorKey(undefined);
     const outcome = await logInExhibitorByCode(contact);
-    if (outcome.kind !== 'in') return complain(outcome);
-    await arrive();
+    if (outcome.kind === 'in') return arrive();
+    if (isStillHere()) complain(outcome);
   }
 
   if (isIn && !wantsAnother) return <PartnerAccount role={role} onAnother={() => setWantsAnother(true)} />;

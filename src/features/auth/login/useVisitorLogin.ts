@@ -7,11 +7,11 @@ import { codePath, groupPath, registerPath, selectPath } from '#domain/address/p
 import type { Contact } from '#domain/person/contact.ts';
 import { consumeReturnTo } from '#flows/navigation/returnTo.ts';
 import type { Registration } from '#entities/registration/api/registrationRecord.ts';
+import { useIsStillHere } from '#flows/navigation/useIsStillHere.ts';
 import { services } from '#session/services.ts';
 import { localStores } from '#session/localStores.ts';
 import { keepLogin, keepVisitor, keepVoucher } from '#entities/registration/stored/keepVisitor.ts';
 import { type EntryAddress, useEntryAddress } from '#session/visit/entryAddress.ts';
-import { useIsHere } from '#ui/controls/useIsHere.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { findPeople } from '../findCertificates.ts';
 import { pathToVouchers } from '../contact/pathToVouchers.ts';
@@ -33,7 +33,7 @@ export function useVisitorLogin(purpose: LoginPurpose, entry: ContactEntry) {
   const address = useEntryAddress();
   const { exhibitionId } = address;
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isStillHere = useIsStillHere();
   const [stage, setStage] = useState<LoginStage>({ at: 'prove' });
   const hasLoggedIn = useRef(false);
   const goOn = useGoOn(purpose);
@@ -43,7 +43,7 @@ export function useVisitorLogin(purpose: LoginPurpose, entry: ContactEntry) {
   async function lookUp(contact: Contact) {
     setStage({ at: 'looking', contact });
     const found = await findPeople(exhibitionId, contact);
-    if (!isHere()) return undefined;
+    if (!isStillHere()) return undefined;
     if (found.kind === 'unknown') return setStage({ at: 'failed', contact, cause: found.cause });
     if (found.kind === 'absent')
       return wantsToRegister(purpose) ? goToRegister() : setStage({ at: 'absent', contact });
@@ -59,13 +59,14 @@ export function useVisitorLogin(purpose: LoginPurpose, entry: ContactEntry) {
     // A password has brought its token already.
     await keepVisitor(person, hasLoggedIn.current);
     if (!hasLoggedIn.current) await keepLogin(contact);
-    if (!isHere()) return undefined;
-    return goOn(person, !hasLoggedIn.current);
+    if (isStillHere()) return goOn(person, !hasLoggedIn.current);
+    if (!hasLoggedIn.current) toast(t('loginSuccess'));
+    return undefined;
   }
 
   /** A right password proves the contact as well as a code does: both are the server's word. */
   async function proven(contact: Contact) {
-    if (!isHere()) return;
+    if (!isStillHere()) return;
     await (await localStores()).provenContacts.remember(exhibitionId, contact);
     await lookUp(contact);
   }
@@ -94,6 +95,7 @@ function useGoOn(purpose: LoginPurpose) {
   const address = useEntryAddress();
   const { exhibitionId } = address;
   const navigate = useNavigate();
+  const isStillHere = useIsStillHere();
 
   return async ({ RecordId }: Registration, saysSuccess: boolean) => {
     if (purpose === 'group' || purpose === 'exhibit')
@@ -107,7 +109,7 @@ function useGoOn(purpose: LoginPurpose) {
     }
     if (saysSuccess) toast(t('loginSuccess'));
     const target = purpose === 'mine' ? minePath(exhibitionId) : await pathToVouchers(exhibitionId);
-    return navigate(target, { replace: true });
+    return isStillHere() ? navigate(target, { replace: true }) : undefined;
   };
 }
 
