@@ -48,6 +48,8 @@ const inserts: Readonly<Record<string, Verb>> = {
   CollectionInfo: insertCounted,
   ExhibitorHelp: insertCounted,
   VisitInfo: insertCounted,
+  LiveVideoRecord: insertCounted,
+  FileDownloadRecord: insertCounted,
   CloudRelease: (call) => insert(call, newPost(getPart(getParams(call), 'record'))),
   Promotion: insertReviewed,
   LiveList: insertReviewed,

@@ -2,8 +2,9 @@ import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { favouriteMessage, type FavouriteWord } from '#language/favouriteWords.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
+import { Forbidden, Refused } from '#data/client/problems.ts';
 import { findMarkRows, insertMark, removeMarkRows } from './api/marks.ts';
-import { groupOf, type Mark, isKeptMark, isLike } from './rules/mark.ts';
+import { groupOf, type Mark, isCounted, isKeptMark, isLike } from './rules/mark.ts';
 import { intentOf, type MarkIntent, type MarkLedger } from './rules/markLedger.ts';
 import { needsLookup, nextMarkStep } from './rules/nextMarkStep.ts';
 import { type LedgerEvent, reduceLedger } from './rules/reduceLedger.ts';
@@ -75,6 +76,17 @@ const currentIntent = (owner: VisitorKey, mark: Mark): MarkIntent | undefined =>
   return ledger && intentOf(ledger, mark);
 };
 
+/** What the browser or another phone has delivered a second time. The first by its id stays, so that two phones keep the same. */
+async function removeSecondRows(client: ApiClient, mark: Mark, rows: readonly string[]): Promise<void> {
+  if (services().build.withdrawDuplicates === 'off') return;
+  try {
+    await removeMarkRows(client, mark, rows.slice().sort().slice(1));
+  } catch (problem) {
+    // The mark itself is not refused.
+    if (!(problem instanceof Refused || problem instanceof Forbidden)) throw problem;
+  }
+}
+
 /** What throws is looked up by a later run. */
 async function sendOne(client: ApiClient, { ledger, intent }: Due): Promise<void> {
   const { mark, isOn } = intent;
@@ -86,7 +98,11 @@ async function sendOne(client: ApiClient, { ledger, intent }: Due): Promise<void
   const step = nextMarkStep(intent, { isThere: rows.length > 0, nowMs: now(), settleMs: times.settleMs });
   if (step === 'wait') return;
   if (step !== 'confirmed') dispatch(ledger, { type: 'sendStarted', mark, isOn, nowMs: now() });
-  if (step === 'insert') await insertMark(client, ledger, mark);
-  if (step === 'remove') await removeMarkRows(client, mark, rows);
+  if (step === 'insert') {
+    await insertMark(client, ledger, mark);
+    // Not answered: it is looked for again, as the intent is still there.
+    if (isCounted(mark.kind)) await removeSecondRows(client, mark, await findMarkRows(client, ledger, mark));
+  } else if (step === 'remove') await removeMarkRows(client, mark, rows);
+  else if (isOn) await removeSecondRows(client, mark, rows);
   dispatch(ledger, { type: 'confirmed', mark, isOn, nowMs: now() });
 }

@@ -58,6 +58,11 @@ const likes: readonly MarkKind[] = ['like', 'liveLike', 'commentLike'] satisfies
 
 export const isLike = (kind: MarkKind): kind is LikeKind => likes.indexOf(kind) >= 0;
 
+const counted: readonly MarkKind[] = ['exhibitor', 'like', 'liveLike', 'commentLike', 'help', 'download'];
+
+/** Whether others are shown how many rows there are: a second row would be a second like. */
+export const isCounted = (kind: MarkKind): boolean => counted.indexOf(kind) >= 0;
+
 const keptKinds: readonly MarkKind[] = ['search', 'download'] satisfies readonly KeptMarkKind[];
 
 export const isKeptMark = (kind: MarkKind): kind is KeptMarkKind => keptKinds.indexOf(kind) >= 0;
