@@ -97,6 +97,7 @@ function checkInGateway({ exhibitionId, record }: SubmissionEntry): SubmissionGa
     find: (client) => findCheckIn(client, key),
     count: () => Promise.resolve(undefined),
     read: readStoredCheckIn,
+    collection: 'SignInRecord',
   };
 }
 

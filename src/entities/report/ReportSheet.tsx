@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { sendReport } from '#api/exhibition/contactMessageCollections.ts';
+import { sendReport } from '../organiser/sendQuestion.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';

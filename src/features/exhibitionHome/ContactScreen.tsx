@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { sendContactMessage } from '#api/exhibition/contactMessageCollections.ts';
+import { sendContactMessage } from '#entities/organiser/sendQuestion.ts';
 import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { myQuestionsPath } from '#domain/address/homePaths.ts';

@@ -30,11 +30,13 @@ export async function insertOnce<Row extends ServerRow>(
   record: Row,
 ): Promise<ServerRow | undefined> {
   const clientRef = randomId();
-  const check = (recordId: string) =>
-    loadChunk(() => import('./duplicateChecks.ts'))
-      .then((part) => part.checkForDuplicates(name, { recordId, clientRef, fields: record }, sender))
-      // The row is valid without this.
-      .catch(() => {});
+  // Loaded beside the insert: afterwards there may be no network, or no page.
+  const loaded = loadChunk(() => import('./duplicateChecks.ts')).catch(() => undefined);
+  const check = async (recordId: string): Promise<void> => {
+    const row = { recordId, clientRef, fields: record };
+    // The row is valid without this.
+    await (await loaded)?.checkForDuplicates(name, row, sender).catch(() => {});
+  };
   try {
     const stored = await collection.insert(client, { ...record, ClientRef: clientRef });
     const checked = check(readLine(stored?.['RecordId']));

@@ -1,4 +1,7 @@
 import { addresses } from '#entities/address/api/addressCollections.ts';
+import { contactMessages } from '#api/exhibition/contactMessageCollections.ts';
+import { calendars } from '#entities/appointment/api/appointmentCollections.ts';
+import { checkInRecords } from '#entities/checkIn/api/checkInCollections.ts';
 import { downloadFiles } from '#entities/download/api/downloadCollections.ts';
 import { exhibitorContacts } from '#entities/exhibitor/api/exhibitorContactCollections.ts';
 import { lives } from '#entities/live/api/liveCollections.ts';
@@ -17,7 +20,13 @@ import type { WithdrawnFrom } from './withdrawnFrom.ts';
 export const rowsByReference: Readonly<Record<WithdrawnFrom, Referenced>> = {
   ...answerRows,
   Address: addresses,
+  Calendar: {
+    // Its usual verb merges what is taken.
+    rows: (client, parts, options) => calendars.rows(client, parts, { ...options, via: 'queryList' }),
+    remove: calendars.remove,
+  },
   CloudRelease: supplyPosts,
+  ConnectUs: contactMessages,
   EnquiryRecord: enquiries,
   ExhibitorContact: exhibitorContacts,
   FileDownloadTask: downloadFiles,
@@ -33,5 +42,6 @@ export const rowsByReference: Readonly<Record<WithdrawnFrom, Referenced>> = {
   ProductVisitInfoMessage: productComments,
   Promotion: promotions,
   SalesServiceRecord: salesRecords,
+  SignInRecord: checkInRecords,
   VisitInfoMessageComment: commentReplies,
 };

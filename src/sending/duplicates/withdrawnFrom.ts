@@ -4,7 +4,9 @@ import type { AnswerCollection } from '#entities/questionnaire/api/readQuestionn
 export type WithdrawnFrom =
   | AnswerCollection
   | 'Address'
+  | 'Calendar'
   | 'CloudRelease'
+  | 'ConnectUs'
   | 'EnquiryRecord'
   | 'ExhibitorContact'
   | 'FileDownloadTask'
@@ -15,4 +17,5 @@ export type WithdrawnFrom =
   | 'ProductVisitInfoMessage'
   | 'Promotion'
   | 'SalesServiceRecord'
+  | 'SignInRecord'
   | 'VisitInfoMessageComment';

@@ -92,7 +92,7 @@ export const calendars = defineCollection({
     ExhibitorId: 'Exhibitor',
     ExhibitorContactId: 'ExhibitorContact',
   },
-  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId', 'SerchType'],
+  askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId', 'SerchType', 'ClientRef'],
   via: 'queryCalendar',
   read: readCalendar,
 });

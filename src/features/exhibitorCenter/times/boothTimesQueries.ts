@@ -8,11 +8,16 @@ import { invalidateAppointments } from '#entities/appointment/appointmentQueries
 import { readingClient } from '#data/queries/readingClient.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { services } from '#session/services.ts';
+import { classifySend } from '#sending/rules/classifySend.ts';
 import { changeRow, type RowChangeFailure } from '#sending/changeRow.ts';
 import { readBoothTimes, type BoothTimes } from '../rules/timesAnswers.ts';
 import { type BoothRows, readBoothRows } from '../ownRows/boothRows.ts';
 
-export const boothTimesRows: BoothRows<BoothTimes> = { collection: calendars, read: readBoothTimes };
+export const boothTimesRows: BoothRows<BoothTimes> = {
+  collection: calendars,
+  withdrawnFrom: 'Calendar',
+  read: readBoothTimes,
+};
 
 const readApproval = (row: unknown) => readFields(autoApprovals.fields, row);
 type Approval = NonNullable<ReturnType<typeof readApproval>>;
@@ -65,8 +70,13 @@ export const invalidateAutoApproval = (booth: BoothKey): Promise<void> =>
   rereadQueries({ queryKey: approvalKey(booth) });
 
 async function findApproval(client: ApiClient, booth: BoothKey, options?: ReadOptions) {
-  const [row] = await readBoothRows(client, approvalRows, booth, options);
-  return { recordId: row?.RecordId, isOn: row?.isOpen === '1' };
+  const [row, ...second] = await readBoothRows(client, approvalRows, booth, options);
+  return {
+    recordId: row?.RecordId,
+    isOn: row?.isOpen === '1',
+    /** That a browser has delivered twice: the server goes by any of them. */
+    secondIds: second.map(({ RecordId }) => RecordId),
+  };
 }
 
 export type AutoApprovalFailure = RowChangeFailure | 'refused';
@@ -75,24 +85,29 @@ export type AutoApprovalFailure = RowChangeFailure | 'refused';
 export function setAutoApproval(booth: BoothKey, isOn: boolean): Promise<'done' | AutoApprovalFailure> {
   const { exhibitionId, exhibitorId, exhibitorUserId } = booth;
   const isOpen = isOn ? '1' : '0';
-  let recordId: string | undefined;
+  const change = (client: ApiClient, recordId: string) =>
+    updateBoothRow(client, autoApprovals, { recordId, setValue: { isOpen } }, exhibitorUserId);
+  let found: Awaited<ReturnType<typeof findApproval>>;
   return changeRow({
     async readAgain(client) {
-      const now = await findApproval(client, booth, { policy: 'besideForm' });
-      ({ recordId } = now);
-      return now;
+      found = await findApproval(client, booth, { policy: 'besideForm' });
+      return found;
     },
     isAsSeen: (now) => now.isOn !== isOn,
     holds: (now) => now.isOn === isOn,
-    send: (client) =>
-      recordId === undefined
-        ? insertBoothRow(
-            client,
-            autoApprovals,
-            { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId, isOpen },
-            exhibitorUserId,
-          )
-        : updateBoothRow(client, autoApprovals, { recordId, setValue: { isOpen } }, exhibitorUserId),
+    async send(client) {
+      const { recordId, secondIds } = found;
+      if (recordId === undefined) {
+        const record = { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId, isOpen };
+        return insertBoothRow(client, autoApprovals, record, exhibitorUserId);
+      }
+      // Before the first: once that one is changed, nothing is sent any more.
+      for (const id of secondIds) {
+        const changed = await change(client, id);
+        if (classifySend(changed, 'update') !== 'stored') return changed;
+      }
+      return change(client, recordId);
+    },
     refusalOf: () => 'refused' as const,
   });
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { contactMessages, sendContactMessage } from '#api/exhibition/contactMessageCollections.ts';
-import { type SandboxServer, startSandboxServer } from '../sandboxServer.ts';
-import { testClient } from '../testClient.ts';
+import { contactMessages } from '#api/exhibition/contactMessageCollections.ts';
+import { sendContactMessage } from '#entities/organiser/sendQuestion.ts';
+import { type SandboxServer, startSandboxServer } from '#tests/api/sandboxServer.ts';
+import { testClient } from '#tests/api/testClient.ts';
 
 const message = {
   exhibitionId: 'open00000000000000000001',
