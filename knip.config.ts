@@ -2,7 +2,8 @@ import type { KnipConfig } from 'knip';
 
 /** What the specification states for screens still to come, and what will take it. */
 export const planned = {
-  'src/data/collections/deleteByCondition.ts': 'no screen: a call of the specification that no screen may make',
+  'src/data/collections/deleteByCondition.ts':
+    'no screen: a call of the specification that no screen may make',
   'src/data/collections/custom.ts': 'functions of the server, none of which is known by name',
 };
 
