@@ -158,9 +158,15 @@ export async function sendAgain(clientRef: string): Promise<void> {
   if (submission === undefined) return;
   if (submission.store.getState().state.at === 'rejected') {
     const state = preparedInsert(services().now());
-    adopted.delete(clientRef);
-    show(submission.entry, state);
-    await put(submission.entry, state);
+    // A run that reads the outbox meanwhile finds it refused there.
+    busy.add(clientRef);
+    try {
+      adopted.delete(clientRef);
+      show(submission.entry, state);
+      await put(submission.entry, state);
+    } finally {
+      busy.delete(clientRef);
+    }
   }
   await sendMessages();
 }

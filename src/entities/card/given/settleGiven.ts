@@ -73,13 +73,18 @@ async function settleRequest(
 /** @throws ApiProblem where only the server could say it, and does not answer */
 async function endingOf(owner: MessageOwner, id: string, before: Delivery): Promise<Ending> {
   const shown = outgoingMessages.getState().list.find(({ message }) => message.id === id);
-  if (shown !== undefined) return shown.state === 'refused' ? 'refused' : 'waiting';
+  const isRefused = shown?.state === 'refused';
+  if (shown !== undefined && !isRefused) return 'waiting';
+  if (isRefused && before === 'refused') return 'refused';
   const { outbox } = await localStores();
   const entry = (await outbox.list()).find(({ clientRef }) => clientRef === id);
   const client = await services().client();
   const parts = { ExhibitionId: owner.exhibitionId, ClientRef: id };
-  const count = await messages.count(client, parts, { policy: 'background', isAskedFor: false });
+  const counted = messages.count(client, parts, { policy: 'background', isAskedFor: false });
+  const count = await (isRefused ? counted.catch(() => undefined) : counted);
+  // Another tab may have sent it again since it was refused in this one.
   if (count !== undefined && count > 0) return 'arrived';
+  if (isRefused) return 'refused';
   // An earlier page has left it.
   if (entry !== undefined) return earlierEntry(entry).state.at === 'rejected' ? 'refused' : 'waiting';
   if (count === undefined) return before;
