@@ -254,7 +254,8 @@ export async function openTab(settings: TabSettings = {}) {
       end.abort();
       const storage = appDevice.appStorage();
       for (const name of storage.names()) if (name.startsWith('sendLease.')) storage.remove(name);
-      Object.assign(storage, { write: () => false, remove: () => {} });
+      for (const area of [storage, appDevice.appSession()])
+        Object.assign(area, { write: () => false, remove: () => {} });
     },
   };
 }
