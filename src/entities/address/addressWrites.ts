@@ -79,7 +79,7 @@ export async function saveAddress(
   let savedId = recordId ?? '';
   const outcome = await once(
     async () => {
-      // One that is to be the default while another is becomes it by itself, so that there are never two.
+      // One that is to be the default while another is becomes it in a write of its own, so that there are never two.
       if (recordId !== undefined) {
         const isDefault = draft.isDefault ? undefined : false;
         return addresses.update(client, recordId, written(draft, { isDefault }));

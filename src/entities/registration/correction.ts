@@ -25,7 +25,7 @@ export function findCorrection(exhibitionId: string): string | undefined {
   const voucher = heldVoucher(exhibitionId, recordId);
   if (voucher === undefined) return undefined;
   const visitorId = currentVisitorId(exhibitionId);
-  // Before a log-in nobody was known; afterwards the registration says who it was.
+  // Before a log-in no visitor was known; afterwards the registration says who it was.
   const isTheirs = by === '' ? visitorId === undefined || voucher.visitorId === visitorId : by === visitorId;
   return isTheirs ? recordId : undefined;
 }

@@ -65,7 +65,7 @@ export function GivenList({ owner, given }: GivenListProps) {
   );
 }
 
-/** Nobody has this card: the server has refused its message. */
+/** This card was not given: the server has refused its message. */
 function Refused({ owner, given }: GivenProps) {
   const { t } = useTranslation('cards');
   const { isBusy, run } = useOneAtATime();

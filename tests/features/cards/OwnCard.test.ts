@@ -119,7 +119,7 @@ describe('a card that is given back', () => {
     expect(JSON.stringify(messages()[1])).toContain('请删除我发给您的名片');
   });
 
-  it('which the server refuses is told and listed for nobody, and can be sent again or thrown away', async () => {
+  it('which the server refuses is told and not listed as given, and can be sent again or thrown away', async () => {
     const refuse = () =>
       phone.answerInstead(({ path }) =>
         path === 'insert/MessageInfo'

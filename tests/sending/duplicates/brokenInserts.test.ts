@@ -101,7 +101,7 @@ const kept = each.filter(([, { isKept = true }]) => isKept);
 describe.each(kept)('a new row of %s', (_, write) => {
   const insert = `insert/${write.collection}`;
 
-  it('is one where two open tabs of the phone go on with it at once', async () => {
+  it('is one where two open tabs of the phone go on with it at the same time', async () => {
     const wishes: Wish[] = [];
     for (let tab = 0; tab < 2; tab += 1)
       wishes.push(await write.open(await actIn(await openedTab(0.0005), phone, write.exhibitionId, 0)));

@@ -257,7 +257,7 @@ const checkIn =
         .list()
         .find((one) => one.placeId === placeId && one.registrationId === registrationId);
     const state = () => queue.checkInQueue.getState().states[`${placeId}/${registrationId}`]?.at;
-    /** It goes on by itself in the background, also after it is shown as done. */
+    /** It goes on in the background without a tap, also after it is shown as done. */
     async function isAtRest() {
       if (state() === 'parked' || state() === 'rejected') return true;
       const { outbox } = await page.tab.localStores();

@@ -40,11 +40,11 @@ export interface GivenRequest {
 
 const deliveryIn = (value: unknown) => deliveries.find((one) => one === value);
 
-/** Whether it cannot be said to have arrived, and nothing sends it any more by itself. */
+/** Whether it cannot be said to have arrived, and nothing sends it any more without a tap. */
 export const isStuck = (delivery: Delivery | undefined): boolean =>
   delivery === 'refused' || delivery === 'unsure';
 
-/** Nobody has it: the server has refused its message. */
+/** It was not given: the server has refused its message. */
 export const isNotDelivered = ({ delivery, withdrawnAtMs }: GivenCard): boolean =>
   delivery === 'refused' && withdrawnAtMs === undefined;
 

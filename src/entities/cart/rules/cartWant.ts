@@ -35,7 +35,7 @@ export function isCartWant(value: unknown): value is CartWant {
 export const wantsOf = (wants: readonly CartWant[], visitorId = ''): readonly CartWant[] =>
   wants.filter((want) => want.visitorId === visitorId && want.isRefused !== true);
 
-/** What the server has refused of this visitor and nobody was told. */
+/** What the server has refused of this visitor, and what has not been told yet. */
 export const refusedOf = (wants: readonly CartWant[], visitorId: string): readonly CartWant[] =>
   wants.filter((want) => want.visitorId === visitorId && want.isRefused === true);
 

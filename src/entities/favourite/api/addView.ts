@@ -18,7 +18,7 @@ export interface ViewedCollection extends AnyDefinition {
   ): Promise<unknown>;
 }
 
-/** Each time another visitor was quicker. Where very many come at once, some go uncounted: no view may hold up a page's requests. */
+/** Each time another visitor was quicker. Where very many come in one moment, some are not counted: a view must not hold up the page's requests. */
 const mostTries = 5;
 const quietly = { isAskedFor: false } as const;
 

@@ -31,7 +31,7 @@ const write = (PVNumber: unknown) => phone.call('update/NewsContent', { recordId
 const asked = (path: string) => phone.asked.filter((one) => one.path === path);
 
 describe('a view', () => {
-  it('adds one with a single request where nobody else looks', async () => {
+  it('adds one with a single request where no other phone looks', async () => {
     await write(300);
     await (await visitor())(300);
     expect(await numbers()).toBe(301);

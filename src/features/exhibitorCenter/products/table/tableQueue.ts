@@ -80,7 +80,7 @@ export function createTableQueue(booth: BoothKey): TableQueue {
     waiting: () => found.filter((entry) => earlierEntry(entry).state.at !== 'rejected'),
     idOf: ({ id }) => id,
     senderOf: () => senderOfOwner(booth.exhibitionId, ownerOf(booth, '')),
-    // The queue also tries again by itself.
+    // The queue also tries again without a tap.
     send: (_, entry) => counted(() => attempt(entry)),
     afterLane: () => invalidateProducts(booth),
   });

@@ -54,7 +54,7 @@ function holdInsertOf(name: string): () => void {
 
 describe('a second pasted table', () => {
   it.each(first)(
-    'is added by itself after the first, also where it is pasted while %s is sent',
+    'is added without a tap after the first, also where it is pasted while %s is sent',
     async (name) => {
       const release = holdInsertOf(name);
       const app = await openApp(`/exhibitor-center/${exhibitionId}/products/paste`);
