@@ -48,7 +48,11 @@ export function AddressCard({ owner, address }: AddressCardProps) {
   return (
     <article className={css['card']} aria-label={`${name} ${address.detail}`}>
       <AddressText address={address} />
-      {action.failed !== undefined && <Notice kind="error">{t(sentences[action.failed])}</Notice>}
+      {action.failed !== undefined && (
+        <div className={css['failed']}>
+          <Notice kind="error">{t(sentences[action.failed])}</Notice>
+        </div>
+      )}
       <div className={css['tools']}>
         {isDefault ? (
           <span className={css['badge']}>{t('default')}</span>

@@ -133,20 +133,20 @@ describe('a card that is given back', () => {
     await tap(app, '发送我的名片');
     // As a toast on whatever page is seen, and on this one.
     await waitFor(() =>
-      expect(screen.getAllByText('名片没有送达 周明：服务没有接受').length).toBeGreaterThan(1),
+      expect(screen.getAllByText('名片没能送达周明：服务没有接受').length).toBeGreaterThan(1),
     );
     expect(screen.queryByText(/您已把名片发给对方/)).toBeNull();
     await screen.findByRole('button', { name: '发送我的名片' });
 
     const list = await openApp(`${cards}/given`);
-    await waitFor(() => expect(mainText()).toContain('名片没有送达 周明：服务没有接受'));
+    await waitFor(() => expect(mainText()).toContain('名片没能送达周明：服务没有接受'));
     await screen.findByText('还没有给出过名片');
     expect(screen.queryByText('发送给 周明')).toBeNull();
     phone.answerInstead(() => undefined);
     await tap(list, '再发一次 周明');
     await screen.findByText('发送给 周明');
     await waitFor(() => expect(screen.queryByText(/还没有送达/)).toBeNull());
-    expect(mainText()).not.toContain('名片没有送达');
+    expect(mainText()).not.toContain('名片没能送达');
     expect(await phone.rows('MessageInfo', fair)).toContainEqual(
       expect.objectContaining({ VisitorSender: visitorId, VisitorReceiver: metId }),
     );
@@ -157,7 +157,7 @@ describe('a card that is given back', () => {
     pauseBetweenTaps();
     await list.user.click(await screen.findByRole('button', { name: '发送请求' }));
     await waitFor(() =>
-      expect(screen.getAllByText('删除请求没有送达 周明：服务没有接受').length).toBeGreaterThan(1),
+      expect(screen.getAllByText('删除请求没能送达周明：服务没有接受').length).toBeGreaterThan(1),
     );
     expect(screen.queryByText(/已请对方删除/)).toBeNull();
     await screen.findByRole('button', { name: /撤回授权/ });
@@ -181,7 +181,7 @@ describe('a card that is given back', () => {
     network.mockRestore();
     const { sendWhatWaits } = await import('#app/listening/sendWhatWaits.ts');
     sendWhatWaits();
-    const told = await screen.findAllByText('名片没有送达 周明：服务没有接受', {}, { timeout: 10_000 });
+    const told = await screen.findAllByText('名片没能送达周明：服务没有接受', {}, { timeout: 10_000 });
     expect(told.length).toBeGreaterThan(0);
   });
 
@@ -195,10 +195,10 @@ describe('a card that is given back', () => {
     );
     const app = await openApp(`${cards}/contact/visitor-${metId}`);
     await tap(app, '发送我的名片');
-    await screen.findAllByText('名片没有送达 周明：服务没有接受');
+    await screen.findAllByText('名片没能送达周明：服务没有接受');
     const list = await openApp(`${cards}/given`);
     await tap(list, '不发了 周明');
-    await waitFor(() => expect(mainText()).not.toContain('名片没有送达'));
+    await waitFor(() => expect(mainText()).not.toContain('名片没能送达'));
     const { outbox } = await list.localStores();
     expect(await outbox.list()).toEqual([]);
   });

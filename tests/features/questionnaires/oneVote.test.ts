@@ -57,7 +57,7 @@ describe('a vote', () => {
     await app.user.click(await screen.findByRole('radio', { name: '城市单车' }));
     await castElsewhere(visitorId);
     await app.user.click(await screen.findByRole('button', { name: '提交问卷' }));
-    expect(await screen.findByText(/您已投过票，本次未重复提交/)).toBeTruthy();
+    expect(await screen.findByText(/您已投过票，每人只能投一次/)).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: '查看投票' }));
     expect((await screen.findAllByText(/^已投票/)).length).toBeGreaterThan(0);
     expect(await votesOf(visitorId)).toMatchObject([{ Answers: { Design: 'garden' } }]);

@@ -108,6 +108,9 @@ function AnswersPanel({ address, questionnaireId, sending, children }: AnswersPa
   const { t } = useTranslation('questions');
   const navigate = useNavigate();
 
+  const { state } = sending;
+  const isVoted = state.at === 'rejected' && state.refusal.resCode === votedCode;
+
   async function toVote() {
     await sending.giveUp();
     await navigate(votePath(address.exhibitionId, questionnaireId), { replace: true });
@@ -117,7 +120,7 @@ function AnswersPanel({ address, questionnaireId, sending, children }: AnswersPa
     <SubmissionPanel
       sending={sending}
       onEdit={() => {}}
-      refusedTitle={t('refusedTitle')}
+      refusedTitle={t(isVoted ? 'votedTitle' : 'refusedTitle')}
       describeRefusal={({ resCode }) => (resCode === votedCode ? t('voted') : undefined)}
       offerFor={({ resCode }) =>
         resCode === votedCode ? { label: t('toVote'), onChoose: () => void toVote() } : undefined
