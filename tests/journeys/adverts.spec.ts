@@ -13,7 +13,8 @@ for (const [list, path] of [
   }) => {
     const counted: string[] = [];
     page.on('request', (request) => {
-      if (/update\/(?:Cloud)?Advert/.test(request.url())) counted.push(request.postData() ?? '');
+      if (/update(?:ByCondition)?\/(?:Cloud)?Advert/.test(request.url()))
+        counted.push(request.postData() ?? '');
     });
     await page.addInitScript(() => {
       Reflect.set(window, 'moved', 0);
