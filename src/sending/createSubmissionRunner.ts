@@ -1,5 +1,7 @@
 import type { ApiClient } from '../data/client/apiClient.ts';
+import { asUser } from '../data/client/asUser.ts';
 import { nextStep, type Step } from './rules/nextStep.ts';
+import { userOf } from './rules/sender.ts';
 import type { SubmissionState } from './rules/submissionState.ts';
 import { services } from '../session/services.ts';
 import { localStores } from '../session/localStores.ts';
@@ -72,7 +74,7 @@ function createProceed<Row extends StoredRow>(context: StepContext<Row>): () => 
 
   return async () => {
     try {
-      const client = await services().client();
+      const client = asUser(await services().client(), sender && userOf(sender));
       while (await take(client, nextStep(store.getState().state, now(), times))) {
         // Each turn is one step; a wait is a step too.
       }

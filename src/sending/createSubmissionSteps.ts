@@ -1,11 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import type { ApiClient } from '../data/client/apiClient.ts';
+import { asUser } from '../data/client/asUser.ts';
 import type { SentOnce } from '../data/client/outcomeOf.ts';
 import { isRecordId } from '../domain/record/isRecordId.ts';
 import { isServerRow } from '../domain/record/serverRow.ts';
 import { classifySend, findStoredRecordId, refusalOf } from './rules/classifySend.ts';
 import { isOwnRow } from './rules/isOwnRow.ts';
+import { userOf } from './rules/sender.ts';
 import type { SubmissionEvent, SubmissionState } from './rules/submissionState.ts';
 import { services } from '../session/services.ts';
 import type { SubmissionEntry } from './outboxEntry.ts';
@@ -153,6 +155,7 @@ function createWithdrawal<Row extends StoredRow>({ entry, gateway, store }: Step
   return async function withdrawExtra(): Promise<void> {
     const { state } = store.getState();
     const { collection } = gateway;
+    const { sender } = entry;
     if (state.at !== 'done' || collection === undefined || (state.rows ?? 2) < 2) return;
     if (hasRun || build.withdrawDuplicates === 'off') return;
     // By a later day another phone may hold the second pass, which is as valid: looked for only where it was counted.
@@ -165,11 +168,11 @@ function createWithdrawal<Row extends StoredRow>({ entry, gateway, store }: Step
           services().client(),
           loadChunk(() => import('./duplicates/withdrawPasses.ts')),
         ]);
-        await withdrawPasses(client, kept, times.requestTimeoutMs);
+        await withdrawPasses(asUser(client, sender && userOf(sender)), kept, times.requestTimeoutMs);
         return;
       }
       const part = await loadChunk(() => import('./duplicates/duplicateChecks.ts'));
-      const checked = part.checkForDuplicates(collection, kept, entry.sender ?? { kind: 'newcomer' });
+      const checked = part.checkForDuplicates(collection, kept, sender ?? { kind: 'newcomer' });
       // It is not known that there are two: the caller does not wait for the answer.
       if (state.rows !== null) await checked;
     } catch {

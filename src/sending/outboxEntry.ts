@@ -1,6 +1,7 @@
 import type { FoundEntry, OutboxEntry } from './kept/outbox.ts';
 import type { ServerRow } from '../domain/record/serverRow.ts';
 import type { SubmissionState } from './rules/submissionState.ts';
+import type { Sender } from './rules/sender.ts';
 import { localStores } from '../session/localStores.ts';
 import { type OutboxOwner, outboxOwnerKey, senderOfOwner } from './outboxOwnerKey.ts';
 
@@ -11,6 +12,8 @@ export interface NewEntry {
   readonly channelId?: string;
   readonly clientRef: string;
   readonly owner: OutboxOwner;
+  /** Where the owner does not say it. */
+  readonly sender?: Sender;
   readonly record: ServerRow;
   readonly emptiedFields?: readonly string[];
   /** Names of the record's fields that may rest on the phone only sealed. */
@@ -20,6 +23,7 @@ export interface NewEntry {
 
 export function outboxEntry({
   owner,
+  sender,
   channelId = '',
   secretFields = [],
   ...rest
@@ -29,7 +33,7 @@ export function outboxEntry({
     id: rest.clientRef,
     channelId,
     personId: outboxOwnerKey(owner),
-    sender: senderOfOwner(rest.exhibitionId, owner),
+    sender: sender ?? senderOfOwner(rest.exhibitionId, owner),
     secretFields,
   };
 }

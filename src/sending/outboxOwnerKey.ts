@@ -3,6 +3,7 @@ import type { OutboxEntry } from './kept/outbox.ts';
 import { contactKey } from '../domain/person/contactKey.ts';
 import type { Contact } from '../domain/person/contact.ts';
 import { checkInKey } from '../entities/checkIn/rules/localCheckIn.ts';
+import { newcomer } from './outgoing/newcomer.ts';
 import type { Sender } from './rules/sender.ts';
 import { type Partner, partnerKey } from '../entities/message/rules/message.ts';
 
@@ -105,9 +106,9 @@ export function senderOfOwner(exhibitionId: string, owner: OutboxOwner): Sender 
   switch (owner.kind) {
     case 'registration':
     case 'exhibitorApplication':
-      return { kind: 'newcomer' };
+      return newcomer();
     case 'questionnaire':
-      return owner.visitorId === '' ? { kind: 'newcomer' } : visitorOf(exhibitionId, owner.visitorId);
+      return owner.visitorId === '' ? newcomer() : visitorOf(exhibitionId, owner.visitorId);
     case 'booth':
     case 'boothRow':
       return standOf(owner.exhibitorId, owner.exhibitorUserId);

@@ -37,7 +37,8 @@ function freshEntry(person: string, life: number): SubmissionEntry {
     group: { id: 'a7c1d0e2-7f8e-4d49-9a65-0d6a7d1f3b11', leader: undefined },
   });
   const owner = { kind: 'registration', contact: { kind: 'mobile', value: person } } as const;
-  return outboxEntry({ exhibitionId, channelId, clientRef, owner, record });
+  const sender = { kind: 'newcomer', userId: '' } as const;
+  return outboxEntry({ exhibitionId, channelId, clientRef, owner, sender, record });
 }
 
 /** Sends once, resumes what an earlier page has left, and goes on whenever the page rests, as a patient person does. */

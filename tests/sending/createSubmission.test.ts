@@ -44,6 +44,7 @@ interface Wish {
   readonly value?: string;
   readonly clientRef?: string;
   readonly name?: string;
+  readonly userId?: string;
 }
 
 /** What a visitor has just asked to send. */
@@ -53,6 +54,7 @@ function entryOf(wish: Wish = {}): SubmissionEntry {
     channelId = 'visitor00000000000000001',
     value = mobile,
     name = '周闻溪',
+    userId = '',
   } = wish;
   const { clientRef = '5f0c1c1e-7f8e-4d49-9a65-0d6a7d1f3b11' } = wish;
   const contact = { kind: 'mobile', value } as const;
@@ -64,7 +66,8 @@ function entryOf(wish: Wish = {}): SubmissionEntry {
   const record = registrationRecord({ exhibitionId, channelId, clientRef, name, company, contact, answers });
   const secretFields = ['Passport'];
   const owner = { kind: 'registration', contact } as const;
-  return outboxEntry({ exhibitionId, channelId, clientRef, owner, record, secretFields });
+  const sender = { kind: 'newcomer', userId } as const;
+  return outboxEntry({ exhibitionId, channelId, clientRef, owner, sender, record, secretFields });
 }
 
 const known = { exhibitionId: knownId, channelId: 'mainknown000000000000001', value: '13800000001' };
@@ -103,6 +106,32 @@ describe('a registration whose document the phone could not keep', () => {
     expect(stateOf(submission)).toMatchObject({ at: 'rejected', refusal: { resCode: incompleteCode } });
     expect(phone.takePaths()).not.toContain(insert);
     expect(await phone.registrations(openId)).toHaveLength(0);
+  });
+});
+
+describe('a registration that is sent after another person has logged in', () => {
+  const first = 'user00000000000000000001';
+  const next = 'user00000000000000000002';
+
+  it.each([
+    ['under the user who was logged in when it was asked for', first],
+    ['under none where none was logged in then', undefined],
+  ])('leaves %s', async (_, userId) => {
+    const tab = await newTab();
+    tab.device.getState().set('userId', userId);
+    let lost = 0;
+    phone.answerInstead(({ path }) => (path === insert && (lost += 1) === 1 ? Response.error() : undefined));
+    const entry = entryOf({ userId: userId ?? '' });
+    const submission = tab.createSubmission(entry, tab.registrationGateway);
+    const started = submission.start();
+    await eventually(() => expect(phone.asked.some(({ path }) => path === insert)).toBe(true));
+    tab.device.getState().set('userId', next);
+    await started;
+    await submission.resume();
+    await eventually(() => expect(stateOf(submission).at).toBe('done'));
+    const users = phone.asked.filter(({ path }) => path === insert).map(({ body }) => body['userId']);
+    expect(users.length).toBeGreaterThan(1);
+    expect(new Set(users)).toEqual(new Set([userId]));
   });
 });
 

@@ -39,7 +39,7 @@ export interface ApiClientOptions {
 export interface CallOptions {
   /** Instead of the current tenant; then the current user, who belongs to that one, is not sent either. */
   readonly tenantId?: string;
-  /** Instead of the current user: another role of the same person, such as the exhibitor user. */
+  /** Instead of the current user: another role of the same person, such as the exhibitor user; '' for none. */
   readonly userId?: string;
   readonly signal?: AbortSignal;
   /** False for what the visitor did not ask for, such as a line of a log: a 403 then leads nowhere. */
@@ -194,7 +194,7 @@ function headersOf(options: ApiClientOptions): Record<string, string> {
 function bodyOf(params: object, call: CallOptions, options: ApiClientOptions): object {
   const { tenantId, userId } =
     call.tenantId === undefined ? options.tenant() : { ...call, userId: undefined };
-  return { tenantId, userId: call.userId ?? userId, params };
+  return { tenantId, userId: (call.userId ?? userId) || undefined, params };
 }
 
 function mayRepeat(problem: ApiProblem): boolean {

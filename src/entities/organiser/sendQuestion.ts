@@ -2,6 +2,7 @@ import type { ApiClient } from '#data/client/apiClient.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { contactMessages } from '#api/exhibition/contactMessageCollections.ts';
 import { insertOnce } from '#sending/duplicates/insertOnce.ts';
+import { newcomer } from '#sending/outgoing/newcomer.ts';
 import type { Sender } from '#sending/rules/sender.ts';
 
 export interface ContactMessage {
@@ -49,7 +50,6 @@ async function insertMessage(
   { exhibitionId, visitorId }: Pick<ContactMessage, 'exhibitionId' | 'visitorId'>,
   record: ServerRow,
 ): Promise<void> {
-  const sender: Sender =
-    visitorId === '' ? { kind: 'newcomer' } : { kind: 'visitor', exhibitionId, visitorId };
+  const sender: Sender = visitorId === '' ? newcomer() : { kind: 'visitor', exhibitionId, visitorId };
   await insertOnce(client, { name: 'ConnectUs', collection: contactMessages, sender }, record);
 }

@@ -12,6 +12,7 @@ import { findJoining } from '#entities/registration/joining.ts';
 import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import { secretKeys } from '#entities/registration/secretKeys.ts';
 import { knownWechatIds } from '#entities/wechat/wechatLogin.ts';
+import { ownRecordAt } from '#session/acting/currentVisitorId.ts';
 import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
 
 export interface TypedRegistration {
@@ -31,6 +32,7 @@ export function registrationEntry(typed: TypedRegistration): SubmissionEntry {
   const { address, identity, form, answers, stored, correcting } = typed;
   const { exhibitionId, channelId, contact } = address;
   const clientRef = randomId();
+  const isOwn = isOfWhoActs(exhibitionId, correcting);
   const groupId = correcting === undefined ? findJoining(exhibitionId) : undefined;
   const record = {
     ...withdrawn(stored, answers),
@@ -42,7 +44,7 @@ export function registrationEntry(typed: TypedRegistration): SubmissionEntry {
       contact,
       answers,
       group: groupId === undefined ? undefined : { id: groupId, leader: undefined },
-      wechat: knownWechatIds(),
+      wechat: isOwn ? knownWechatIds() : undefined,
     }),
   };
   return outboxEntry({
@@ -50,10 +52,17 @@ export function registrationEntry(typed: TypedRegistration): SubmissionEntry {
     channelId,
     clientRef,
     owner: { kind: 'registration', contact },
+    ...(!isOwn && { sender: { kind: 'newcomer', userId: '' } }),
     record,
     emptiedFields: unanswered(form, answers),
     secretFields: secretKeys(form),
   });
+}
+
+/** Who is registered already registers another person: neither their user nor their WeChat account is that person's. */
+function isOfWhoActs(exhibitionId: string, correcting: string | undefined): boolean {
+  const own = ownRecordAt(exhibitionId);
+  return own === undefined || own.recordId === correcting;
 }
 
 export interface TypedMember {

@@ -2,10 +2,11 @@ import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { readReference } from '#domain/record/serverRow.ts';
+import { asUser } from '#data/client/asUser.ts';
 import { services } from '#session/services.ts';
 import { createOutgoingQueue } from '../outgoing/createOutgoingQueue.ts';
 import type { KeptRow } from '../rules/extraRowIds.ts';
-import type { Sender } from '../rules/sender.ts';
+import { type Sender, userOf } from '../rules/sender.ts';
 import { rowsByReference } from './rowsByReference.ts';
 import { withdrawDuplicates } from './withdrawDuplicates.ts';
 import type { WithdrawnFrom } from './withdrawnFrom.ts';
@@ -37,18 +38,14 @@ const checks = (): StoredList<DuplicateCheck> => {
 const forget = ({ clientRef }: DuplicateCheck) =>
   checks().change((before) => before.filter((check) => check.clientRef !== clientRef));
 
-const userOf = (sender: Sender) => {
-  if (sender.kind === 'exhibitor') return { userId: sender.exhibitorUserId };
-  return sender.kind === 'organiser' ? { userId: sender.userId } : {};
-};
-
 const queue = createOutgoingQueue<DuplicateCheck>({
   name: 'duplicates',
   waiting: () => checks().list(),
   idOf: ({ clientRef }) => clientRef,
   senderOf: ({ sender }) => sender,
   async send(client, check) {
-    await withdrawDuplicates(client, rowsByReference[check.collection], check, userOf(check.sender));
+    const asSender = asUser(client, userOf(check.sender));
+    await withdrawDuplicates(asSender, rowsByReference[check.collection], check);
     forget(check);
   },
   // A server that forbids it once forbids it always.

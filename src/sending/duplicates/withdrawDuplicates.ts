@@ -22,7 +22,7 @@ export async function withdrawDuplicates(
   client: ApiClient,
   from: Referenced,
   kept: KeptRow,
-  asked: CallOptions,
+  asked: Pick<CallOptions, 'signal'> = {},
 ): Promise<void> {
   const options = { ...asked, isAskedFor: false };
   const exhibitionId = readReference(kept.fields['ExhibitionId']);
