@@ -4,7 +4,7 @@ import { awaitedActor } from './rules/appointmentActions.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { appointmentsQuery } from './appointmentQueries.ts';
-import { useAppointmentPeople } from './useAppointmentPeople.ts';
+import { useActingPeople } from '#session/acting/actingVouchers.ts';
 
 const isAwaited = (rows: readonly Appointment[]) =>
   rows.some(({ state }) => awaitedActor(state) !== undefined);
@@ -17,7 +17,7 @@ interface Wanted {
 /** The appointments of the people of this phone; not asked for without a registration. */
 export function useMyAppointments({ isFollowed = false }: Wanted = {}) {
   const exhibitionId = useExhibitionId();
-  const people = useAppointmentPeople(exhibitionId);
+  const people = useActingPeople();
   const visitorIds = people.map(({ visitorId }) => visitorId);
   const query = useServerQuery({
     ...appointmentsQuery(exhibitionId, visitorIds),

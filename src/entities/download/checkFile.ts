@@ -5,26 +5,26 @@ import type { DownloadFile } from './rules/downloadFile.ts';
 import { type DownloadProblem, mayDownload } from '#domain/file/mayDownload.ts';
 import { localCheckIns } from '../checkIn/localCheckIns.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
-import { voucherStore } from '#session/localStores.ts';
+import { actingVouchersAt } from '#session/acting/actingVouchers.ts';
 import { services } from '#session/services.ts';
-import { holdsVoucher } from '../voucher/holdsVoucher.ts';
 
 /** By what this phone knows, at the fair's time. */
 export function problemOfFile(exhibitionId: string, file: DownloadFile): DownloadProblem | undefined {
   const { rule, window, isDeleted, placeId } = file;
+  const held = actingVouchersAt(exhibitionId).map(({ recordId }) => recordId);
   const isCheckedIn = localCheckIns()
     .list()
     .some(
       (one) =>
         one.kind !== 'refused' &&
-        one.exhibitionId === exhibitionId &&
+        held.indexOf(one.registrationId) >= 0 &&
         (placeId === '' || one.placeId === placeId),
     );
   return mayDownload({
     rule,
     window,
     isDeleted,
-    isRegistered: holdsVoucher(exhibitionId),
+    isRegistered: held.length > 0,
     isCheckedIn,
     nowMs: fairNowMs(),
   });
@@ -63,9 +63,6 @@ async function readAgain(client: ApiClient, exhibitionId: string, file: Download
 }
 
 function readOwnCheckIns(client: ApiClient, exhibitionId: string): Promise<void> {
-  const registrationIds = voucherStore()
-    .list()
-    .filter((voucher) => voucher.exhibitionId === exhibitionId)
-    .map(({ recordId }) => recordId);
+  const registrationIds = actingVouchersAt(exhibitionId).map(({ recordId }) => recordId);
   return readCheckIns(client, { exhibitionId, registrationIds }, { policy });
 }

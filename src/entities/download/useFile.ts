@@ -3,7 +3,7 @@ import { isSameFile, type KeptFile } from './rules/keptFile.ts';
 import type { DownloadFile } from './rules/downloadFile.ts';
 import type { DownloadProblem } from '#domain/file/mayDownload.ts';
 import { useLocalCheckIns } from '../checkIn/localCheckIns.ts';
-import { useVouchers } from '#session/localStores.ts';
+import { useActingVouchers } from '#session/acting/actingVouchers.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { problemOfFile } from './checkFile.ts';
 import { getFile } from './getFile.ts';
@@ -28,7 +28,7 @@ export function useFile(file: DownloadFile): FileState {
   const transfer = useTransfer(file.id);
   const kept = useKeptFiles()?.find((one) => isSameFile(one, { exhibitionId, id: file.id }));
   // What the rule asks about may change while the file is shown.
-  useVouchers();
+  useActingVouchers();
   useLocalCheckIns();
   useFairNow();
   const problem = problemOfFile(exhibitionId, file);

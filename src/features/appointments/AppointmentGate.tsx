@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
-import { useAppointmentPeople } from '#entities/appointment/useAppointmentPeople.ts';
-import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
-import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
+import { type ActingPerson, useActingPeople } from '#session/acting/actingVouchers.ts';
 
 export interface AppointmentGateProps {
   /** Where the visitor comes back to. */
   readonly back: string;
   readonly heading: ReactNode;
-  readonly children: (people: readonly [RegisteredPerson, ...RegisteredPerson[]]) => ReactNode;
+  readonly children: (people: readonly [ActingPerson, ...ActingPerson[]]) => ReactNode;
 }
 
 /** Appointments are for those who have registered. */
 export function AppointmentGate({ back, heading, children }: AppointmentGateProps) {
   const { t } = useTranslation('appointments');
-  const exhibitionId = useExhibitionId();
-  const [first, ...others] = useAppointmentPeople(exhibitionId);
+  const [first, ...others] = useActingPeople();
   if (first !== undefined) return children([first, ...others]);
   return (
     <>

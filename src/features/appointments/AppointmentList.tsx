@@ -6,13 +6,13 @@ import { AppointmentGroup } from '#entities/appointment/AppointmentGroup.tsx';
 import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { EarlierButton } from '#entities/programme/EarlierButton.tsx';
 import { useFairNow } from '#session/clock/useFairNow.ts';
-import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
+import type { ActingPerson } from '#session/acting/actingVouchers.ts';
 import { languageOf } from '#language/language.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 
 interface AppointmentListProps {
-  readonly people: readonly RegisteredPerson[];
+  readonly people: readonly ActingPerson[];
   readonly rows: readonly Appointment[];
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { appointmentPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
-import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
+import type { ActingPerson } from '#session/acting/actingVouchers.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
@@ -17,7 +17,7 @@ interface AppointmentRowProps {
   /** Where the rows around it are of other days. */
   readonly showsDay: boolean;
   /** Told where several people are on this phone. */
-  readonly whose: RegisteredPerson | undefined;
+  readonly whose: ActingPerson | undefined;
 }
 
 export function AppointmentRow({ appointment, showsDay, whose }: AppointmentRowProps) {

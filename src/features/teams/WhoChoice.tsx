@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
+import type { ActingPerson } from '#session/acting/actingVouchers.ts';
 import { FieldRow } from '#ui/fields/FieldRow.tsx';
 import { Tick } from '#ui/fields/chosen/Tick.tsx';
 
 export interface WhoChoiceProps {
   readonly label: string;
-  readonly people: readonly RegisteredPerson[];
+  readonly people: readonly ActingPerson[];
   readonly chosen: string;
   readonly onChoose: (visitorId: string) => void;
 }

@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { contactMessages } from '#api/exhibition/contactMessageCollections.ts';
-import { sendContactMessage } from '#entities/organiser/sendQuestion.ts';
-import { type SandboxServer, startSandboxServer } from '#tests/api/sandboxServer.ts';
-import { testClient } from '#tests/api/testClient.ts';
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 
 const message = {
   exhibitionId: 'open00000000000000000001',
@@ -11,24 +9,35 @@ const message = {
   contact: { kind: 'email', value: 'lin@example.com' },
   text: '请问展台还可以预订吗？',
 } as const;
-const own = { ExhibitionId: message.exhibitionId, Email: message.contact.value };
-let server: SandboxServer;
+let phone: Phone;
+let tab: Tab;
+beforeAll(startServer);
+afterAll(stopServer);
 beforeEach(async () => {
-  server = await startSandboxServer();
+  phone = openPhone();
+  tab = await openTab();
 });
-afterEach(() => server.close());
+afterEach(() => tab.kill());
+
+const send = async (more: object = {}) => {
+  const { sendContactMessage } = await import('#entities/organiser/sendQuestion.ts');
+  await sendContactMessage(await tab.services().client(), { ...message, ...more });
+};
+const stored = async () =>
+  (await phone.rows('ConnectUs', message.exhibitionId)).filter(
+    ({ Email }) => Email === message.contact.value,
+  );
 
 it('a message to the organiser is stored once, also when it is sent a second time', async () => {
-  const { client } = testClient(server.baseUrl);
-  await sendContactMessage(client, message);
-  await sendContactMessage(client, message);
-  const rows = await contactMessages.list(client, own);
-  expect(rows).toMatchObject([{ Name: message.name, Content: message.text, Mob: '', VisitorId: '' }]);
+  await send();
+  await send();
+  const rows = await stored();
+  expect(rows).toMatchObject([{ Name: message.name, Content: message.text }]);
+  expect(rows[0]).not.toHaveProperty('VisitorId');
 });
 
 it('another message of the same person is another one', async () => {
-  const { client } = testClient(server.baseUrl);
-  await sendContactMessage(client, message);
-  await sendContactMessage(client, { ...message, text: '还有一个问题' });
-  expect(await contactMessages.list(client, own)).toHaveLength(2);
+  await send();
+  await send({ text: '还有一个问题' });
+  expect(await stored()).toHaveLength(2);
 });

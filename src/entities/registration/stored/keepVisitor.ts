@@ -103,8 +103,11 @@ function channelOnVoucher(channelId: string): VoucherChannel | undefined {
 /** An answer without a group, as of a server that gives back less than it keeps, takes none away. */
 export function groupOf(stored: StoredRegistration, present: Voucher | undefined): VoucherGroup | undefined {
   const { GroupId: id } = stored;
-  const code = isKnownById(stored) ? '' : stored.GroupCode;
-  return id === '' ? present?.group : { id, code: code || (present?.group?.code ?? '') };
+  if (id === '') return present?.group;
+  if (isKnownById(stored)) return { id, code: present?.group?.code ?? '' };
+  // Rows of people who were registered along carry the contact of who has done it.
+  const isAlong = stored.GroupMob !== '' || stored.GroupEmail !== '';
+  return { id, code: stored.GroupCode || (present?.group?.code ?? ''), isAlong };
 }
 
 /** Keeps the login of the visitor who acts, whose contact this is: `keepVisitor` comes first. Without one everything still works. */

@@ -2,7 +2,13 @@ import { looksPersonal } from '#device/drafts/looksPersonal.ts';
 import type { Database } from '#device/storage/database.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import type { SafeStorage } from '#device/storage/safeStorage.ts';
-import { isVoucher, type Voucher, vouchersIn, type VoucherChannel } from '../rules/voucher.ts';
+import {
+  isVoucher,
+  type Voucher,
+  vouchersIn,
+  type VoucherChannel,
+  type VoucherGroup,
+} from '../rules/voucher.ts';
 
 // A picture as a data URL would fill localStorage.
 const longestLogo = 2_048;
@@ -22,7 +28,7 @@ function mirrorOf(voucher: Voucher): Voucher {
     savedAtMs,
     ...(company !== '' && !looksPersonal(company) && { company }),
     ...(channel && { channel: channelFields(channel) }),
-    ...(group && { group: { id: group.id, code: group.code } }),
+    ...(group && { group: groupFields(group) }),
     exhibition: {
       ExName,
       ExNameEn,
@@ -34,6 +40,12 @@ function mirrorOf(voucher: Voucher): Voucher {
     },
   };
 }
+
+const groupFields = ({ id, code, isAlong }: VoucherGroup): VoucherGroup => ({
+  id,
+  code,
+  ...(isAlong !== undefined && { isAlong }),
+});
 
 const channelFields = ({ RecordId, Name, NameEn }: VoucherChannel): VoucherChannel => ({
   RecordId,

@@ -3,6 +3,8 @@ import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 export interface VoucherGroup {
   readonly id: string;
   readonly code: string;
+  /** Another person of it has registered this one; absent where it is not known, as in vouchers of earlier versions. */
+  readonly isAlong?: boolean | undefined;
 }
 
 export interface VoucherChannel {
@@ -45,7 +47,9 @@ export function vouchersIn(text: string | undefined): Voucher[] {
 }
 
 const isGroup = (group: Partial<VoucherGroup> | null) =>
-  typeof group?.id === 'string' && typeof group.code === 'string';
+  typeof group?.id === 'string' &&
+  typeof group.code === 'string' &&
+  (group.isAlong === undefined || typeof group.isAlong === 'boolean');
 
 const isChannel = (channel: Partial<VoucherChannel> | null) =>
   [channel?.RecordId, channel?.Name, channel?.NameEn].every((field) => typeof field === 'string');

@@ -15,7 +15,7 @@ import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { scheduleQuery } from '#entities/programme/schedule/scheduleQuery.ts';
 import { useRemembered } from '#entities/programme/schedule/useRemembered.ts';
-import { useVouchers } from '#session/localStores.ts';
+import { useActingVouchers } from '#session/acting/actingVouchers.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
@@ -62,7 +62,7 @@ export function useAgenda(): QueryState<readonly AgendaDay[]> & {
 /** The places to check in at, for those who hold a pass. */
 function usePlaces() {
   const exhibitionId = useExhibitionId();
-  const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
+  const held = useActingVouchers();
   const facts = useCheckInFacts(held.length === 0 ? '' : exhibitionId, held);
   const notes = useLocalCheckIns();
   const places = held.length === 0 ? [] : (facts.places ?? []);

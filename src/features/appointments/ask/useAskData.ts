@@ -1,6 +1,6 @@
 import { findEarlierEntry } from '#sending/outboxEntry.ts';
 import { useEffect, useState } from 'react';
-import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
+import type { ActingPerson } from '#session/acting/actingVouchers.ts';
 import type { FoundEntry } from '#sending/kept/outbox.ts';
 import type { Appointment, AppointmentPartner } from '#entities/appointment/rules/appointment.ts';
 import { actionsOf } from '#entities/appointment/rules/appointmentActions.ts';
@@ -23,7 +23,7 @@ import { useAsked } from './useAsked.ts';
 export interface AskProps {
   readonly exhibitionId: string;
   readonly exhibitorId: string;
-  readonly people: readonly [RegisteredPerson, ...RegisteredPerson[]];
+  readonly people: readonly [ActingPerson, ...ActingPerson[]];
 }
 
 export interface AskData {
@@ -83,7 +83,7 @@ export function useAskData({ exhibitionId, exhibitorId, people }: AskProps) {
 /** What was asked of this exhibitor without an answer; undefined until the outbox has been read. */
 function useEarlierAsk(
   exhibitorId: string,
-  people: readonly RegisteredPerson[],
+  people: readonly ActingPerson[],
 ): { readonly entry: FoundEntry | undefined } | undefined {
   const exhibitionId = useExhibitionId();
   const [found, setFound] = useState<{ readonly entry: FoundEntry | undefined }>();

@@ -4,7 +4,7 @@ import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import { useAttendance } from '#entities/appointment/attendance/attendanceNotes.ts';
-import { useAppointmentPeople } from '#entities/appointment/useAppointmentPeople.ts';
+import { useActingPeople } from '#session/acting/actingVouchers.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
@@ -50,8 +50,8 @@ export function AppointmentTicket({ appointment, nowMs }: AppointmentTicketProps
 function Facts({ appointment }: Pick<AppointmentTicketProps, 'appointment'>) {
   const { t, i18n } = useTranslation('appointments');
   const language = languageOf(i18n.language);
-  const { exhibitionId, visitorId, startMs, endMs, place, reason, partner } = appointment;
-  const people = useAppointmentPeople(exhibitionId);
+  const { visitorId, startMs, endMs, place, reason, partner } = appointment;
+  const people = useActingPeople();
   const whose = people.find((one) => one.visitorId === visitorId)?.name ?? '';
   const booth = partner.boothNo === '' ? '' : t('atBooth', { booth: partner.boothNo });
   const facts = [

@@ -6,7 +6,7 @@ import { placesWithCheckIns } from '../rules/placesWithCheckIns.ts';
 import { resumePendingCheckIns } from '#entities/checkIn/checkInQueue.ts';
 import { useLocalCheckIns } from '#entities/checkIn/localCheckIns.ts';
 import { useCheckInFacts } from '#entities/checkIn/useCheckInFacts.ts';
-import { useVouchers } from '#session/localStores.ts';
+import { useActingVouchers } from '#session/acting/actingVouchers.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
@@ -19,7 +19,7 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 export default function CheckInsScreen() {
   const exhibitionId = useExhibitionId();
   const { t } = useCheckInWords();
-  const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
+  const held = useActingVouchers();
   const facts = useCheckInFacts(exhibitionId, held);
   const notes = useLocalCheckIns();
   const { places = [], isAnswered, isRetrying, query } = facts;

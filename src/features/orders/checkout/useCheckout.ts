@@ -7,7 +7,7 @@ import { totalCents, byExhibitor } from '#entities/cart/rules/cartLines.ts';
 import { type DeliveryAddress, usualAddress } from '#entities/address/rules/deliveryAddress.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
 import type { ShownLine } from '#entities/cart/useCartLines.ts';
-import { useRegisteredPeople } from '#entities/voucher/useRegisteredPeople.ts';
+import { useOwnVoucher } from '#session/acting/useOwnVisitorId.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { useCheckoutDraft, type CheckoutDraft } from './useCheckoutDraft.ts';
 import { useOrderSending } from './useOrderSending.ts';
@@ -25,7 +25,7 @@ export function useCheckout({ owner, lines, addresses, unfinished }: CheckoutPro
   const { t } = useTranslation('orders');
   const { draft, change, forget } = useCheckoutDraft(owner);
   const [wasTried, setTried] = useState(false);
-  const people = useRegisteredPeople(owner.exhibitionId);
+  const ownName = useOwnVoucher()?.name ?? '';
   const chosen = lines.map(({ item }) => item);
   const { sending, place, isRestLeft } = useOrderSending({ owner, chosen, unfinished, onDone: forget });
   const address = useChosenAddress(addresses, draft, change);
@@ -38,8 +38,7 @@ export function useCheckout({ owner, lines, addresses, unfinished }: CheckoutPro
     if (isAddressMissing) return renderToast(t('addressMissing'));
     if (isNoteTooLong) return document.getElementById('order-note')?.focus();
     if (total === undefined) return renderToast(t('tooMuch'));
-    const receiver = people.find(({ visitorId }) => visitorId === owner.visitorId)?.name ?? '';
-    place(newOrders(lines, { owner, draft, address, receiver }));
+    place(newOrders(lines, { owner, draft, address, receiver: ownName }));
   }
   return {
     draft,

@@ -7,7 +7,7 @@ import type { Refusal } from '#sending/rules/submissionState.ts';
 import type { Team } from '#entities/team/rules/team.ts';
 import type { TeamSignSetup } from '#entities/team/rules/readTeamSignSetup.ts';
 import type { Submission } from '#sending/createSubmission.ts';
-import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
+import type { ActingPerson } from '#session/acting/actingVouchers.ts';
 import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { teamEntry } from '../queries/teamSubmission.ts';
 import type { ActiveSubmission } from '#sending/useSubmission.ts';
@@ -22,7 +22,7 @@ import { useTeamDraft } from './useTeamDraft.ts';
 export interface NewTeamFormProps {
   readonly setup: TeamSignSetup;
   /** Who may lead it. */
-  readonly people: readonly RegisteredPerson[];
+  readonly people: readonly ActingPerson[];
   /** What was sent earlier and has not arrived. */
   readonly start: { readonly name: string; readonly code: string } | undefined;
   readonly sending: ActiveSubmission<Team>;

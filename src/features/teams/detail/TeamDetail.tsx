@@ -5,7 +5,7 @@ import { joinTeamPath } from '#entities/team/rules/teamPaths.ts';
 import { homePath } from '#domain/address/paths.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useRegisteredPeople } from '#entities/voucher/useRegisteredPeople.ts';
+import { useActingPeople } from '#session/acting/actingVouchers.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { type TeamView, teamViewQuery } from '../queries/teamQueries.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
@@ -36,7 +36,7 @@ export interface TeamDetailProps extends TeamsScreenProps {
 export function TeamDetail({ setup, teamId }: TeamDetailProps) {
   const { t } = useTranslation('teams');
   const exhibitionId = useExhibitionId();
-  const visitorIds = useRegisteredPeople(exhibitionId).map(({ visitorId }) => visitorId);
+  const visitorIds = useActingPeople().map(({ visitorId }) => visitorId);
   const query = useServerQuery({
     ...teamViewQuery({ exhibitionId, teamId }, visitorIds),
     refetchInterval: pollWhile(isAwaited),

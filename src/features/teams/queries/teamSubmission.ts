@@ -13,7 +13,7 @@ import type { FoundEntry } from '#sending/kept/outbox.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import type { Refusal } from '#sending/rules/submissionState.ts';
 import { readTeam, readTeamMember, type Team, type TeamMember } from '#entities/team/rules/team.ts';
-import type { RegisteredPerson } from '#entities/voucher/useRegisteredPeople.ts';
+import type { ActingPerson } from '#session/acting/actingVouchers.ts';
 import { findEarlierEntry, outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
 import { outboxOwnerKey } from '#sending/outboxOwnerKey.ts';
 import { noUpdate, type SubmissionGateway } from '#sending/submissionGateway.ts';
@@ -23,7 +23,7 @@ export type TeamIntent = 'team' | 'teamMember';
 
 export interface NewTeam {
   readonly exhibitionId: string;
-  readonly leader: RegisteredPerson;
+  readonly leader: ActingPerson;
   readonly name: string;
   readonly code: string | undefined;
 }
@@ -39,7 +39,7 @@ export function teamEntry({ exhibitionId, leader, name, code }: NewTeam): Submis
   });
 }
 
-export function joinEntry(team: Team, person: RegisteredPerson): SubmissionEntry {
+export function joinEntry(team: Team, person: ActingPerson): SubmissionEntry {
   const clientRef = randomId();
   const { ExhibitionId: exhibitionId, RecordId: teamId } = team;
   const record = memberRecord({ exhibitionId, clientRef, teamId, ...person });
@@ -81,7 +81,7 @@ const countOf = (found: Awaited<ReturnType<typeof lookUpTeams>>): number | undef
 /** What one of these people has sent without an answer, or not sent yet; undefined until the outbox has been read. */
 export function useEarlierTeamEntry(
   kind: TeamIntent,
-  people: readonly RegisteredPerson[],
+  people: readonly ActingPerson[],
 ): { readonly entry: FoundEntry | undefined } | undefined {
   const exhibitionId = useExhibitionId();
   const key = people.map(({ visitorId }) => outboxOwnerKey({ kind, visitorId })).join(' ');

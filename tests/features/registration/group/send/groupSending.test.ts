@@ -73,7 +73,13 @@ describe('several people who are sent in one go', { tags: ['participants'] }, ()
     expect(new Set(held.map(({ voucherCode }) => voucherCode))).toEqual(
       new Set(rows.map((row) => row['VoucherCode'])),
     );
-    for (const { group } of held) expect(group).toEqual({ id: groupId, code: rows[0]?.['GroupCode'] });
+    const leaderId = rows[0]?.['RecordId'];
+    for (const { recordId, group } of held)
+      expect(group).toEqual({
+        id: groupId,
+        code: rows[0]?.['GroupCode'],
+        isAlong: recordId !== leaderId,
+      });
   });
 
   it('are one row each in the end, although the browser delivers every insert twice', {
