@@ -12,7 +12,7 @@ const rows = (page: Page) => page.locator('.virtualRows-rows > li');
 /** The row of a team, wherever it stands. */
 const rowOf = (page: Page, code: string) => rows(page).filter({ hasText: code });
 
-/** A phone that holds a voucher. */
+/** A phone on which a visitor has registered. */
 async function hold(context: BrowserContext, exhibitionId: string, visitorId: string): Promise<void> {
   const words = ['ExName', 'ExNameEn', 'StartTime', 'EndTime', 'Place', 'PlaceEn', 'Logo'];
   const voucher = {
@@ -25,7 +25,13 @@ async function hold(context: BrowserContext, exhibitionId: string, visitorId: st
     savedAtMs: 1,
     exhibition: Object.fromEntries(words.map((word) => [word, ''])),
   };
-  await context.addInitScript((text) => localStorage.setItem('vouchers', text), JSON.stringify([voucher]));
+  await context.addInitScript(
+    ([vouchers, id]) => {
+      localStorage.setItem('vouchers', vouchers);
+      localStorage.setItem('visitorId', id);
+    },
+    [JSON.stringify([voucher]), visitorId] as const,
+  );
 }
 
 /** People of a team check in at the gate: the sandbox takes it as it comes. */
