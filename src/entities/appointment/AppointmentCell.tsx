@@ -6,7 +6,7 @@ import { appointmentPath, askAppointmentPath } from './rules/appointmentPaths.ts
 import type { Appointment } from './rules/appointment.ts';
 import { actionsOf, isOpen } from './rules/appointmentActions.ts';
 import { languageOf } from '#language/language.ts';
-import { Cell } from '#ui/cells/Cell.tsx';
+import { AwaitedCell, Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
@@ -26,12 +26,13 @@ export function AppointmentCell({ exhibitorId }: AppointmentCellProps) {
   const { t, i18n } = useTranslation('content');
   const exhibitionId = useExhibitionId();
   const nowMs = useFairNow();
-  const calendars = useServerQuery(calendarsQuery(exhibitionId, exhibitorId)).data ?? [];
+  const { data: calendars = [], isLoading } = useServerQuery(calendarsQuery(exhibitionId, exhibitorId));
   const mine = (useMyAppointments().query.data ?? []).filter(
     (row) => row.exhibitorId === exhibitorId && isOpen(row.state),
   );
   useScannedAttendance(mine, nowMs);
   const [standing] = mine;
+  if (standing === undefined && isLoading) return <AwaitedCell />;
   if (standing === undefined && calendars.length === 0) return null;
   return standing === undefined ? (
     <Cell

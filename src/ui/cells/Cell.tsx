@@ -47,6 +47,15 @@ export function Cell({ to, onAct, action, nextFocus, ...content }: CellProps) {
   );
 }
 
+/** The room of a cell with a note while it is not known whether there is one: what follows does not move when it comes. */
+export const AwaitedCell = () => (
+  <li aria-hidden="true">
+    <div className={css.cell}>
+      <Content icon title={'\u00a0'} note={'\u00a0'} />
+    </div>
+  </li>
+);
+
 function Content({ icon, title, note, value }: Omit<CellProps, 'to' | 'onAct' | 'action' | 'nextFocus'>) {
   return (
     <>
