@@ -1,3 +1,5 @@
+import type { KeptHeadings } from '../domain/page/keptHeadings.ts';
+
 /** What the address of a landing page names, and what was asked about it. */
 export interface LandingQuestions {
   readonly id: string;
@@ -14,6 +16,8 @@ export interface SharedQuestions {
   readonly exhibition: Promise<unknown>;
   /** The exhibition itself for its home. Rejects where its tenant is not known. */
   readonly row: Promise<unknown>;
+  /** The heading that was painted of the row, none where it is not shown; set when the row has been answered. */
+  shown?: KeptHeadings;
 }
 
 /** What the boot script passes to the app, on `window`, because the inlined script shares no module with the app. */

@@ -2,9 +2,9 @@
 import { exhibitionIn } from '#domain/exhibition/entryAnswers.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { accentIn, showAccent } from '#domain/exhibition/showAccent.ts';
+import { keptHeadings } from '#domain/page/keptHeadings.ts';
 import { isServerRow, readFlag, type ServerRow } from '#domain/record/serverRow.ts';
 import { notShown } from '#domain/review/notShown.ts';
-import { vouchersIn } from '#entities/voucher/rules/voucher.ts';
 import {
   bootNowMs,
   followLink,
@@ -19,6 +19,7 @@ import { sharedPages } from './sharedPages.ts';
 import { fairLineTree, headingTree, homeTree } from './sharedTree.ts';
 
 const longestHeadStartMs = 1000;
+const place = location.pathname + language;
 
 /** The row, where it is one that visitors see: the app says why another is not shown. */
 function shownRow(answer: unknown, exhibitionId: string): ServerRow | undefined {
@@ -39,15 +40,15 @@ function start(): void {
   const kind = sharedPages[shared.kind];
   const page = document.getElementById('boot');
   if (kind === undefined) page?.classList.add('s-page--cover', 'shared-home');
-  const isRegistered = vouchersIn(stored('vouchers') ?? undefined).some(
-    ({ exhibitionId }) => exhibitionId === id,
-  );
+  // As the mirror of the vouchers is written: to read it whole would be more code than the page has room for.
+  const isRegistered = (stored('vouchers') ?? '').indexOf(`"exhibitionId":"${id}"`) >= 0;
   let exhibition: Exhibition | undefined;
-  let row: ServerRow | undefined;
+  // What this page has shown last, as the app has kept it.
+  let heading = keptHeadings(stored('headings'))[place] ?? [];
   const draw = () => {
     const line = exhibition && !isRegistered ? [fairLineTree(exhibition, language, bootNowMs())] : [];
     const home = exhibition ? homeTree(exhibition, language) : [];
-    paint('landing', kind === undefined ? home : [...line, ...(row ? headingTree(row, kind, language) : [])]);
+    paint('landing', kind === undefined ? home : [...line, ...heading]);
   };
   const takeExhibition = (answer: unknown) => {
     const found = exhibitionIn(answer, id);
@@ -57,11 +58,14 @@ function start(): void {
     draw();
   };
   takeExhibition(remembered('exhibitionInfo'));
+  if (exhibition && heading[0]) loadApp();
   shared.exhibition.then(takeExhibition, () => {});
   shared.row
     .then((answer) => {
-      row = shownRow(answer, id);
+      const row = shownRow(answer, id);
+      heading = row && kind ? headingTree(row, kind, language) : [];
       draw();
+      shared.shown = { [place]: heading };
     })
     .then(loadApp, loadApp);
   setTimeout(loadApp, longestHeadStartMs);

@@ -165,6 +165,7 @@ export const ownNames = {
   wechatLogin: 'wechatLogin',
   teamPlaces: 'teamPlaces',
   homeContent: 'homeContent',
+  headings: 'headings',
   database: 'exhibition-visitor',
 } as const;
 
@@ -175,5 +176,6 @@ export const reloadableNames: readonly string[] = [
   'cos_sdk_upload_cache',
   ownNames.teamPlaces,
   ownNames.homeContent,
+  ownNames.headings,
   ownNames.codeShapes,
 ];

@@ -146,6 +146,54 @@ describe('the boot script of a page that links lead to', () => {
     expect(painted('h1')).toBeUndefined();
   });
 
+  describe('that was opened here before', () => {
+    const heading = [{ tag: 'h1', className: '', children: ['南麓'], attributes: {} }];
+    const keep = (place: string) => {
+      localStorage.setItem('exhibitionInfo', JSON.stringify({ RecordId: openId, ExName: '展会' }));
+      localStorage.setItem('tenantid', 'tenant1');
+      localStorage.setItem('headings', JSON.stringify({ [place]: heading }));
+    };
+
+    it('paints the heading that it had, and loads the app, before the server answers', () => {
+      answer = () => new Promise(() => {});
+      keep(`${path}zh`);
+      open(path);
+      expect(painted('h1')).toBe('南麓');
+      expect(painted('.FairLine-name')).toBe('展会');
+      expect(isAppLoading()).toBe(true);
+    });
+
+    it('paints nothing of another language', () => {
+      answer = () => new Promise(() => {});
+      keep(`${path}en`);
+      open(path);
+      expect(painted('h1')).toBeUndefined();
+      expect(isAppLoading()).toBe(false);
+    });
+
+    it('corrects it by the answer, and gives it to the app to keep', async () => {
+      keep(`${path}zh`);
+      open(path);
+      await eventually(() => expect(painted('h1')).toBe('南麓明序精密机械有限公司'));
+      expect(JSON.stringify(window.boot?.shared?.shown)).toContain('南麓明序精密机械有限公司');
+    });
+
+    it('takes it away where the row is not shown any more', async () => {
+      keep(`${path}zh`);
+      answer = async () => Response.json({ resCode: 0, resMsg: '', result: [] });
+      open(path);
+      await eventually(() => expect(painted('h1')).toBeUndefined());
+      expect(window.boot?.shared?.shown).toEqual({ [`${path}zh`]: [] });
+    });
+
+    it('loads the app where what is kept is damaged', () => {
+      answer = () => new Promise(() => {});
+      localStorage.setItem('headings', '{"a');
+      open(path);
+      expect(isAppLoading()).toBe(true);
+    });
+  });
+
   it('loads the app where the exhibition cannot be had', async () => {
     answer = () => Promise.resolve(new Response('', { status: 503 }));
     open(path);

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
+import { keepHeading } from './keepHeading.ts';
 import { services } from '#session/services.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function openRow<T, K extends QueryKey>(
 ): Promise<void> {
   if (!isRecordId(rowId)) return;
   const read = queryClient().prefetchQuery(query);
+  void keepHeading();
   if (document.querySelector('#boot h1') === null) return;
   const late = new Promise<void>((done) => setTimeout(done, services().times.stillTryingMs));
   await Promise.race([read, late]);
