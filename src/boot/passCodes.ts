@@ -21,6 +21,8 @@ export interface PassPayload {
   /** The app's messages of the area `vouchers`, as far as `passWordKeys` names them. */
   readonly words: Readonly<Record<string, string>>;
   readonly nowMs: FairMs;
+  /** The resized address of the exhibition's cover; '' where the phone does not know it. */
+  readonly cover: string;
 }
 
 /** The messages that the build gives to the boot script. */

@@ -1,10 +1,11 @@
 /** The boot script of `/code` and `/xycode`: paints the pass out of what the phone has stored, then loads the app. */
 import { shapesIn } from '../domain/code/keptShapes.ts';
 import { accentIn, showAccent } from '../domain/exhibition/showAccent.ts';
+import { readLine } from '../domain/record/serverRow.ts';
 import { deckAt } from '../entities/voucher/rules/deckAt.ts';
 import { obstacleOf } from '../entities/voucher/rules/obstacleOf.ts';
 import { vouchersIn } from '../entities/voucher/rules/voucher.ts';
-import { bootNowMs, followLink, language, loadApp, paint, stored } from './bootPage.ts';
+import { bootNowMs, fitCover, followLink, language, loadApp, paint, stored } from './bootPage.ts';
 import { fullPassTree, passTree } from './passTree.ts';
 
 /** The messages that `passWordKeys` names, by language. */
@@ -37,10 +38,18 @@ function paintPass(): void {
   const nowMs = bootNowMs();
   if (query.get('start') !== null && obstacleOf(card, nowMs) !== undefined) return;
   const exhibition = storedObject('exhibitionInfo');
-  if (exhibition?.['RecordId'] === card.voucher.exhibitionId) showAccent(document, accentIn(exhibition));
+  const known = exhibition?.['RecordId'] === card.voucher.exhibitionId ? exhibition : undefined;
+  if (known !== undefined) showAccent(document, accentIn(known));
   const isFull = location.pathname.charAt(1) === 'x';
   document.documentElement.classList.add(isFull ? 'white-screen' : 'ticket-screen');
-  const payload = { card, ...shapes, language, words: words[language], nowMs };
+  const payload = {
+    card,
+    ...shapes,
+    language,
+    words: words[language],
+    nowMs,
+    cover: fitCover(readLine(known?.['Cover'])),
+  };
   const back = `/code?voucher=${card.voucher.recordId}${card.members ? '&group=1' : ''}`;
   paint('landing', isFull ? fullPassTree(payload, back) : passTree(payload));
   document.getElementById('boot')?.addEventListener('click', followLink);

@@ -1,4 +1,5 @@
 import { element, type PageElement, type PageNode } from '../domain/page/writeNodes.ts';
+import { ticketCover } from '../domain/page/ticketCover.ts';
 import { reviewStatus } from '../domain/review/reviewStatus.ts';
 import type { Card } from '../entities/voucher/rules/deckOf.ts';
 import { obstacleOf } from '../entities/voucher/rules/obstacleOf.ts';
@@ -75,6 +76,13 @@ function reason(payload: PassPayload, className: string): PageNode[] {
   return obstacle === undefined ? [] : [element('p', className, [say(payload, obstacleKeys[obstacle])])];
 }
 
+/** As the ticket draws it, so that the app finds the picture there. */
+function picture(src: string): PageNode[] {
+  const { width, height } = ticketCover;
+  const size = { width: String(width), height: String(height) };
+  return src === '' ? [] : [element('img', '', [], { decoding: 'async', alt: '', ...size, src })];
+}
+
 /** `/code`, from the top to the barcode; the app adds what is below. */
 export function passTree(payload: PassPayload): PageNode[] {
   const { ExName, ExNameEn } = payload.card.voucher.exhibition;
@@ -86,7 +94,7 @@ export function passTree(payload: PassPayload): PageNode[] {
       'section',
       'ticket-pass',
       [
-        element('span', 'ticket-cover'),
+        element('span', 'ticket-cover', picture(payload.cover)),
         element('div', 'ticket-head', head(payload)),
         element('div', 'ticket-cut', [], { 'aria-hidden': 'true' }),
         element('div', obstacle.length === 0 ? 'ticket-code' : 'ticket-code ticket-dimmed', [

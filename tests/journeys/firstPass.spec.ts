@@ -74,6 +74,7 @@ const boxes = (page: Page) =>
       '.pageHeading-title, .ticket-cover, .ticket-head, .ticket-code svg, .code-spelled, .ticket-disclosure',
     )
     .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+const cover = (page: Page) => page.locator('.ticket-cover img').getAttribute('src');
 const facts = (page: Page) =>
   page.locator('.pageHeading-root, .ticket-head, .code-spelled .x-hidden').allTextContents();
 
@@ -82,7 +83,7 @@ for (const language of languages)
     test.use({ language });
     const say = sayIn(language);
 
-    test(`a pass is there before any file has come, with name, state, QR code, barcode and number, and React moves nothing of it (${language})`, async ({
+    test(`a pass is there before any file has come, with cover, name, state, QR code, barcode and number, and React moves nothing of it (${language})`, async ({
       page,
       visitor,
     }) => {
@@ -100,12 +101,12 @@ for (const language of languages)
       await expect(again.getByRole('img', { name: /\d{12}/ })).toHaveCount(2);
       await again.locator('summary').tap();
       await expectAccessible(again, 'the pass of the boot script');
-      const before = [await facts(again), await boxes(again)];
+      const before = [await facts(again), await boxes(again), await cover(again)];
 
       release();
       await expect(again.locator('#boot')).toHaveCount(0);
       await expect(again.getByRole('link', { name: say('vouchers', 'full') })).toBeVisible();
-      expect([await facts(again), await boxes(again)]).toEqual(before);
+      expect([await facts(again), await boxes(again), await cover(again)]).toEqual(before);
     });
 
     if (languagesOf('zh').includes(language))
