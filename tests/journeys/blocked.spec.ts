@@ -91,7 +91,7 @@ for (const language of languagesOf('en'))
     }) => {
       const { say } = visitor;
       const visitorId = await registerPhone(page, request);
-      const report = async () => {
+      const report = async (said: 'reported' | 'reportedBefore') => {
         await page.goto(conversation);
         await choose(page, visitor, 'report');
         const reason = page
@@ -100,10 +100,10 @@ for (const language of languagesOf('en'))
         await expect(reason).toBeVisible();
         await expectAccessible(page, 'the reasons of a report');
         await reason.click();
-        await expect(page.getByText(say('content', 'reported')).first()).toBeVisible();
+        await expect(page.getByText(say('content', said)).first()).toBeVisible();
       };
-      await report();
-      await report();
+      await report('reported');
+      await report('reportedBefore');
       const sent = (await rowsIn(request, 'ConnectUs')).filter((row) => row['VisitorId'] === visitorId);
       expect(sent).toHaveLength(1);
       expect(sent[0]?.['Content']).toContain(`exhibitor ${firm}`);

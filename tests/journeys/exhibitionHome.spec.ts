@@ -84,7 +84,7 @@ for (const language of languages)
         await expect(page.getByText(say('exhibitionHome', 'failed'))).toBeVisible({ timeout: 40_000 });
         faults.clear();
         await send.click();
-        await expect(visitor.heading).toHaveText(say('exhibitionHome', 'sentTitle'));
+        await expect(visitor.heading).toHaveText(say('exhibitionHome', 'sentBeforeTitle'));
         await expectAccessible(page, 'a message that was sent');
         const sent = (await rowsIn(request, 'ConnectUs')).filter((row) => row['Mob'] === mobile);
         expect(sent).toHaveLength(1);

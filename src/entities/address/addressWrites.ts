@@ -9,13 +9,14 @@ import type { ApiClient } from '#data/client/apiClient.ts';
 import { readLine } from '#domain/record/serverRow.ts';
 import { ApiProblem, Refused } from '#data/client/problems.ts';
 import { insertOnce } from '#sending/duplicates/insertOnce.ts';
+import { inTurn } from '#sending/inTurn.ts';
 import { addresses } from './api/addressCollections.ts';
 
 export type AddressOutcome = 'done' | 'refused' | 'failed';
 /** `half`: the others are not the default any more, and perhaps none is. */
 export type DefaultOutcome = AddressOutcome | 'half';
-/** `notDefault`: it is saved, and was to be the default as well. */
-export type SaveOutcome = AddressOutcome | 'notDefault';
+/** `notDefault`: it is saved, and was to be the default as well. `wasThere`: one that says the same is saved already, and none was added. */
+export type SaveOutcome = AddressOutcome | 'notDefault' | 'wasThere';
 
 const mostRows = 200;
 /** An order that is being written chooses from the list that is read next. */
@@ -64,10 +65,24 @@ const isEqual = (one: AddressDraft, other: AddressDraft): boolean =>
   );
 
 /**
- * Adds an address, or corrects the one of this id. One that says the same is there already when an answer got lost, and is
- * not added twice. Never throws for what the network or the server does.
+ * Adds an address, or corrects the one of this id. One that says the same is there already when an answer got lost or another tab has
+ * sent the same draft, and is not added twice. Never throws for what the network or the server does.
  */
 export async function saveAddress(
+  client: ApiClient,
+  owner: VisitorKey,
+  typed: AddressDraft,
+  recordId: string | undefined,
+): Promise<SaveOutcome> {
+  try {
+    return await inTurn(`address/${owner.visitorId}`, () => lookAndSave(client, owner, typed, recordId));
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem)) throw problem;
+    return 'failed';
+  }
+}
+
+async function lookAndSave(
   client: ApiClient,
   owner: VisitorKey,
   typed: AddressDraft,
@@ -77,6 +92,7 @@ export async function saveAddress(
   const list = () => listAddresses(client, owner, beside);
   const same = async () => (await list()).find((one) => isEqual(one, draft));
   let savedId = recordId ?? '';
+  let wasThere = false;
   const outcome = await once(
     async () => {
       // One that is to be the default while another is becomes it in a write of its own, so that there are never two.
@@ -85,7 +101,8 @@ export async function saveAddress(
         return addresses.update(client, recordId, written(draft, { isDefault }));
       }
       const rows = await list();
-      if (rows.some((one) => isEqual(one, draft))) return;
+      wasThere = rows.some((one) => isEqual(one, draft));
+      if (wasThere) return;
       const isDefault = draft.isDefault && !rows.some((one) => one.isDefault);
       const { exhibitionId: ExhibitionId, visitorId: VisitorId } = owner;
       const sender = { kind: 'visitor', ...owner } as const;
@@ -95,9 +112,11 @@ export async function saveAddress(
     },
     async () => (await same()) !== undefined,
   );
-  if (outcome !== 'done' || !draft.isDefault) return outcome;
+  if (outcome !== 'done') return outcome;
+  const saved = wasThere ? 'wasThere' : 'done';
+  if (!draft.isDefault) return saved;
   const id = savedId || (await same().catch(() => undefined))?.RecordId;
-  return (await makeDefault(client, owner, id)) === 'done' ? 'done' : 'notDefault';
+  return (await makeDefault(client, owner, id)) === 'done' ? saved : 'notDefault';
 }
 
 /** Shows an address again, or no more. */

@@ -15,16 +15,15 @@ export interface CommentFormProps {
   /** What is typed is kept under this name. */
   readonly draft: TextDraftName;
   readonly label: string;
-  readonly postedText: string;
-  /** Stores it once; rejects with the cause of a failure. */
-  readonly post: (text: string) => Promise<void>;
+  /** Stores it once and gives what is said of it; rejects with the cause of a failure. */
+  readonly post: (text: string) => Promise<string>;
   readonly onPosted: () => void;
 }
 
 const longestComment = 500;
 
 /** One text that is published under the visitor's name: a comment or a reply to one. */
-export function CommentForm({ id, draft, label, postedText, post, onPosted }: CommentFormProps) {
+export function CommentForm({ id, draft, label, post, onPosted }: CommentFormProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const form = useSmallForm({
     id,
@@ -35,9 +34,9 @@ export function CommentForm({ id, draft, label, postedText, post, onPosted }: Co
       return { text: length > longestComment ? t('tooLong', { max: longestComment }) : undefined };
     },
     async send({ text }) {
-      await post(text.trim());
+      const said = await post(text.trim());
       keepTextDraft(draft, '');
-      renderToast(postedText);
+      renderToast(said);
       onPosted();
     },
   });

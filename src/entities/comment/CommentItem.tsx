@@ -108,15 +108,16 @@ function WriteReply({ subject, commentId, name, onPosted }: WriteReplyProps) {
   const author = authorOf(exhibitionId);
   if (author === undefined) return <RegisterToComment text={t('replyRegister')} />;
   const post = async (text: string) => {
-    const id = await postReply(await services().client(), { exhibitionId, commentId, ...author, text });
+    const client = await services().client();
+    const { id, wasThere } = await postReply(client, { exhibitionId, commentId, ...author, text });
     showReply(subject, commentId, { id, ...author, text });
+    return t(wasThere ? 'wasThere' : 'replyPosted');
   };
   return (
     <CommentForm
       id={`reply-${commentId}`}
       draft={commentDraft(exhibitionId, commentId)}
       label={t('replyTo', { name })}
-      postedText={t('replyPosted')}
       post={post}
       onPosted={onPosted}
     />

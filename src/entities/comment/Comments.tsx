@@ -66,8 +66,9 @@ function WriteComment({ subject }: { readonly subject: CommentSubject }) {
   const author = authorOf(exhibitionId);
   if (author === undefined) return <RegisterToComment text={t(`register_${kind}`)} />;
   const post = async (text: string) => {
-    const id = await postComment(await services().client(), { subject, ...author, text });
+    const { id, wasThere } = await postComment(await services().client(), { subject, ...author, text });
     showComment(subject, { id, ...author, text });
+    return t(wasThere ? 'wasThere' : `posted_${kind}`);
   };
   return (
     <CommentForm
@@ -75,7 +76,6 @@ function WriteComment({ subject }: { readonly subject: CommentSubject }) {
       id="comment"
       draft={commentDraft(exhibitionId, subjectKey(subject))}
       label={t(`label_${kind}`)}
-      postedText={t(`posted_${kind}`)}
       post={post}
       onPosted={() => setPosted((count) => count + 1)}
     />

@@ -1,8 +1,9 @@
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { commentReplies, productComments, productVisits } from '../product/api/productCollections.ts';
 import { insertOnce } from '#sending/duplicates/insertOnce.ts';
+import { inTurn } from '#sending/inTurn.ts';
 import { readLine } from '#domain/record/serverRow.ts';
-import { askedOf, type CommentSubject } from './commentSubject.ts';
+import { askedOf, type CommentSubject, subjectKey } from './commentSubject.ts';
 
 interface Written {
   readonly visitorId: string;
@@ -19,14 +20,26 @@ export interface NewReply extends Written {
   readonly commentId: string;
 }
 
+export interface Posted {
+  /** '' where the server does not tell it. */
+  readonly id: string;
+  /** This visitor had posted the same already, such as in another tab: nothing was inserted. */
+  readonly wasThere: boolean;
+}
+
 const policy = 'besideForm';
 
 /**
- * Stores a comment once and gives its id, '' where the server does not tell it. If this visitor has already posted the same
- * text about the same, nothing is inserted: an earlier insert may have been stored although its answer was lost.
+ * Stores a comment once. If this visitor has already posted the same text about the same, nothing is inserted: an earlier insert may
+ * have been stored although its answer was lost, and another tab may have sent the same draft.
  * @throws ApiProblem; Refused when the server says no
  */
-export async function postComment(client: ApiClient, comment: NewComment): Promise<string> {
+export const postComment = (client: ApiClient, comment: NewComment): Promise<Posted> =>
+  inTurn(`comment/${comment.subject.exhibitionId}/${subjectKey(comment.subject)}/${comment.visitorId}`, () =>
+    lookAndPost(client, comment),
+  );
+
+async function lookAndPost(client: ApiClient, comment: NewComment): Promise<Posted> {
   const { subject, visitorId, name, text } = comment;
   const { exhibitionId, exhibitorId } = subject;
   const own = { ...askedOf(subject), VisitorId: visitorId };
@@ -35,7 +48,7 @@ export async function postComment(client: ApiClient, comment: NewComment): Promi
     findVisit(client, subject, visitorId),
   ]);
   const earlier = posted.find(({ Content }) => Content === text);
-  if (earlier !== undefined) return earlier.RecordId;
+  if (earlier !== undefined) return { id: earlier.RecordId, wasThere: true };
   const sender = { kind: 'visitor', exhibitionId, visitorId } as const;
   const into = { name: 'ProductVisitInfoMessage', collection: productComments, sender } as const;
   const stored = await insertOnce(client, into, {
@@ -46,7 +59,7 @@ export async function postComment(client: ApiClient, comment: NewComment): Promi
     Content: text,
     Name: name,
   });
-  return readLine(stored?.['RecordId']);
+  return { id: readLine(stored?.['RecordId']), wasThere: false };
 }
 
 /** The visit of the product that the comment belongs to; '' where there is none, or none could be read: a comment does not need it. */
@@ -63,12 +76,17 @@ async function findVisit(
 }
 
 /** Stores a reply to a comment once, as `postComment` does. @throws ApiProblem; Refused when the server says no */
-export async function postReply(client: ApiClient, reply: NewReply): Promise<string> {
+export const postReply = (client: ApiClient, reply: NewReply): Promise<Posted> =>
+  inTurn(`reply/${reply.exhibitionId}/${reply.commentId}/${reply.visitorId}`, () =>
+    lookAndReply(client, reply),
+  );
+
+async function lookAndReply(client: ApiClient, reply: NewReply): Promise<Posted> {
   const { exhibitionId, commentId, visitorId, name, text } = reply;
   const own = { ProductVisitInfoMessageId: commentId, VisitorId: visitorId };
   const posted = await commentReplies.list(client, own, { policy });
   const earlier = posted.find(({ Content }) => Content === text);
-  if (earlier !== undefined) return earlier.RecordId;
+  if (earlier !== undefined) return { id: earlier.RecordId, wasThere: true };
   const sender = { kind: 'visitor', exhibitionId, visitorId } as const;
   const into = { name: 'VisitInfoMessageComment', collection: commentReplies, sender } as const;
   const stored = await insertOnce(client, into, {
@@ -77,5 +95,5 @@ export async function postReply(client: ApiClient, reply: NewReply): Promise<str
     Content: text,
     Name: name,
   });
-  return readLine(stored?.['RecordId']);
+  return { id: readLine(stored?.['RecordId']), wasThere: false };
 }

@@ -2,6 +2,7 @@ import type { ApiClient } from '#data/client/apiClient.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { contactMessages } from '#api/exhibition/contactMessageCollections.ts';
 import { insertOnce } from '#sending/duplicates/insertOnce.ts';
+import { inTurn } from '#sending/inTurn.ts';
 import { newcomer } from '#sending/outgoing/newcomer.ts';
 import type { Sender } from '#sending/rules/sender.ts';
 
@@ -15,19 +16,21 @@ export interface ContactMessage {
   readonly text: string;
 }
 
+/** `wasThere`: the same was sent already, such as in another tab, and nothing was inserted. */
+export type SentMessage = 'sent' | 'wasThere';
+
 /**
  * Stores a message to the organiser once: if the same text is stored under the same contact, nothing is inserted. An earlier
- * insert may have been stored although its answer was lost. @throws ApiProblem; Refused when the server says no
+ * insert may have been stored although its answer was lost, and another tab may have sent the same draft.
+ * @throws ApiProblem; Refused when the server says no
  */
-export async function sendContactMessage(client: ApiClient, message: ContactMessage): Promise<void> {
-  const { exhibitionId, visitorId, name, contact, text } = message;
+export async function sendContactMessage(client: ApiClient, message: ContactMessage): Promise<SentMessage> {
+  const { exhibitionId, visitorId, contact, name, text } = message;
   const own = {
     ExhibitionId: exhibitionId,
     ...(contact.kind === 'mobile' ? { Mob: contact.value } : { Email: contact.value }),
   };
-  const sent = await contactMessages.list(client, own, { policy: 'besideForm' });
-  if (sent.some(({ Content }) => Content === text)) return;
-  await insertMessage(client, message, {
+  return lookAndInsert(client, message, own, {
     ...own,
     ...(visitorId !== '' && { VisitorId: visitorId }),
     Name: name,
@@ -37,19 +40,29 @@ export async function sendContactMessage(client: ApiClient, message: ContactMess
 }
 
 /** A report of a registered visitor, who is known without a contact; stored once, as above. @throws ApiProblem */
-export async function sendReport(client: ApiClient, message: Omit<ContactMessage, 'contact'>): Promise<void> {
+export async function sendReport(
+  client: ApiClient,
+  message: Omit<ContactMessage, 'contact'>,
+): Promise<SentMessage> {
   const { exhibitionId, visitorId, name, text } = message;
   const own = { ExhibitionId: exhibitionId, VisitorId: visitorId };
-  const sent = await contactMessages.list(client, own, { policy: 'besideForm' });
-  if (sent.some(({ Content }) => Content === text)) return;
-  await insertMessage(client, message, { ...own, Name: name, Content: text, Type: 'report' });
+  return lookAndInsert(client, message, own, { ...own, Name: name, Content: text, Type: 'report' });
 }
 
-async function insertMessage(
+type Own = Parameters<typeof contactMessages.list>[1];
+
+/** @param own among which it may be already */
+function lookAndInsert(
   client: ApiClient,
-  { exhibitionId, visitorId }: Pick<ContactMessage, 'exhibitionId' | 'visitorId'>,
+  { exhibitionId, visitorId, text }: Omit<ContactMessage, 'contact'>,
+  own: Own,
   record: ServerRow,
-): Promise<void> {
+): Promise<SentMessage> {
   const sender: Sender = visitorId === '' ? newcomer() : { kind: 'visitor', exhibitionId, visitorId };
-  await insertOnce(client, { name: 'ConnectUs', collection: contactMessages, sender }, record);
+  return inTurn(`question/${exhibitionId}/${visitorId}`, async () => {
+    const sent = await contactMessages.list(client, own, { policy: 'besideForm' });
+    if (sent.some(({ Content }) => Content === text)) return 'wasThere';
+    await insertOnce(client, { name: 'ConnectUs', collection: contactMessages, sender }, record);
+    return 'sent';
+  });
 }

@@ -30,8 +30,8 @@ export function ReportSheet(props: ReportSheetProps) {
     const owner = { exhibitionId, visitorId };
     try {
       const message = { ...owner, name: senderName(owner), text: textOf(reason) };
-      await sendReport(await services().client(), message);
-      renderToast(t('reported'));
+      const sent = await sendReport(await services().client(), message);
+      renderToast(t(sent === 'sent' ? 'reported' : 'reportedBefore'));
     } catch {
       renderToast(t('reportFailed'));
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { sendContactMessage } from '#entities/organiser/sendQuestion.ts';
+import { sendContactMessage, type SentMessage } from '#entities/organiser/sendQuestion.ts';
 import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { myQuestionsPath } from '#domain/address/homePaths.ts';
@@ -47,16 +47,21 @@ const draftOf = (exhibitionId: string, visitorId: string) =>
 /** A message to the organiser, from anyone. */
 export default function ContactScreen() {
   const id = useExhibitionId();
-  const [sentTo, setSentTo] = useState<Contact>();
-  return sentTo === undefined ? (
-    <MessageForm key={id} onSent={setSentTo} />
+  const [sent, setSent] = useState<SentTo>();
+  return sent === undefined ? (
+    <MessageForm key={id} onSent={setSent} />
   ) : (
-    <Sent contact={sentTo} onAnother={() => setSentTo(undefined)} />
+    <Sent {...sent} onAnother={() => setSent(undefined)} />
   );
 }
 
+interface SentTo {
+  readonly contact: Contact;
+  readonly outcome: SentMessage;
+}
+
 interface MessageFormProps {
-  readonly onSent: (contact: Contact) => void;
+  readonly onSent: (sent: SentTo) => void;
 }
 
 function MessageForm({ onSent }: MessageFormProps) {
@@ -139,10 +144,10 @@ function useMessageForm({ onSent }: MessageFormProps) {
       const contact = readContact(reach);
       if (contact === undefined) return;
       const message = { exhibitionId, visitorId, name: name.trim(), contact, text: text.trim() };
-      await sendContactMessage(await services().client(), message);
+      const outcome = await sendContactMessage(await services().client(), message);
       void rereadQueries({ queryKey: ['myQuestions', exhibitionId] });
       keepTextDraft(draft, '');
-      onSent(contact);
+      onSent({ contact, outcome });
     },
   });
   const { text } = form.values;
@@ -151,18 +156,18 @@ function useMessageForm({ onSent }: MessageFormProps) {
   return form;
 }
 
-interface SentProps {
-  readonly contact: Contact;
+interface SentProps extends SentTo {
   readonly onAnother: () => void;
 }
 
-function Sent({ contact, onAnother }: SentProps) {
+function Sent({ contact, outcome, onAnother }: SentProps) {
   const { t } = useTranslation('exhibitionHome');
   const exhibitionId = useExhibitionId();
   const isKnown = currentVisitorId(exhibitionId) !== undefined;
+  const title = t(outcome === 'sent' ? 'sentTitle' : 'sentBeforeTitle');
   return (
-    <Outcome name={t('sentTitle')}>
-      <PageHeading>{t('sentTitle')}</PageHeading>
+    <Outcome name={title}>
+      <PageHeading>{title}</PageHeading>
       <Notice kind="success" live>
         {t(isKnown ? 'sentTextToo' : 'sentText', { contact: maskContact(contact) })}
       </Notice>

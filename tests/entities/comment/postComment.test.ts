@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commentReplies, productComments, productVisits } from '#entities/product/api/productCollections.ts';
 import { askedOf, type CommentSubject } from '#entities/comment/commentSubject.ts';
-import { postComment, postReply } from '#entities/comment/postComment.ts';
-import { type SandboxServer, startSandboxServer } from '#tests/api/sandboxServer.ts';
-import { testClient } from '#tests/api/testClient.ts';
+import type { NewComment, NewReply } from '#entities/comment/postComment.ts';
+import { openPhone, openTab, startServer, stopServer, type Phone, type Tab } from '#tests/flows/openPhone.ts';
+import { provideWebLocks, withdrawWebLocks } from '#tests/sending/duplicates/webLocks.ts';
 
 const written = {
   exhibitionId: 'open00000000000000000001',
@@ -26,32 +27,52 @@ const board: CommentSubject = {
 };
 const comment = { ...author, subject: product };
 const reply = { ...written, commentId: 'commentopen0000000000003' };
-let server: SandboxServer;
-beforeEach(async () => {
-  server = await startSandboxServer();
-});
-afterEach(() => server.close());
+let phone: Phone;
+let tabs: Tab[] = [];
 
-const open = () => testClient(server.baseUrl).client;
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+afterEach(() => {
+  for (const tab of tabs) tab.kill();
+  tabs = [];
+  withdrawWebLocks();
+});
+
+async function open() {
+  const tab = await openTab();
+  tabs.push(tab);
+  const [client, { postComment, postReply }] = await Promise.all([
+    tab.services().client(),
+    import('#entities/comment/postComment.ts'),
+  ]);
+  return {
+    client,
+    postComment: (sent: NewComment) => postComment(client, sent),
+    postReply: (sent: NewReply) => postReply(client, sent),
+  };
+}
 const own = { ProductId: product.productId, VisitorId: written.visitorId };
 const ownReplies = { ProductVisitInfoMessageId: reply.commentId, VisitorId: written.visitorId };
 
 it('a comment that was stored already is not stored again, and has the id of the first', async () => {
-  const client = open();
-  const id = await postComment(client, comment);
+  const { client, postComment } = await open();
+  const { id } = await postComment(comment);
   expect(id).not.toBe('');
-  expect(await postComment(client, comment)).toBe(id);
+  expect(await postComment(comment)).toEqual({ id, wasThere: true });
   expect(await productComments.list(client, own)).toHaveLength(1);
-  await postComment(client, { ...comment, text: '另一句' });
+  await postComment({ ...comment, text: '另一句' });
   expect(await productComments.list(client, own)).toHaveLength(2);
 });
 
 it('a comment refers to the visit of its visitor, and does without one', async () => {
-  const client = open();
-  await postComment(client, comment);
+  const { client, postComment } = await open();
+  await postComment(comment);
   const ExhibitionId = written.exhibitionId;
   const visit = await productVisits.insert(client, { ...own, ExhibitionId });
-  await postComment(client, { ...comment, text: '看过之后' });
+  await postComment({ ...comment, text: '看过之后' });
   const rows = await productComments.list(client, own);
   const visitOf = (text: string) => rows.find(({ Content }) => Content === text)?.ProductVisitInfoId;
   expect(visitOf(comment.text)).toBe('');
@@ -59,19 +80,19 @@ it('a comment refers to the visit of its visitor, and does without one', async (
 });
 
 it('a reply that was stored already is not stored again', async () => {
-  const client = open();
-  const id = await postReply(client, reply);
-  expect(await postReply(client, reply)).toBe(id);
+  const { client, postReply } = await open();
+  const { id } = await postReply(reply);
+  expect(await postReply(reply)).toEqual({ id, wasThere: true });
   expect(await commentReplies.list(client, ownReplies)).toMatchObject([
     { RecordId: id, Content: written.text, Name: written.name },
   ]);
 });
 
 it('a message on a board is stored once, and is not among the comments of a product', async () => {
-  const client = open();
+  const { client, postComment } = await open();
   const message = { ...author, subject: board, text: '展位周末有人吗？' };
-  const id = await postComment(client, message);
-  expect(await postComment(client, message)).toBe(id);
+  const { id } = await postComment(message);
+  expect(await postComment(message)).toEqual({ id, wasThere: true });
   const onBoard = { ...askedOf(board), VisitorId: written.visitorId };
   expect(await productComments.list(client, onBoard)).toMatchObject([
     { RecordId: id, ProductId: '', ExhibitorId: board.exhibitorId, ProductVisitInfoId: '', Name: '林小满' },
@@ -80,11 +101,46 @@ it('a message on a board is stored once, and is not among the comments of a prod
 });
 
 it('the same text on another board, and after a removal, is stored', async () => {
-  const client = open();
+  const { client, postComment } = await open();
   const message = { ...author, subject: board, text: '谢谢讲解' };
-  const id = await postComment(client, message);
+  const { id } = await postComment(message);
   const other = { ...board, exhibitorId: 'exhibitor000000000001002' };
-  expect(await postComment(client, { ...message, subject: other })).not.toBe(id);
+  expect(await postComment({ ...message, subject: other })).toMatchObject({ wasThere: false });
   await productComments.remove(client, id);
-  expect(await postComment(client, message)).not.toBe(id);
+  expect(await postComment(message)).toMatchObject({ wasThere: false });
+});
+
+describe.each(['with the locks of the browser', 'by leases, where it has no locks'])('two tabs %s', (way) => {
+  beforeEach(() => {
+    if (way.startsWith('with')) provideWebLocks();
+  });
+
+  async function inBoth<Said>(post: (tab: Awaited<ReturnType<typeof open>>, at: number) => Promise<Said>) {
+    const [one, other] = [await open(), await open()];
+    return Promise.all([post(one, 0), post(other, 1)]);
+  }
+
+  it('that post one comment in the same moment post it once, and the second knows that it was there', async () => {
+    const said = await inBoth((tab) => tab.postComment(comment));
+    const rows = await phone.rows('ProductVisitInfoMessage', exhibitionId);
+    const stored = rows.filter((row) => row['VisitorId'] === written.visitorId);
+    expect(stored).toHaveLength(1);
+    expect(new Set(said.map(({ wasThere }) => wasThere))).toEqual(new Set([false, true]));
+    expect(said.map(({ id }) => id)).toEqual(Array(2).fill(stored[0]?.['RecordId']));
+  });
+
+  it('that post one reply in the same moment post it once', async () => {
+    const said = await inBoth((tab) => tab.postReply(reply));
+    const rows = await phone.rows('VisitInfoMessageComment', exhibitionId);
+    expect(rows.filter((row) => row['VisitorId'] === written.visitorId)).toHaveLength(1);
+    expect(new Set(said.map(({ wasThere }) => wasThere))).toEqual(new Set([false, true]));
+  });
+
+  it('that post two comments in the same moment post both', async () => {
+    const said = await inBoth((tab, at) => tab.postComment({ ...comment, text: `第 ${at} 句` }));
+    const rows = await phone.rows('ProductVisitInfoMessage', exhibitionId);
+    const stored = rows.filter((row) => row['VisitorId'] === written.visitorId);
+    expect(new Set(stored.map((row) => row['Content']))).toEqual(new Set(['第 0 句', '第 1 句']));
+    expect(said.map(({ wasThere }) => wasThere)).toEqual([false, false]);
+  });
 });

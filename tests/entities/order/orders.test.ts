@@ -376,10 +376,34 @@ describe('a delivery address', () => {
     const owner = { exhibitionId, visitorId: await newVisitor() };
     await phone.fault({ name: 'replyLostAfterCommit', path: 'insert/Address', times: 1 });
     expect(await tab.saveAddress(tab.client, owner, draft, undefined)).toBe('done');
-    expect(await tab.saveAddress(tab.client, owner, draft, undefined)).toBe('done');
+    expect(await tab.saveAddress(tab.client, owner, draft, undefined)).toBe('wasThere');
     expect(await ofVisitor('Address', owner.visitorId)).toMatchObject([
       { Phone: '13800138000', IsDefault: true },
     ]);
+  });
+
+  it('is added once where two tabs save it in the same moment, and the second tab knows that it was there', async () => {
+    const [one, other] = [await newTab(), await newTab()];
+    const owner = { exhibitionId, visitorId: await newVisitor() };
+    const save = ({ saveAddress, client }: typeof one) => saveAddress(client, owner, draft, undefined);
+    expect((await Promise.all([save(one), save(other)])).sort()).toEqual(['done', 'wasThere']);
+    expect(await ofVisitor('Address', owner.visitorId)).toMatchObject([{ IsDefault: true }]);
+  });
+
+  it('and another one that two tabs save in the same moment are both added, one of them as the default', async () => {
+    const [one, other] = [await newTab(), await newTab()];
+    const owner = { exhibitionId, visitorId: await newVisitor() };
+    const another = { ...draft, detail: '滨江路 2 号' };
+    const saved = await Promise.all([
+      one.saveAddress(one.client, owner, draft, undefined),
+      other.saveAddress(other.client, owner, another, undefined),
+    ]);
+    expect(saved).toEqual(['done', 'done']);
+    const rows = await ofVisitor('Address', owner.visitorId);
+    expect(new Set(rows.map((row) => row['AddressDetail']))).toEqual(
+      new Set([another.detail, '中山路 1 号']),
+    );
+    expect(rows.filter((row) => row['IsDefault'] === true)).toHaveLength(1);
   });
 
   it('that is the default takes it from the others', async () => {

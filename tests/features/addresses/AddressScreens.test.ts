@@ -231,6 +231,27 @@ describe('a new address', () => {
     expect((await field('收货人')).value).toBe('');
   });
 
+  it('that is saved already, such as from another tab, is not saved again, and this is said', async () => {
+    const visitorId = await registerHere(phone, shop);
+    const app = await openApp(edit);
+    await typeAddress(app);
+    await addAddress(phone, visitorId, {
+      Name: '林晓',
+      Phone: '13800138000',
+      Province: '江苏省',
+      City: '南京市',
+      Area: '鼓楼区',
+      AddressDetail: '中山路1号',
+      PostalCode: '',
+    });
+    await tap(app, '保存');
+    await heading('收货地址');
+    expect((await screen.findAllByText('这个地址之前已保存')).length).toBeGreaterThan(0);
+    expect(await rowsOf(phone, 'Address', visitorId)).toHaveLength(1);
+    await openApp(edit);
+    expect((await field('收货人')).value).toBe('');
+  });
+
   it('is kept while it is typed, and where it could not be saved', async () => {
     const visitorId = await registerHere(phone, shop);
     const app = await openApp(edit);

@@ -63,7 +63,7 @@ describe('a message to the organiser', () => {
     expect((await field('留言内容')).value).toBe(text);
     await phone.clearFaults();
     await send(app);
-    await screen.findByRole('heading', { level: 1, name: '留言已发送' });
+    await screen.findByRole('heading', { level: 1, name: '这条留言之前已发送过' });
     expect(mainText()).toContain('主办方会通过 139****1234 回复您。');
     expect(await sent('13900001234')).toMatchObject([
       { ExhibitionId: openId, Name: '林小满', Content: text },

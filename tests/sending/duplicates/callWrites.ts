@@ -7,11 +7,11 @@ const isKept = false;
 
 /** What is sent while the person waits, and typed again where it fails. */
 export const callWrites: readonly SweptWrite[] = [
-  { collection: 'Address', exhibitionId: fairs.shop, isKept, open: address },
-  { collection: 'ProductVisitInfoMessage', exhibitionId: fairs.shop, isKept, open: comment },
-  { collection: 'VisitInfoMessageComment', exhibitionId: fairs.shop, isKept, open: reply },
-  { collection: 'ConnectUs', of: 'a question', exhibitionId: fairs.open, isKept, open: question },
-  { collection: 'ConnectUs', of: 'a report', exhibitionId: fairs.open, isKept, open: report },
+  { collection: 'Address', exhibitionId: fairs.shop, open: address },
+  { collection: 'ProductVisitInfoMessage', exhibitionId: fairs.shop, open: comment },
+  { collection: 'VisitInfoMessageComment', exhibitionId: fairs.shop, open: reply },
+  { collection: 'ConnectUs', of: 'a question', exhibitionId: fairs.open, open: question },
+  { collection: 'ConnectUs', of: 'a report', exhibitionId: fairs.open, open: report },
   { collection: 'IdCardInfo', exhibitionId: fairs.open, isKept, open: idCard },
   { collection: 'AddressBook', of: 'an opening', exhibitionId: fairs.open, isKept, open: opening },
 ];

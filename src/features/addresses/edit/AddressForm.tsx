@@ -17,7 +17,7 @@ import { AddressFields } from './AddressFields.tsx';
 import { PasteAddress } from './PasteAddress.tsx';
 import { useAddressDraft } from './useAddressDraft.ts';
 
-type Failure = Exclude<SaveOutcome, 'done'>;
+type Failure = Exclude<SaveOutcome, 'done' | 'wasThere'>;
 
 const sentences = {
   refused: 'changeRefused',
@@ -43,13 +43,13 @@ export function AddressForm({ owner, address }: AddressFormProps) {
   async function save(): Promise<void> {
     setFailed(undefined);
     const outcome = await saveAddress(await services().client(), owner, draft, address?.RecordId);
-    if (outcome !== 'done') {
+    if (outcome !== 'done' && outcome !== 'wasThere') {
       setFailed(outcome);
       return outcome === 'notDefault' ? rereadAddresses(owner) : undefined;
     }
     forget();
     await rereadAddresses(owner);
-    renderToast(t('saved'), { outlivesNavigation: true });
+    renderToast(t(outcome === 'done' ? 'saved' : 'wasThere'), { outlivesNavigation: true });
     back();
   }
   function submit(event: FormEvent) {
