@@ -7,6 +7,7 @@ import { isRecordId } from '../domain/record/isRecordId.ts';
 import { isServerRow } from '../domain/record/serverRow.ts';
 import { classifySend, findStoredRecordId, refusalOf } from './rules/classifySend.ts';
 import { isOwnRow } from './rules/isOwnRow.ts';
+import { checkForDuplicates } from './duplicates/checkForDuplicates.ts';
 import { userOf } from './rules/sender.ts';
 import type { SubmissionEvent, SubmissionState } from './rules/submissionState.ts';
 import { services } from '../session/services.ts';
@@ -171,12 +172,11 @@ function createWithdrawal<Row extends StoredRow>({ entry, gateway, store }: Step
         await withdrawPasses(asUser(client, sender && userOf(sender)), kept, times.requestTimeoutMs);
         return;
       }
-      const part = await loadChunk(() => import('./duplicates/duplicateChecks.ts'));
-      const checked = part.checkForDuplicates(collection, kept, sender ?? { kind: 'newcomer' });
+      const checked = checkForDuplicates(collection, kept, sender ?? { kind: 'newcomer' });
       // It is not known that there are two: the caller does not wait for the answer.
       if (state.rows !== null) await checked;
     } catch {
-      // A chunk failed to load: what was sent is valid without this.
+      // A chunk failed to load: the pass is valid without this.
     }
   };
 }

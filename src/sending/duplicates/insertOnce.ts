@@ -1,10 +1,11 @@
-import { loadChunk } from '#chunks/loadChunk.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { sleep } from '#data/client/sleep.ts';
 import { Refused } from '#data/client/problems.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import type { Sender } from '../rules/sender.ts';
+import { checkForDuplicates, loadDuplicateChecks } from './checkForDuplicates.ts';
+import { forgetCheck, noteCheck } from './duplicateLedger.ts';
 import type { WithdrawnFrom } from './withdrawnFrom.ts';
 
 interface Target<Row> {
@@ -30,21 +31,19 @@ export async function insertOnce<Row extends ServerRow>(
   record: Row,
 ): Promise<ServerRow | undefined> {
   const clientRef = randomId();
-  // Loaded beside the insert: afterwards there may be no network, or no page.
-  const loaded = loadChunk(() => import('./duplicateChecks.ts')).catch(() => undefined);
-  const check = async (recordId: string): Promise<void> => {
-    const row = { recordId, clientRef, fields: record };
-    // The row is valid without this.
-    await (await loaded)?.checkForDuplicates(name, row, sender).catch(() => {});
-  };
+  const row = (recordId: string) => ({ recordId, clientRef, fields: record });
+  // The page may end before the answer.
+  noteCheck(name, row(''), sender, { isBeingSent: true });
+  loadDuplicateChecks().catch(() => {});
   try {
     const stored = await collection.insert(client, { ...record, ClientRef: clientRef });
-    const checked = check(readLine(stored?.['RecordId']));
+    const checked = checkForDuplicates(name, row(readLine(stored?.['RecordId'])), sender);
     if (waitsMs > 0) await Promise.race([checked, sleep(waitsMs)]);
     return stored;
   } catch (problem) {
+    if (problem instanceof Refused) forgetCheck({ clientRef });
     // It may have been stored although nothing has answered.
-    if (!(problem instanceof Refused)) void check('');
+    else void checkForDuplicates(name, row(''), sender);
     throw problem;
   }
 }
