@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addressOf, type App, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -24,15 +24,15 @@ async function openLogin(query: string): Promise<App> {
   return app;
 }
 
-/** Calls to log in are answered when the test says so. */
-function holdUp() {
+/** Calls, such as those to log in, are answered when the test says so. */
+function holdUp(held = loginCalls) {
   let answer = () => {};
   const until = new Promise<void>((resolve) => {
     answer = resolve;
   });
   let isAsked = false;
   phone.answerInstead(async ({ path }) => {
-    if (!loginCalls.test(path)) return undefined;
+    if (!held.test(path)) return undefined;
     isAsked = true;
     await until;
     return undefined;
@@ -44,10 +44,13 @@ function holdUp() {
 async function goBack(app: App): Promise<() => unknown[]> {
   await app.router.navigate(-1);
   await eventually(() => expect(addressOf(app)).toBe(before));
-  await eventually(() => expect(screen.queryByRole('button', { name: /登录|查询/ })).toBeNull());
+  await eventually(() => expect(screen.queryByRole('button', { name: /登录|查找|^继续$/ })).toBeNull());
   const asked = vi.spyOn(app.router, 'navigate');
   return () => asked.mock.calls;
 }
+
+/** Time for an answer that has come to lead on, where it should not. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 async function typeAccount(app: App, selector: string, userName: string, password: string) {
   await app.user.type(await screen.findByLabelText(/./, { selector }), userName);
@@ -100,3 +103,118 @@ describe('Back while a login is under way', () => {
     expect(addressOf(app)).toBe(before);
   });
 });
+
+describe('Back while a pass is looked for', () => {
+  const registered = '13800000001';
+  const registrations = /^query\w*\/VisitorExhibitionInfo$/;
+  const lookups = () => phone.asked.filter(({ path }) => registrations.test(path));
+
+  async function openSearch(): Promise<App> {
+    const app = await openApp(before);
+    await app.router.navigate(`/certificates/${knownId}`);
+    await screen.findByRole('heading', { name: '找回参观码' });
+    return app;
+  }
+
+  it('counts before the code is checked: nothing is looked for', async () => {
+    const app = await openSearch();
+    const check = holdUp(/^valismscode$/);
+    await prove(app, phone, registered);
+    await check.asked();
+    const goneTo = await goBack(app);
+    check.answer();
+    await aMoment();
+    expect(lookups()).toEqual([]);
+    expect(goneTo()).toEqual([]);
+    expect(addressOf(app)).toBe(before);
+  });
+
+  it('counts before it is found: it is not put on the phone', async () => {
+    const app = await openSearch();
+    const search = holdUp(registrations);
+    await prove(app, phone, registered);
+    await search.asked();
+    const goneTo = await goBack(app);
+    search.answer();
+    await aMoment();
+    expect(localStorage.getItem('visitorId')).toBeNull();
+    expect(goneTo()).toEqual([]);
+    expect(addressOf(app)).toBe(before);
+  });
+
+  it('counts once it is on the phone: it is kept, and not opened', async () => {
+    const app = await openSearch();
+    const login = holdUp();
+    await prove(app, phone, registered);
+    await login.asked();
+    const goneTo = await goBack(app);
+    login.answer();
+    await eventually(() => expect(localStorage.getItem('token')).toBeTruthy());
+    await aMoment();
+    expect(localStorage.getItem('visitorId')).toBe('person000000000000000001');
+    expect(goneTo()).toEqual([]);
+    expect(addressOf(app)).toBe(before);
+  });
+});
+
+describe('Back while WeChat is asked who it is', () => {
+  const page = `/wechat_login/${knownId}`;
+
+  async function openWechat(): Promise<App> {
+    const app = await openApp(before);
+    await app.router.navigate(page);
+    return app;
+  }
+
+  it('counts: whoever is known by then is in, and stays on the page before', async () => {
+    localStorage.setItem('wechat.unionid', 'sandbox-unionid-0001');
+    localStorage.setItem('wechat.lastAuthTime', String(Date.now()));
+    const app = await openWechat();
+    const login = holdUp();
+    await app.user.click(await screen.findByRole('button', { name: '继续' }));
+    await login.asked();
+    const goneTo = await goBack(app);
+    login.answer();
+    await eventually(() => expect(localStorage.getItem('token')).toBeTruthy());
+    await aMoment();
+    expect(localStorage.getItem('visitorId')).toBe('person000000000000000001');
+    expect(goneTo()).toEqual([]);
+    expect(addressOf(app)).toBe(before);
+  });
+
+  it('counts while what was typed is written: the page is not left for WeChat', async () => {
+    const app = await openWechat();
+    const button = await screen.findByRole('button', { name: '微信一键登录' });
+    const { beforeLeaving } = await import('#session/beforeLeaving.ts');
+    let written = () => {};
+    const isWritten = new Promise<void>((resolve) => {
+      written = resolve;
+    });
+    let isAsked = false;
+    beforeLeaving(() => {
+      isAsked = true;
+      return isWritten;
+    });
+    const assign = catchLeaving();
+    await app.user.click(button);
+    await eventually(() => expect(isAsked).toBe(true));
+    await goBack(app);
+    written();
+    await aMoment();
+    expect(assign).not.toHaveBeenCalled();
+    expect(addressOf(app)).toBe(before);
+  });
+});
+
+/** Stands in for leaving to another host, which jsdom cannot. */
+function catchLeaving() {
+  const assign = vi.fn();
+  const real = window.location;
+  // Of the real one `assign` may not be another.
+  const caught = new Proxy({} as Location, {
+    get: (_, key) => (key === 'assign' ? assign : Reflect.get(real, key)),
+  });
+  vi.stubGlobal('location', caught);
+  onTestFinished(() => void vi.stubGlobal('location', real));
+  return assign;
+}
