@@ -133,6 +133,53 @@ describe('the record of given cards', () => {
   });
 });
 
+describe('a card that the server has refused', () => {
+  it('and that is sent again before it is known whether another tab has sent it waits, and is not refused afterwards', async () => {
+    const { sendCard, loadCards } = await loadFlow();
+    const { sendAgain } = await import('#entities/message/messageQueue.ts');
+    const [counted, sentAgain] = [heldUp(), heldUp()];
+    let inserts = 0;
+    phone.answerInstead(async ({ path }) => {
+      if (path === 'queryCount/MessageInfo') await counted.until();
+      if (path !== 'insert/MessageInfo') return undefined;
+      inserts += 1;
+      if (inserts === 1) return Response.json({ resCode: 1402, resMsg: 'blocked', result: [] });
+      await sentAgain.until();
+      return undefined;
+    });
+    const delivery = async () => (await loadCards(owner)).given[0]?.delivery;
+    await sendCard({ owner, card, to, title: 'Card' });
+    await counted.reached();
+    const again = sendAgain((await loadCards(owner)).given[0]?.id ?? '');
+    await sentAgain.reached();
+    counted.release();
+    // It was refused, which is noted and told; then that it is sent again.
+    await eventually(() => expect(document.body.textContent).toContain('名片没能送达周明'));
+    await eventually(async () => expect(await delivery()).toBe('waiting'));
+    sentAgain.release();
+    await again;
+    await untilStored(1);
+    await eventually(async () => expect(await delivery()).toBeUndefined());
+  });
+});
+
+/** An answer that comes when the test says so. */
+function heldUp() {
+  let release = () => {};
+  const released = new Promise<void>((go) => {
+    release = go;
+  });
+  let isReached = false;
+  return {
+    release: () => release(),
+    reached: () => eventually(() => expect(isReached).toBe(true)),
+    until: () => {
+      isReached = true;
+      return released;
+    },
+  };
+}
+
 describe('a card that is saved', () => {
   const received = { ...card, visitorId: to.visitorId };
 

@@ -206,6 +206,35 @@ describe('a message that the server refuses', () => {
     expect(await texts()).toEqual(['yes', 'no']);
   });
 
+  it('and is sent again while the outbox is read is not shown as refused once more, and is stored once', async () => {
+    const page = await openPage();
+    phone.answerInstead(({ path }) =>
+      path === insert ? Response.json({ resCode: 1402, resMsg: 'blocked', result: [] }) : undefined,
+    );
+    await page.write('again');
+    await eventually(() => expect(page.waiting()).toMatchObject([{ state: 'refused' }]));
+    await page.sendMessages();
+    phone.answerInstead(() => undefined);
+    const { outbox } = await page.tab.localStores();
+    const put = outbox.put.bind(outbox);
+    let write = () => {};
+    const mayWrite = new Promise<void>((go) => {
+      write = go;
+    });
+    vi.spyOn(outbox, 'put').mockImplementationOnce(async (entry) => {
+      await mayWrite;
+      return put(entry);
+    });
+    const sending = page.sendAgain(page.waiting()[0]?.message.id ?? '');
+    // Another chance reads the outbox, which still says that it was refused.
+    await page.sendMessages();
+    expect(page.waiting().map(({ state }) => state)).not.toContain('refused');
+    write();
+    await sending;
+    await empty(page);
+    expect(await texts()).toEqual(['again']);
+  });
+
   it('is removed by the visitor, and is never sent', async () => {
     phone.answerInstead(({ path }) =>
       path === insert ? Response.json({ resCode: 1401, resMsg: 'long', result: [] }) : undefined,
