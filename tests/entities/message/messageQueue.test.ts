@@ -213,9 +213,11 @@ describe('a message that the server refuses', () => {
     );
     await page.write('again');
     await eventually(() => expect(page.waiting()).toMatchObject([{ state: 'refused' }]));
+    const { outbox } = await page.tab.localStores();
+    // What is written of the refusal must not count as the write of the second try.
+    await eventually(async () => expect(await outbox.list()).toMatchObject([{ state: { at: 'rejected' } }]));
     await page.sendMessages();
     phone.answerInstead(() => undefined);
-    const { outbox } = await page.tab.localStores();
     const put = outbox.put.bind(outbox);
     let write = () => {};
     const mayWrite = new Promise<void>((go) => {
