@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#domain/person/contact.ts';
+import { useIsStillHere } from '#flows/navigation/useIsStillHere.ts';
 import { localStores } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
 import { announce } from '#ui/overlay/announce.ts';
@@ -30,22 +31,12 @@ export interface CodeSending {
 
 export function useCodeSending({ contact, exhibitionId, check, onAsk }: CodeRequest): CodeSending {
   const { t } = useTranslation('identity');
-  const [wait, setWait] = useState({ of: '', untilMs: 0 });
+  const [wait, setWait] = useWait(contact);
   const [isSending, setIsSending] = useState(false);
   const [last, setLast] = useState<{ readonly of: string; readonly outcome: Outcome }>();
   const sending = useRef(false);
+  const isStillHere = useIsStillHere();
   const { now, times } = services();
-
-  useEffect(() => {
-    let isCancelled = false;
-    void localStores().then(({ countdown }) => {
-      const remainingMs = countdown.getRemainingMs(contact.value);
-      if (!isCancelled) setWait({ of: contact.value, untilMs: remainingMs > 0 ? now() + remainingMs : 0 });
-    });
-    return () => {
-      isCancelled = true;
-    };
-  }, [contact.value, now]);
 
   const end = (outcome: Outcome) => setLast({ of: contact.value, outcome });
 
@@ -54,6 +45,8 @@ export function useCodeSending({ contact, exhibitionId, check, onAsk }: CodeRequ
     const result = await sendCode(await services().client(), contact, exhibitionId);
     if (result.kind === 'failed') return end(result.cause === 'tooMany' ? 'codeTooMany' : 'codeFailed');
     (await localStores()).countdown.start(contact.value);
+    // Another page has a live region and perhaps a field for a code too, which this answer is not about.
+    if (!isStillHere()) return;
     const outcome = result.kind === 'sent' ? 'codeSent' : 'codeTooSoon';
     announce(t(outcome));
     // Unless the visitor has gone on to something else.
@@ -86,4 +79,23 @@ export function useCodeSending({ contact, exhibitionId, check, onAsk }: CodeRequ
     end: () => setWait({ of: contact.value, untilMs: 0 }),
     send,
   };
+}
+
+/** How long is left to wait for another code of this contact, also after a reload. */
+function useWait(contact: Contact) {
+  const [wait, setWait] = useState({ of: '', untilMs: 0 });
+  const { now } = services();
+
+  useEffect(() => {
+    let isCancelled = false;
+    void localStores().then(({ countdown }) => {
+      const remainingMs = countdown.getRemainingMs(contact.value);
+      if (!isCancelled) setWait({ of: contact.value, untilMs: remainingMs > 0 ? now() + remainingMs : 0 });
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [contact.value, now]);
+
+  return [wait, setWait] as const;
 }

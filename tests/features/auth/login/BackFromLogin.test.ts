@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { addressOf, type App, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { prove } from '#tests/features/steps.ts';
+import { contactInput, prove } from '#tests/features/steps.ts';
 
 const knownId = 'known0000000000000000001';
 const before = `/news/${knownId}`;
@@ -102,6 +102,19 @@ describe('Back while a login is under way', () => {
     expect(goneTo()).toEqual([]);
     expect(addressOf(app)).toBe(before);
   });
+});
+
+it('Back while a code is being sent counts: it is counted down, and not announced on the page before', async () => {
+  const app = await openLogin('');
+  const sending = holdUp(/^getsmscode$/);
+  await app.user.type(await contactInput(), '13900001111');
+  await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
+  await sending.asked();
+  await goBack(app);
+  sending.answer();
+  await eventually(() => expect(Object.keys(sessionStorage).join()).toContain('codeEnds.'));
+  await aMoment();
+  expect(document.getElementById('x-live')?.textContent ?? '').toBe('');
 });
 
 describe('Back while a pass is looked for', () => {
