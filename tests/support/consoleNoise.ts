@@ -31,8 +31,6 @@ export function listenToConsole(): () => void {
     heard.push({ level: 'error', text: `jsdom: ${text}` });
   });
   const onWarning = ({ name, message }: Error) => {
-    // One signal may end all calls of a page.
-    if (/ abort listeners added to \[AbortSignal\]/.test(message)) return;
     if (name === 'MaxListenersExceededWarning') heard.push({ level: 'warn', text: `${name}: ${message}` });
   };
   process.on('warning', onWarning);

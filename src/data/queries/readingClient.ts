@@ -9,16 +9,35 @@ import { services } from '#session/services.ts';
 export async function readingClient({ client, queryKey, signal }: QueryFunctionContext): Promise<ApiClient> {
   const query = client.getQueryCache().find({ queryKey });
   const own: ReadOptions = {
-    signal,
     ...(query?.state.data === undefined ? {} : { policy: 'storedCopy' }),
     onAttemptFailed: (attempt, problem) => {
       if (signal.aborted) return;
       query?.setState({ fetchFailureCount: attempt, fetchFailureReason: problem });
     },
   };
+  const endedWith = endTogether(signal);
   const api = await services().client();
   return {
     ...api,
-    read: (path, params, options) => api.read(path, params, { ...own, ...options }),
+    read: (path, params, options) =>
+      endedWith((ending) => api.read(path, params, { ...own, signal: ending, ...options })),
+  };
+}
+
+/** A signal for each call, all ended by one: it has a single listener, however many calls are under way. */
+function endTogether(signal: AbortSignal) {
+  const underWay = new Set<AbortController>();
+  signal.addEventListener('abort', () => {
+    for (const call of underWay) call.abort();
+  });
+  return async <T>(ask: (ending: AbortSignal) => Promise<T>): Promise<T> => {
+    const call = new AbortController();
+    if (signal.aborted) call.abort();
+    underWay.add(call);
+    try {
+      return await ask(call.signal);
+    } finally {
+      underWay.delete(call);
+    }
   };
 }

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { getEventListeners } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 
 let phone: Phone;
@@ -77,5 +79,47 @@ describe('the clock of the screens', () => {
     await read();
     expect(Math.abs(offsetMs() - known)).toBeLessThan(minuteMs);
     expect(known).toBeGreaterThan(dayMs - 2 * minuteMs);
+  });
+});
+
+describe('the reads of one query', () => {
+  it('end together once no screen waits for them, by one listener of its signal, and those that follow end immediately', async () => {
+    await openTab();
+    const [{ readingClient }, { queryClient }] = await Promise.all([
+      import('#data/queries/readingClient.ts'),
+      import('#data/queries/queryClient.ts'),
+    ]);
+    const asked: string[] = [];
+    phone.answerInstead(({ path }) => {
+      asked.push(path);
+      return new Promise<Response>(() => {});
+    });
+    const endings: Promise<unknown>[] = [];
+    const kindOf = (read: Promise<unknown>) =>
+      read.then(
+        () => 'answered',
+        ({ kind }: { kind: string }) => kind,
+      );
+    let seen: AbortSignal | undefined;
+    let readLate = () => Promise.resolve<unknown>(undefined);
+    const queryKey = ['many'];
+    const fetched = queryClient().fetchQuery({
+      queryKey,
+      queryFn: async (context) => {
+        seen = context.signal;
+        const client = await readingClient(context);
+        readLate = () => client.read('/data/queryList/LiveList', { condition: {} });
+        for (let count = 0; count < 12; count += 1) endings.push(kindOf(readLate()));
+        return Promise.all(endings);
+      },
+    });
+    const isOver = fetched.catch(() => undefined);
+    await eventually(() => expect(asked).toHaveLength(12));
+    expect(seen && getEventListeners(seen, 'abort')).toHaveLength(1);
+    await queryClient().cancelQueries({ queryKey });
+    expect(await Promise.all(endings)).toEqual(Array(12).fill('aborted'));
+    expect(await kindOf(readLate())).toBe('aborted');
+    await isOver;
+    expect(asked).toHaveLength(12);
   });
 });
