@@ -7,6 +7,7 @@ import {
 } from './rules/deliveryAddress.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { readLine } from '#domain/record/serverRow.ts';
+import { readAllPages } from '#data/collections/readAllPages.ts';
 import { ApiProblem, Refused } from '#data/client/problems.ts';
 import { insertOnce } from '#sending/duplicates/insertOnce.ts';
 import { inTurn } from '#sending/inTurn.ts';
@@ -18,7 +19,6 @@ export type DefaultOutcome = AddressOutcome | 'half';
 /** `notDefault`: it is saved, and was to be the default as well. `wasThere`: one that says the same is saved already, and none was added. */
 export type SaveOutcome = AddressOutcome | 'notDefault' | 'wasThere';
 
-const mostRows = 200;
 /** An order that is being written chooses from the list that is read next. */
 const waitsMs = 1_000;
 const beside = { policy: 'besideForm' } as const;
@@ -41,10 +41,8 @@ const listStored = (
   options: ListOptions,
 ): Promise<DeliveryAddress[]> =>
   // A delivery address is the same at every exhibition.
-  addresses.list(
-    client,
-    { VisitorId: visitorId },
-    { ...options, sort: { CreatedAtMesc: -1 }, pageIndex: 1, pageSize: mostRows },
+  readAllPages((paging) =>
+    addresses.page(client, { VisitorId: visitorId }, { ...options, ...paging, sort: { CreatedAtMesc: -1 } }),
   );
 
 const written = (draft: AddressDraft, { isDefault }: { readonly isDefault: boolean | undefined }) => ({

@@ -4,6 +4,7 @@ import { appointments, calendars } from './api/appointmentCollections.ts';
 import { oneOf } from '#data/collections/condition.ts';
 import { exhibitingInfo } from '../exhibitor/api/exhibitorCollections.ts';
 import type { Appointment, AppointmentPartner } from './rules/appointment.ts';
+import { readAllPages } from '#data/collections/readAllPages.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
@@ -27,8 +28,6 @@ export interface AppointmentKey {
   readonly appointmentId: string;
 }
 
-/** More than one person can keep. */
-const mostRows = 500;
 const mostPartners = 100;
 
 /** All appointments of these people, in any state; what is agreed is in the schedule of this phone afterwards. */
@@ -38,7 +37,7 @@ export const appointmentsQuery = (exhibitionId: string, visitorIds: readonly str
     queryFn: async (context): Promise<readonly Appointment[]> => {
       const client = await readingClient(context);
       const parts = { ExhibitionId: exhibitionId, VisitorId: oneOf(visitorIds) };
-      const rows = await appointments.list(client, parts, { pageIndex: 1, pageSize: mostRows });
+      const rows = await readAllPages((paging) => appointments.page(client, parts, paging));
       const known = await withPartners(client, exhibitionId, rows);
       scheduleAppointments(exhibitionId, known, true);
       return known;

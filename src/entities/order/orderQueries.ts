@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { logistics, orderChildren, orders, salesRecords } from './api/orderCollections.ts';
 import type { Order } from './rules/order.ts';
+import { readAllPages } from '#data/collections/readAllPages.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
@@ -12,21 +13,19 @@ export interface OrderKey extends VisitorKey {
   readonly orderId: string;
 }
 
-/** More than one person places at an exhibition. */
-const mostRows = 300;
-
 const ordersKey = ({ exhibitionId, visitorId }: VisitorKey) => ['orders', exhibitionId, visitorId] as const;
 
 /** All orders of a visitor with their lines, newest first. */
 export const ordersQuery = (owner: VisitorKey) =>
   queryOptions({
     queryKey: ordersKey(owner),
-    queryFn: async (context) =>
-      orders.list(
-        await readingClient(context),
-        { ExhibitionId: owner.exhibitionId, VisitorId: owner.visitorId },
-        { children: orderChildren, sort: { CreatedAtMesc: -1 }, pageIndex: 1, pageSize: mostRows },
-      ),
+    queryFn: async (context) => {
+      const client = await readingClient(context);
+      const parts = { ExhibitionId: owner.exhibitionId, VisitorId: owner.visitorId };
+      return readAllPages((paging) =>
+        orders.page(client, parts, { ...paging, children: orderChildren, sort: { CreatedAtMesc: -1 } }),
+      );
+    },
     staleTime: services().times.pollMs,
   });
 

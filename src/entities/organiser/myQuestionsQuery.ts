@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { contactMessages } from '#api/exhibition/contactMessageCollections.ts';
+import { readAllPages } from '#data/collections/readAllPages.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { services } from '#session/services.ts';
 
 export type Question = Awaited<ReturnType<typeof contactMessages.list>>[number];
-
-/** Older ones are not shown. */
-const most = 100;
 
 /** What this visitor has asked the organiser, or reported, with the answers; newest first. */
 export const myQuestionsQuery = (exhibitionId: string, visitorId: string) =>
@@ -14,8 +12,10 @@ export const myQuestionsQuery = (exhibitionId: string, visitorId: string) =>
     queryKey: ['myQuestions', exhibitionId, visitorId] as const,
     queryFn: async (context) => {
       const own = { ExhibitionId: exhibitionId, VisitorId: visitorId };
-      const newest = { pageIndex: 1, pageSize: most, sort: { CreatedAtMesc: -1 } } as const;
-      const rows = await contactMessages.list(await readingClient(context), own, newest);
+      const client = await readingClient(context);
+      const rows = await readAllPages((paging) =>
+        contactMessages.page(client, own, { ...paging, sort: { CreatedAtMesc: -1 } }),
+      );
       return rows.filter(({ Content }) => Content !== '');
     },
     staleTime: services().times.reaskEveryMs,

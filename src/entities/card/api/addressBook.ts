@@ -5,7 +5,6 @@ import type { ApiClient } from '#data/client/apiClient.ts';
 import { readAllPages } from '#data/collections/readAllPages.ts';
 import { addressBook } from './addressBookCollections.ts';
 
-const sizes = { pageSize: 200, mostPages: 10 };
 /** What the visitor did not ask for at this moment: a 403 must not lead away from the page. */
 const quietly = { isAskedFor: false } as const;
 
@@ -14,14 +13,12 @@ export const listAddressBook = (
   client: ApiClient,
   { exhibitionId, visitorId }: VisitorKey,
 ): Promise<readonly AddressBookRow[]> =>
-  readAllPages(
-    (options) =>
-      addressBook.page(
-        client,
-        { ExhibitionId: exhibitionId, VisitorId: visitorId },
-        { ...quietly, ...options },
-      ),
-    sizes,
+  readAllPages((options) =>
+    addressBook.page(
+      client,
+      { ExhibitionId: exhibitionId, VisitorId: visitorId },
+      { ...quietly, ...options },
+    ),
   );
 
 /** In the case of `owner`, what is there of one person. @throws ApiProblem */

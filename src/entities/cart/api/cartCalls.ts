@@ -4,6 +4,7 @@ import { readQuantity } from '../rules/quantity.ts';
 import { lineCents } from '#domain/money/sums.ts';
 import { readMoney, writeMoney } from '#domain/money/serverMoney.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
+import { readAllPages } from '#data/collections/readAllPages.ts';
 import { cartItems } from './cartCollections.ts';
 
 /** With the rows that hold it: several where two phones have put it in. */
@@ -11,8 +12,6 @@ export interface StoredItem extends CartItem {
   readonly recordIds: readonly string[];
 }
 
-/** More than anybody orders; a server that sends more is not waited for. */
-const mostRows = 500;
 const quietly = { isAskedFor: false } as const;
 
 /** The whole cart, newest first, one item for each product and specification. @throws ApiProblem */
@@ -23,7 +22,7 @@ export async function readCart(
 ): Promise<readonly StoredItem[]> {
   const parts = { ExhibitionId: exhibitionId, VisitorId: visitorId };
   const sort = { CreatedAtMesc: -1 } as const;
-  const rows = await cartItems.list(client, parts, { ...options, sort, pageIndex: 1, pageSize: mostRows });
+  const rows = await readAllPages((paging) => cartItems.page(client, parts, { ...options, ...paging, sort }));
   const items: StoredItem[] = [];
   for (const row of rows) {
     const item = itemOf(row);

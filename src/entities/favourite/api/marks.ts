@@ -16,7 +16,6 @@ const wireKinds: Readonly<Record<FavouriteKind | 'commentLike', string>> = {
   commentLike: '点赞评论',
 };
 const liked = 'true';
-const sizes = { pageSize: 200, mostPages: 5 };
 /** What the visitor did not ask for at this moment: a 403 must not lead away from the page. */
 const quietly = { isAskedFor: false } as const;
 
@@ -28,46 +27,38 @@ const ownerParts = ({ exhibitionId, visitorId }: VisitorKey) => ({
 /** All of a visitor, newest first. @throws ApiProblem */
 export async function readMarks(client: ApiClient, owner: VisitorKey, group: MarkGroup): Promise<Mark[]> {
   if (group === 'favourites') {
-    const rows = await readAllPages(
-      (options) => favourites.page(client, ownerParts(owner), { ...options, sort: { CreatedAtMesc: -1 } }),
-      sizes,
+    const rows = await readAllPages((options) =>
+      favourites.page(client, ownerParts(owner), { ...options, sort: { CreatedAtMesc: -1 } }),
     );
     return rows.map(favouriteOf).filter(({ id }) => id !== '');
   }
   if (group === 'searches') {
-    const rows = await readAllPages(
-      (options) => searches.page(client, ownerParts(owner), { ...options, sort: { CreatedAtMesc: -1 } }),
-      sizes,
+    const rows = await readAllPages((options) =>
+      searches.page(client, ownerParts(owner), { ...options, sort: { CreatedAtMesc: -1 } }),
     );
     return rows.map(({ Keyword }) => searchMark(Keyword)).filter(({ id }) => id !== '');
   }
   if (group === 'downloads') {
-    const rows = await readAllPages(
-      (options) => downloadRecords.page(client, ownerParts(owner), options),
-      sizes,
-    );
+    const rows = await readAllPages((options) => downloadRecords.page(client, ownerParts(owner), options));
     return rows.map(({ FileDownloadTaskId: id }) => downloadMark(id)).filter(({ id }) => id !== '');
   }
   if (group === 'commentLikes') {
     const parts = { ...ownerParts(owner), CollectionByWhat: wireKinds.commentLike };
-    const likes = await readAllPages((options) => favourites.page(client, parts, options), sizes);
+    const likes = await readAllPages((options) => favourites.page(client, parts, options));
     return likes
       .map(({ ProductVisitInfoMessageId: id }): Mark => ({ kind: 'commentLike', id, exhibitorId: '' }))
       .filter(({ id }) => id !== '');
   }
   if (group === 'helps') {
-    const helps = await readAllPages(
-      (options) => exhibitorHelps.page(client, ownerParts(owner), options),
-      sizes,
-    );
+    const helps = await readAllPages((options) => exhibitorHelps.page(client, ownerParts(owner), options));
     return helps.map(({ ExhibitorId }) => ({ kind: 'help', id: ExhibitorId, exhibitorId: ExhibitorId }));
   }
   const parts = { ...ownerParts(owner), IsThumbUp: liked };
   if (group === 'liveLikes') {
-    const likes = await readAllPages((options) => liveRecords.page(client, parts, options), sizes);
+    const likes = await readAllPages((options) => liveRecords.page(client, parts, options));
     return likes.map(({ LiveListId }) => ({ kind: 'liveLike', id: LiveListId, exhibitorId: '' }));
   }
-  const rows = await readAllPages((options) => exhibitorVisits.page(client, parts, options), sizes);
+  const rows = await readAllPages((options) => exhibitorVisits.page(client, parts, options));
   return rows.map(({ ExhibitorId }) => ({ kind: 'like', id: ExhibitorId, exhibitorId: ExhibitorId }));
 }
 

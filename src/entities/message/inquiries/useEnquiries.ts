@@ -5,6 +5,7 @@ import { enquiryKind, type EnquiryRow } from '../api/enquiryCalls.ts';
 import { enquiries } from '../api/enquiryCollections.ts';
 import { asOwner } from '../api/messageCalls.ts';
 import { isBooth, type Message, type MessageOwner, type Partner } from '../rules/message.ts';
+import { readAllPages } from '#data/collections/readAllPages.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
@@ -15,20 +16,17 @@ export interface EnquiryMessage extends Message {
   readonly enquiry: EnquiryRow;
 }
 
-const mostAsked = 500;
-
 /** Of one partner, or of all. */
 const enquiriesQuery = (owner: MessageOwner, partnerId: string | undefined) =>
   queryOptions({
     queryKey: ['enquiries', owner.exhibitionId, owner.visitorId, partnerId ?? null] as const,
-    queryFn: async (context) =>
-      enquiries.list(await readingClient(context), partsOf(owner, partnerId), {
-        ...asOwner(owner),
-        policy: 'background',
-        sort: { CreatedAtMesc: -1 },
-        pageIndex: 1,
-        pageSize: mostAsked,
-      }),
+    queryFn: async (context) => {
+      const client = await readingClient(context);
+      const options = { ...asOwner(owner), policy: 'background', sort: { CreatedAtMesc: -1 } } as const;
+      return readAllPages((paging) =>
+        enquiries.page(client, partsOf(owner, partnerId), { ...options, ...paging }),
+      );
+    },
     staleTime: services().times.messagePollMs,
   });
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import { readAllPages } from '#data/collections/readAllPages.ts';
 import { orderChildren, orders, salesRecords } from '#entities/order/api/orderCollections.ts';
 import { parcelIncomplete, updateOrder } from '#entities/order/api/orderWrites.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
@@ -11,8 +12,6 @@ import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { services } from '#session/services.ts';
 import { changeRow, type RowChangeFailure } from '#sending/changeRow.ts';
-
-const mostOrders = 500;
 
 const boothOrdersKey = ({ exhibitionId, exhibitorId }: BoothKey) =>
   ['boothOrders', exhibitionId, exhibitorId] as const;
@@ -34,22 +33,18 @@ async function readBoothOrders(
   orderId: string | undefined,
   options: ReadOptions,
 ): Promise<readonly Order[]> {
-  const rows = await orders.list(
-    client,
-    {
-      ExhibitionId: exhibitionId,
-      ExhibitorId: exhibitorId,
-      ...(orderId !== undefined && { RecordId: orderId }),
-    },
-    {
-      ...options,
-      userId: exhibitorUserId,
-      children: orderChildren,
-      sort: { CreatedAtMesc: -1 },
-      pageIndex: 1,
-      pageSize: mostOrders,
-    },
-  );
+  const parts = {
+    ExhibitionId: exhibitionId,
+    ExhibitorId: exhibitorId,
+    ...(orderId !== undefined && { RecordId: orderId }),
+  };
+  const asked = {
+    ...options,
+    userId: exhibitorUserId,
+    children: orderChildren,
+    sort: { CreatedAtMesc: -1 },
+  } as const;
+  const rows = await readAllPages((paging) => orders.page(client, parts, { ...asked, ...paging }));
   return rows.filter((order) => order.exhibitorId === exhibitorId);
 }
 

@@ -6,13 +6,13 @@ import { Unreadable } from '#data/client/problems.ts';
 import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { type BoothAppointment, readBoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
+import { readAllPages } from '#data/collections/readAllPages.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { readKept } from '#data/queries/readKept.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { services } from '#session/services.ts';
 
-const mostAppointments = 500;
 /** More than the days that are shown, as a server may not sort. */
 const mostDays = 120;
 
@@ -26,8 +26,7 @@ export const invalidateBoothAppointments = (booth: BoothKey): Promise<void> =>
 export const boothAppointmentsQuery = (booth: BoothKey) =>
   queryOptions({
     queryKey: boothAppointmentsKey(booth),
-    queryFn: async (context) =>
-      readBoothAppointments(await readingClient(context), booth, { pageSize: mostAppointments }),
+    queryFn: async (context) => readBoothAppointments(await readingClient(context), booth, {}),
     staleTime: services().times.pollMs,
   });
 
@@ -43,25 +42,28 @@ export async function findBoothAppointment(
 
 interface Wanted extends Pick<ReadOptions, 'policy'> {
   readonly recordId?: string;
-  readonly pageSize?: number;
 }
 
 async function readBoothAppointments(
   client: ApiClient,
   { exhibitionId, exhibitorId, exhibitorUserId }: BoothKey,
-  { recordId, pageSize = 1, ...options }: Wanted,
+  { recordId, ...options }: Wanted,
 ): Promise<readonly BoothAppointment[]> {
   const parts = {
     ExhibitionId: exhibitionId,
     ExhibitorId: exhibitorId,
     ...(recordId !== undefined && { RecordId: recordId }),
   };
-  const asked = { ...options, userId: exhibitorUserId, pageIndex: 1, pageSize };
-  const { rows, outcome } = await appointments.rows(client, parts, asked);
-  if (outcome === 'unclear') throw new Unreadable('InvitationInfo: neither rows nor none');
-  return rows
-    .map(readBoothAppointment)
-    .filter((row) => row !== undefined && row.exhibitorId === exhibitorId) as BoothAppointment[];
+  const asked = { ...options, userId: exhibitorUserId, sort: { RecordId: 1 } } as const;
+  return readAllPages(async ({ pageIndex, pageSize }) => {
+    const paging = { pageIndex, pageSize };
+    const { rows, outcome, received } = await appointments.rows(client, parts, { ...asked, ...paging });
+    if (outcome === 'unclear') throw new Unreadable('InvitationInfo: neither rows nor none');
+    const items = rows
+      .map(readBoothAppointment)
+      .filter((row) => row !== undefined && row.exhibitorId === exhibitorId) as BoothAppointment[];
+    return { items, pageIndex, hasMore: received === pageSize };
+  });
 }
 
 /** What visitors see of the booth. The phone keeps it, so that the centre opens without a network. */
