@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Row } from '#sandbox/store/store.ts';
 import { openTab, type Phone } from '../flows/openPhone.ts';
 
@@ -146,4 +147,36 @@ export function answerWithAll(phone: Phone, collection: string): void {
       ? Response.json({ resCode: 0, resMsg: '', result: await phone.rows(collection) })
       : undefined,
   );
+}
+
+/** Answers a list page by page with this many copies of the first row of a visitor, the ids counted up. */
+export async function answerWithMany(
+  phone: Phone,
+  collection: string,
+  visitorId: string,
+  count: number,
+  differ: (at: number) => Row = () => ({}),
+): Promise<void> {
+  const [row] = await rowsOf(phone, collection, visitorId);
+  const all = Array.from({ length: count }, (_, at) => ({
+    ...row,
+    RecordId: `${collection.toLowerCase()}${String(at).padStart(24 - collection.length, '0')}`,
+    ...differ(at),
+  }));
+  phone.answerInstead(({ path, body }) => {
+    if (path !== `queryList/${collection}`) return undefined;
+    const { pageIndex, pageSize } = body.params['options'] as { pageIndex: number; pageSize: number };
+    const result = all.slice((pageIndex - 1) * pageSize, pageIndex * pageSize);
+    return Response.json({ resCode: 0, resMsg: '', result });
+  });
+}
+
+/** Without heights no row of a list, or all of them, would be in sight. Answers what ends it. */
+export function withHeights(): () => void {
+  const row = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(140);
+  const box = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(420);
+  return () => {
+    row.mockRestore();
+    box.mockRestore();
+  };
 }

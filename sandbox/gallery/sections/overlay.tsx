@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { ChoiceSheet } from '#ui/fields/chosen/ChoiceSheet.tsx';
+import { VirtualChoices } from '#ui/fields/chosen/VirtualChoices.tsx';
 import { ImageViewer } from '#ui/media/ImageViewer.tsx';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { AppDialog } from '#ui/overlay/AppDialog.tsx';
@@ -56,6 +58,28 @@ const Reading = ({ say }: ExampleProps) => (
     )}
   </Opener>
 );
+
+const LongChoice = ({ say }: ExampleProps) => {
+  const [chosen, setChosen] = useState('120');
+  return (
+    <Opener say={say}>
+      {(close) => (
+        <ChoiceSheet
+          name="row"
+          title={say('选择排号', 'Choose a row')}
+          choices={Array.from({ length: 400 }, (_, at) => ({
+            value: String(at),
+            text: say(`第 ${at + 1} 排`, `Row ${at + 1}`),
+          }))}
+          chosen={chosen}
+          LongList={VirtualChoices}
+          onChoose={setChosen}
+          onClose={close}
+        />
+      )}
+    </Opener>
+  );
+};
 
 const Alert = ({ say }: ExampleProps) => (
   <Opener say={say}>
@@ -148,6 +172,7 @@ export const section: GallerySection = {
   title: { zh: '浮层', en: 'Overlays' },
   parts: {
     ActionSheet: Actions,
+    ChoiceSheet: LongChoice,
     Sheet: Reading,
     ImageViewer: Viewer,
     AppDialog: Question,

@@ -44,7 +44,7 @@ export function useProductRows(exhibitionId: string, wanted: readonly string[] |
   return wanted !== undefined && ids.length === 0 ? { ...query, data: noProducts } : query;
 }
 
-const noProducts: readonly CartProduct[] = [];
+export const noProducts: readonly CartProduct[] = [];
 
 /** What the server says now of what is in the cart; undefined until the products have been read. */
 export function useCartLines(items: readonly CartItem[] | undefined): QueryState<readonly ShownLine[]> {

@@ -1,18 +1,20 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { productsPath } from '#entities/product/rules/productPaths.ts';
 import { ordersPath } from '#entities/order/rules/orderPaths.ts';
 import type { Order } from '#entities/order/rules/order.ts';
 import { isAwaited, isInTab, type OrderTab, orderTabs } from '#entities/order/rules/orderActions.ts';
-import { useProductRows } from '#entities/cart/useCartLines.ts';
+import { noProducts, useProductRows } from '#entities/cart/useCartLines.ts';
 import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
-import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
+import { useListPlace } from '#flows/content/useListPlace.ts';
 import { ordersQuery } from '#entities/order/orderQueries.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { VirtualRows, type VirtualRowsProps } from '#ui/list/VirtualRows.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -36,11 +38,11 @@ function Orders(owner: VisitorKey) {
   const { t } = useTranslation('orders');
   const { params, ask } = useAskedAddress();
   const tab = orderTabs.find((one) => one === params.get('tab')) ?? 'all';
-  const isKept = usePagePlace();
   const query = useServerQuery({ ...ordersQuery(owner), refetchInterval: pollWhile(someIsAwaited) });
+  const { place, leave } = useListPlace(query.data !== undefined);
   const open = (next: string) => ask({ tab: next === 'all' ? '' : next });
   return (
-    <div data-in-place={isKept ? '' : undefined}>
+    <div data-in-place={place && ''}>
       <PageHeading>{t('title')}</PageHeading>
       <QueryView
         query={query}
@@ -60,7 +62,10 @@ function Orders(owner: VisitorKey) {
             items={orderTabs.map((key) => ({
               key,
               title: t(`tab_${key}`),
-              content: <Rows owner={owner} tab={key} rows={rows} />,
+              // Hidden rows have no height.
+              content: key === tab && (
+                <Rows owner={owner} tab={key} rows={rows} place={place} onLeave={leave} />
+              ),
             }))}
             value={tab}
             onChange={open}
@@ -71,24 +76,30 @@ function Orders(owner: VisitorKey) {
   );
 }
 
-interface RowsProps {
+interface RowsProps extends Pick<VirtualRowsProps<Order>, 'place' | 'onLeave'> {
   readonly owner: VisitorKey;
   readonly tab: OrderTab;
   readonly rows: readonly Order[];
 }
 
-function Rows({ owner, tab, rows }: RowsProps) {
+const keyOf = ({ RecordId }: Order) => RecordId;
+
+function Rows({ owner, tab, rows, ...placing }: RowsProps) {
   const { t } = useTranslation('orders');
-  const shown = rows.filter(({ state }) => isInTab(state, tab));
-  const ids = idsOf(shown);
-  const { data: products = [] } = useProductRows(owner.exhibitionId, ids);
+  const shown = useMemo(() => rows.filter(({ state }) => isInTab(state, tab)), [rows, tab]);
+  const { data: products = noProducts } = useProductRows(owner.exhibitionId, idsOf(shown));
+  const render = useCallback((order: Order) => <OrderRow order={order} products={products} />, [products]);
   if (shown.length === 0) return <EmptyState title={t('noneInTab')} />;
   return (
-    <>
-      {shown.map((order) => (
-        <OrderRow key={order.RecordId} order={order} products={products} />
-      ))}
-    </>
+    <VirtualRows
+      {...placing}
+      rows={shown}
+      keyOf={keyOf}
+      render={render}
+      label={t(`tab_${tab}`)}
+      estimatedRowRem={10}
+      initialOffsetRem={10}
+    />
   );
 }
 

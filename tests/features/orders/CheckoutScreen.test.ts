@@ -9,6 +9,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import {
   addAddress,
   answerWithAll,
+  answerWithMany,
   askedVisitors,
   type Good,
   goodsOf,
@@ -17,6 +18,7 @@ import {
   registerHere,
   rowsOf,
   shop,
+  withHeights,
 } from '../shop.ts';
 import { pauseBetweenTaps } from '../steps.ts';
 
@@ -52,6 +54,28 @@ async function buyerWith(count: number) {
 }
 
 describe('the checkout', () => {
+  it('offers every address in a sheet that draws those in sight alone, and finds one by what it says', async () => {
+    const endHeights = withHeights();
+    const { visitorId } = await buyerWith(1);
+    await addAddress(phone, visitorId);
+    await answerWithMany(phone, 'Address', visitorId, 250, (at) => ({
+      AddressDetail: `中山路 ${at + 1} 号`,
+      IsDefault: at === 120,
+    }));
+    const app = await openApp(checkout);
+    await app.user.click(await screen.findByRole('button', { name: /中山路 121 号/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: '选择收货地址' }));
+    expect(sheet.getAllByRole('radio').length).toBeLessThan(50);
+    const chosen = sheet.getByRole('radio', { name: /中山路 121 号/ });
+    expect(document.activeElement).toBe(chosen);
+    expect(chosen.getAttribute('aria-posinset')).toBe('121');
+    expect(chosen.getAttribute('aria-setsize')).toBe('250');
+    await app.user.type(sheet.getByRole('searchbox'), '中山路 250');
+    await app.user.click(await sheet.findByRole('radio', { name: /中山路 250 号/ }));
+    await screen.findByRole('button', { name: /中山路 250 号/ });
+    endHeights();
+  });
+
   it('without anything chosen says so and leads to the cart', async () => {
     const visitorId = await registerHere(phone, shop);
     await openApp(checkout);

@@ -4,7 +4,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatCents } from '#domain/text/formatCents.ts';
 import { mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
-import { answerWithAll, askedVisitors, type Good, goodsOf, placeOrder, registerHere, shop } from '../shop.ts';
+import {
+  answerWithAll,
+  answerWithMany,
+  askedVisitors,
+  type Good,
+  goodsOf,
+  placeOrder,
+  registerHere,
+  shop,
+  withHeights,
+} from '../shop.ts';
 import { pauseBetweenTaps } from '../steps.ts';
 
 const orders = `/orders/${shop}`;
@@ -103,5 +113,19 @@ describe('the orders of a visitor', () => {
     await openApp(orders);
     await screen.findByText('订单加载失败');
     expect(mainText()).not.toContain('还没有订单');
+  });
+
+  it('are all there, however many, and are drawn only where they are in sight', async () => {
+    const endHeights = withHeights();
+    const visitorId = await registerHere(phone, shop);
+    await placeOrder(phone, visitorId, await goodsOf(phone, 1));
+    await answerWithMany(phone, 'Order', visitorId, 400);
+    await openApp(orders);
+    await screen.findByRole('tab', { name: '全部', selected: true });
+    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    expect(rows().length).toBeLessThan(50);
+    const panel = within(screen.getByRole('tabpanel', { hidden: false }));
+    expect(panel.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('400');
+    endHeights();
   });
 });

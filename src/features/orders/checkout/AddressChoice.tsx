@@ -8,6 +8,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { ChoiceSheet } from '#ui/fields/chosen/ChoiceSheet.tsx';
+import { VirtualChoices } from '#ui/fields/chosen/VirtualChoices.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 
 export interface AddressChoiceProps {
@@ -49,6 +50,7 @@ export function AddressChoice(props: AddressChoiceProps) {
             note: `${regionText(one)} ${one.detail}`,
           }))}
           chosen={chosen?.RecordId ?? ''}
+          LongList={VirtualChoices}
           onChoose={onChoose}
           onClose={() => setIsOpen(false)}
         />

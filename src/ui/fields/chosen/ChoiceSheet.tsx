@@ -1,6 +1,8 @@
 import {
+  type ComponentType,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   type RefObject,
   useId,
   useLayoutEffect,
@@ -33,10 +35,21 @@ export interface ChoiceSheetProps {
   readonly chosen: string;
   readonly onChoose: (value: string) => void;
   readonly onClose: () => void;
+  /** Draws the rows of a list that may be long, instead of all of them. */
+  readonly LongList?: ComponentType<LongListProps>;
+}
+
+/** Stands in what scrolls. */
+export interface LongListProps {
+  readonly choices: readonly SheetChoice[];
+  readonly chosen: string;
+  readonly render: (choice: SheetChoice, at: number) => ReactNode;
 }
 
 /** More rows than a sheet shows at a time. */
 const searchFrom = 13;
+/** More are drawn by `LongList`. */
+const mostDrawn = 40;
 
 /** A tap takes a row and closes; the arrow keys go through the rows, and Enter closes. */
 export function ChoiceSheet({ title, choices, onClose, ...rows }: ChoiceSheetProps) {
@@ -47,7 +60,7 @@ export function ChoiceSheet({ title, choices, onClose, ...rows }: ChoiceSheetPro
   useBackEntry(onClose);
   useChosenFocus(list);
   const wanted = typed.trim().toLowerCase();
-  const found = choices.filter(({ text }) => text.toLowerCase().includes(wanted));
+  const found = choices.filter(({ text, note = '' }) => `${text} ${note}`.toLowerCase().includes(wanted));
 
   return (
     <ModalBox labelledBy={`${id}-title`} onLeave={onClose} leavesBeside>
@@ -83,7 +96,8 @@ interface RowsProps extends Omit<ChoiceSheetProps, 'title'> {
   readonly list: RefObject<HTMLDivElement | null>;
 }
 
-function Rows({ id, list, name, choices, chosen, onChoose, onClose }: RowsProps) {
+function Rows({ id, list, name, choices, chosen, onChoose, onClose, LongList }: RowsProps) {
+  const isLong = LongList !== undefined && choices.length > mostDrawn;
   function press(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Tab') return leaveRows(event);
     if (event.key !== 'Enter') return;
@@ -96,6 +110,23 @@ function Rows({ id, list, name, choices, chosen, onChoose, onClose }: RowsProps)
     if (event.target instanceof HTMLInputElement && event.detail > 0) onClose();
   }
 
+  const render = ({ value, text, lang, note, isDisabled = false }: SheetChoice, at: number) => (
+    <Tick
+      key={value}
+      type="radio"
+      id={`${id}-${at}`}
+      name={`${name}-choice`}
+      checked={value === chosen}
+      disabled={isDisabled}
+      position={isLong ? { at: at + 1, of: choices.length } : undefined}
+      onTick={() => onChoose(value)}
+      onBlur={() => {}}
+    >
+      <span lang={lang}>{text}</span>
+      {note !== undefined && <small className={tickStyles.note}>{note}</small>}
+    </Tick>
+  );
+
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- keys and taps of the radios within
     <div
@@ -106,21 +137,7 @@ function Rows({ id, list, name, choices, chosen, onChoose, onClose }: RowsProps)
       onKeyDown={press}
       onClick={tap}
     >
-      {choices.map(({ value, text, lang, note, isDisabled = false }, at) => (
-        <Tick
-          key={value}
-          type="radio"
-          id={`${id}-${at}`}
-          name={`${name}-choice`}
-          checked={value === chosen}
-          disabled={isDisabled}
-          onTick={() => onChoose(value)}
-          onBlur={() => {}}
-        >
-          <span lang={lang}>{text}</span>
-          {note !== undefined && <small className={tickStyles.note}>{note}</small>}
-        </Tick>
-      ))}
+      {isLong ? <LongList choices={choices} chosen={chosen} render={render} /> : choices.map(render)}
     </div>
   );
 }

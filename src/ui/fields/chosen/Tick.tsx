@@ -15,6 +15,8 @@ export interface TickProps {
   readonly invalid?: boolean;
   readonly describedBy?: string | undefined;
   readonly disabled?: boolean;
+  /** Of a radio of which not all are drawn: which of how many it is, from 1. */
+  readonly position?: { readonly at: number; readonly of: number } | undefined;
   readonly children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ const looks = { row: rowStyles, chip: chipStyles, segment: segmentStyles };
 /** In a chip or segment the native control lies unseen over the whole label. */
 export function Tick(props: TickProps) {
   const { type, look = 'row', id, name, checked, onTick, onBlur, children } = props;
-  const { invalid = false, describedBy, disabled } = props;
+  const { invalid = false, describedBy, disabled, position } = props;
   const styles = looks[look];
   return (
     <label
@@ -40,6 +42,7 @@ export function Tick(props: TickProps) {
         onBlur={onBlur}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
+        {...(position && { 'aria-posinset': position.at, 'aria-setsize': position.of })}
         disabled={disabled}
       />
       <span className={styles['label']}>{children}</span>
