@@ -19,7 +19,8 @@ export interface ProvenContacts {
   find(exhibitionId: string): ProvenContact | undefined;
   remember(exhibitionId: string, contact: Pick<ProvenContact, 'kind' | 'value'>): Promise<void>;
   forget(exhibitionId: string): Promise<void>;
-  forgetAll(): Promise<void>;
+  /** All that were not proven by one of these numbers and addresses, at every exhibition. */
+  forgetOthers(own: readonly string[]): Promise<void>;
 }
 
 const prefix = 'provenContact/';
@@ -35,6 +36,8 @@ export function createProvenContacts(
   seriesOf: (exhibitionId: string) => string | undefined = () => undefined,
 ): ProvenContacts {
   const known = new Map<string, ProvenContact>();
+  /** Nothing is read before what others have proven is gone. */
+  let forgetting = Promise.resolve();
 
   function find(exhibitionId: string): ProvenContact | undefined {
     const contact = known.get(exhibitionId);
@@ -46,12 +49,23 @@ export function createProvenContacts(
     await database.remove(prefix + exhibitionId);
   }
 
+  async function load(exhibitionId: string): Promise<ProvenContact | undefined> {
+    const before = forgetting;
+    await before;
+    const stored = await database.get(prefix + exhibitionId);
+    if (forgetting !== before) return load(exhibitionId);
+    // A code entered while the database was being read is newer.
+    if (isProvenContact(stored) && !known.has(exhibitionId)) known.set(exhibitionId, stored);
+    const contact = find(exhibitionId);
+    if (!contact && stored !== undefined) await forget(exhibitionId);
+    return contact ?? takeOver(exhibitionId);
+  }
+
   async function takeOver(exhibitionId: string): Promise<ProvenContact | undefined> {
     const series = seriesOf(exhibitionId);
     if (series === undefined) return undefined;
-    const keys = await database.keys(prefix);
-    const stored = await Promise.all(keys.map((key) => database.get(key)));
-    const newest = newestOf(series, [...Array.from(known.values()), ...stored], now());
+    const stored = await allIn(database);
+    const newest = newestOf(series, [...Array.from(known.values()), ...Array.from(stored.values())], now());
     if (newest === undefined) return undefined;
     known.set(exhibitionId, newest);
     await database.set(prefix + exhibitionId, newest);
@@ -61,26 +75,38 @@ export function createProvenContacts(
   return {
     find,
     forget,
-    async load(exhibitionId) {
-      const stored = await database.get(prefix + exhibitionId);
-      // A code entered while the database was being read is newer.
-      if (isProvenContact(stored) && !known.has(exhibitionId)) known.set(exhibitionId, stored);
-      const contact = find(exhibitionId);
-      if (!contact && stored !== undefined) await forget(exhibitionId);
-      return contact ?? takeOver(exhibitionId);
-    },
+    load,
     async remember(exhibitionId, { kind, value }) {
       const series = seriesOf(exhibitionId);
       const contact = { kind, value, provenAtMs: now(), ...(series !== undefined && { series }) };
       known.set(exhibitionId, contact);
       await database.set(prefix + exhibitionId, contact);
     },
-    async forgetAll() {
-      const stored = await database.keys(prefix);
-      known.clear();
-      await Promise.all(stored.map((key) => database.remove(key)));
+    forgetOthers(own) {
+      for (const [id, { value }] of Array.from(known)) if (!own.includes(value)) known.delete(id);
+      // What is proven meanwhile is of who has logged in.
+      forgetting = forgetting.then(() => removeOthers(database, own, (id) => known.has(id)));
+      return forgetting;
     },
   };
+}
+
+async function removeOthers(
+  database: Database,
+  own: readonly string[],
+  isKept: (exhibitionId: string) => boolean,
+): Promise<void> {
+  for (const [exhibitionId, contact] of Array.from(await allIn(database))) {
+    const isOwn = isProvenContact(contact) && own.includes(contact.value);
+    if (!isOwn && !isKept(exhibitionId)) await database.remove(prefix + exhibitionId);
+  }
+}
+
+/** What is stored, by exhibition. */
+async function allIn(database: Database): Promise<ReadonlyMap<string, unknown>> {
+  const keys = await database.keys(prefix);
+  const read = async (key: string) => [key.slice(prefix.length), await database.get(key)] as const;
+  return new Map(await Promise.all(keys.map(read)));
 }
 
 function newestOf(series: string, contacts: readonly unknown[], nowMs: PhoneMs): ProvenContact | undefined {

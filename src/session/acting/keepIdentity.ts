@@ -1,6 +1,7 @@
 import { forgetUnshownQueries } from '#data/queries/forgetQueries.ts';
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { ownRecords } from './ownRecords.ts';
+import { localStores } from '../localStores.ts';
 import { services } from '../services.ts';
 
 /** A visitor who has logged in or registered on this phone. */
@@ -12,17 +13,21 @@ export interface VisitorIdentity {
   readonly registration?:
     | { readonly exhibitionId: string; readonly recordId: string; readonly name: string }
     | undefined;
+  /** Their mobile number and e-mail address; missing before the login has proven one. */
+  readonly contacts?: readonly string[] | undefined;
   /** This person has logged in a moment before, so that token and user id are theirs. */
   readonly hasLoggedIn?: boolean | undefined;
 }
 
 /** From here on this visitor acts. Of another person nothing stays that says who acts. False, and nothing changes, for what is no id. */
-export function actAsVisitor({ visitorId, userId, registration, hasLoggedIn }: VisitorIdentity): boolean {
+export function actAsVisitor(identity: VisitorIdentity): boolean {
+  const { visitorId, userId, registration, contacts = [] } = identity;
   const { set } = services().device.getState();
-  const isSame = hasLoggedIn === true || isKnownAs({ visitorId, userId, registration });
+  const isSame = identity.hasLoggedIn === true || isKnownAs(identity);
   if (!set('visitorId', visitorId)) return false;
   if (!isSame) {
     forgetUnshownQueries();
+    forgetProven(contacts);
     ownRecords().change(() => []);
     set('userInfo', undefined);
     set('userId', undefined);
@@ -36,6 +41,15 @@ export function actAsVisitor({ visitorId, userId, registration, hasLoggedIn }: V
     keepOwnRecord({ exhibitionId, visitorId }, recordId);
   }
   return true;
+}
+
+/** With a contact that another person has proven their forms would open, and their registration would be found and log them in again. */
+function forgetProven(own: readonly string[]): void {
+  localStores()
+    .then(({ provenContacts }) => provenContacts.forgetOthers(own))
+    .catch(() => {
+      // What cannot be opened says nothing to anybody.
+    });
 }
 
 /** One person may have another visitor id at each exhibition; then the user id tells. */

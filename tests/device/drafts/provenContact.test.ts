@@ -109,8 +109,23 @@ describe('a proven contact', () => {
     await contacts.forget('open1');
     expect(contacts.find('open1')).toBeUndefined();
     expect(contacts.find('open2')).toBeDefined();
-    await contacts.forgetAll();
+    await contacts.forgetOthers([]);
     expect(contacts.find('open2')).toBeUndefined();
     expect(await phone.openDatabase().keys('')).toEqual([]);
+  });
+
+  it('of others is forgotten at every exhibition, after a reload as well', async () => {
+    const phone = createFakePhone();
+    const before = createProvenContacts(phone.openDatabase(), phone.now);
+    await before.remember('open1', mobile);
+    await before.remember('open2', { kind: 'mobile', value: '13900000000' });
+    const contacts = createProvenContacts(phone.openDatabase(), phone.now);
+    await contacts.remember('open3', { kind: 'email', value: 'lin@example.com' });
+    const forgetting = contacts.forgetOthers(['13800000000', '']);
+    await contacts.remember('open4', { kind: 'email', value: 'next@example.com' });
+    await forgetting;
+    const stored = await phone.openDatabase().keys('');
+    expect(stored.slice().sort()).toEqual(['provenContact/open1', 'provenContact/open4']);
+    expect(contacts.find('open3')).toBeUndefined();
   });
 });

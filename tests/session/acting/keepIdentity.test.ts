@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPhone, openTab, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 import type { Registration } from '#entities/registration/api/registrationRecord.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { heldVoucher } from '#tests/features/vouchers/heldVoucher.ts';
 
 const here = 'open00000000000000000001';
@@ -119,6 +120,38 @@ describe('what was read for one visitor', () => {
     expect(queryClient().getQueryData(['rows'])).toBe('of the first');
     await page.keepVisitor(companion);
     expect(queryClient().getQueryData(['rows'])).toBeUndefined();
+  });
+});
+
+describe('a contact that was proven', () => {
+  const proven = async (exhibitionId: string) =>
+    (await (await tab.localStores()).provenContacts.load(exhibitionId))?.value;
+  const remember = async (exhibitionId: string, value: string) =>
+    (await tab.localStores()).provenContacts.remember(exhibitionId, { kind: 'mobile', value });
+
+  it('by another person is forgotten at every exhibition when a visitor logs in, also by a password', async () => {
+    const page = await load();
+    await page.keepVisitor(registration('1', { Mob: '13900001357' }));
+    await remember(here, '13900001357');
+    await remember(there, '13900001357');
+    await page.keepVisitor(registration('4', { Mob: '139 0000 2468' }));
+    await eventually(async () => expect(await proven(there)).toBeUndefined());
+    expect(await proven(here)).toBeUndefined();
+    await remember(there, '13900002468');
+    page.actAsVisitor({ visitorId: leader.VisitorId, userId: leader.UserId });
+    await remember(here, '13900001357');
+    await eventually(async () => expect(await proven(there)).toBeUndefined());
+    expect(await proven(here)).toBe('13900001357');
+  });
+
+  it('stays where the same contact registers, at every exhibition, also with a server that gives none back', async () => {
+    const page = await load();
+    await remember(here, '13900001357');
+    await remember(there, '13900001357');
+    await page.keepVisitor(registration('1', { Mob: '13900001357' }));
+    await page.keepVisitor(registration('4'));
+    await (await tab.localStores()).vouchers.load();
+    expect([await proven(here), await proven(there)]).toEqual(['13900001357', '13900001357']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { loginWithProvenContact } from '#api/login/login.ts';
 import type { Registration } from '../api/registrationRecord.ts';
 import type { Voucher, VoucherChannel, VoucherGroup } from '#entities/voucher/rules/voucher.ts';
-import type { Contact } from '#domain/person/contact.ts';
+import { type Contact, isEmail, isMobile, normaliseEmail, normaliseMobile } from '#domain/person/contact.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { keepCodesOffline } from '#entities/voucher/useOfflineShell.ts';
 import { actAsVisitor, keepVisitorLogin } from '#session/acting/keepIdentity.ts';
@@ -42,13 +42,29 @@ const isKnownById = (stored: StoredRegistration): stored is RegistrationKnownByI
  */
 export async function keepVisitor(registration: StoredRegistration, hasLoggedIn = false): Promise<void> {
   const { ExhibitionId: exhibitionId, RecordId: recordId, Name: name } = registration;
+  const named = contactsIn(registration);
+  const contacts = named.length > 0 ? named : await provenAt(exhibitionId);
   actAsVisitor({
     visitorId: visitorIdOf(registration),
     userId: isKnownById(registration) ? '' : registration.UserId,
     registration: { exhibitionId, recordId, name },
+    contacts,
     hasLoggedIn,
   });
   await keepVoucher(registration);
+}
+
+const contactsIn = (stored: StoredRegistration): readonly string[] =>
+  isKnownById(stored)
+    ? []
+    : [normaliseMobile(stored.Mob), normaliseEmail(stored.Email)].filter(
+        (contact) => isMobile(contact) || isEmail(contact),
+      );
+
+/** Where the answer names no contact: the one by which this registration was made. */
+async function provenAt(exhibitionId: string): Promise<readonly string[]> {
+  const contact = await (await localStores()).provenContacts.load(exhibitionId);
+  return contact === undefined ? [] : [contact.value];
 }
 
 // A server that names no visitor apart from the registration means the registration.

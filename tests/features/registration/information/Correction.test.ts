@@ -28,8 +28,8 @@ async function begin(proven: { kind: 'mobile'; value: string } = contact): Promi
   const { keepVisitor } = await import('#entities/registration/stored/keepVisitor.ts');
   const { beginCorrection } = await import('#entities/registration/beginCorrection.ts');
   const registration = readRegistration(await theRow())!;
-  await (await tab.localStores()).provenContacts.remember(exhibitionId, proven);
   await keepVisitor(registration);
+  await (await tab.localStores()).provenContacts.remember(exhibitionId, proven);
   await beginCorrection({ exhibitionId, channelId, contact: proven }, registration);
   tab.kill();
 }
