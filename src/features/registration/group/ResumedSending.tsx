@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useVouchers } from '#session/localStores.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import type { Group } from './useGroup.ts';
+import { useGroupPasses } from './useGroupPasses.ts';
 import type { Sending } from './send/useGroupSending.ts';
 
 export interface ResumedSendingProps {
@@ -13,8 +13,7 @@ const underWay: readonly string[] = ['prepared', 'sending', 'checking'];
 
 export function ResumedSending({ group, sending }: ResumedSendingProps) {
   const { t } = useTranslation('group');
-  const { exhibitionId } = group.leader;
-  const number = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId).length;
+  const number = useGroupPasses(group).length;
   const { takenUp, states } = sending;
   const count = takenUp.filter((id) => underWay.includes(states[id]?.at ?? '')).length;
   if (takenUp.length === 0) return null;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type App, addressOf, mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { leaveIdentity, pauseBetweenTaps, prove } from '#tests/features/steps.ts';
+import { registerHere } from '#tests/features/shop.ts';
 import { summaryTitle } from '#tests/support/summaryTitle.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
@@ -655,4 +656,14 @@ describe('a person who was registered along', { tags: ['participants'] }, () => 
     await heading('多人登记');
     expect(people()).toEqual([expect.stringContaining('王芳')]);
   });
+});
+
+it('the pass of another person who has registered on the same phone is none of the group', async () => {
+  const { exhibitionId } = open;
+  await registerHere(phone, exhibitionId, { Name: '甲', Mob: '13900001357' });
+  await registerHere(phone, exhibitionId, { Name: '乙', Mob: '13900002468' });
+  await leaveIdentity({ ...open, contact: { kind: 'mobile', value: '13900002468' }, name: '' });
+  await openApp(address);
+  const registered = await screen.findByRole('heading', { name: '已登记（1 人）' });
+  expect(registered.nextElementSibling?.textContent).toBe('乙');
 });

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { codePath } from '#domain/address/paths.ts';
 import { joinedQuery } from '../companionsQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { useVouchers } from '#session/localStores.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import type { Group } from '../useGroup.ts';
+import { useGroupPasses } from '../useGroupPasses.ts';
 
 /** Who of the group is registered: those whose codes this phone holds, and those who came through the link. */
 export function Registered({ group }: { readonly group: Group }) {
   const { t } = useTranslation('group');
   const { exhibitionId } = group.leader;
   const { groupId } = group.roster;
-  const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
+  const held = useGroupPasses(group);
   const { data: joined = [] } = useServerQuery(joinedQuery(exhibitionId, groupId));
   const others = joined.filter(({ recordId }) => !held.some((voucher) => voucher.recordId === recordId));
   const first = held[0];
