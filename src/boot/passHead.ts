@@ -4,7 +4,8 @@ import { accentIn, showAccent } from '../domain/exhibition/showAccent.ts';
 import { readLine } from '../domain/record/serverRow.ts';
 import { deckAt } from '../entities/voucher/rules/deckAt.ts';
 import { obstacleOf } from '../entities/voucher/rules/obstacleOf.ts';
-import { vouchersIn } from '../entities/voucher/rules/voucher.ts';
+import { voucherOf } from '../entities/voucher/rules/ownVoucher.ts';
+import { type Voucher, vouchersIn } from '../entities/voucher/rules/voucher.ts';
 import { bootNowMs, fitCover, followLink, language, loadApp, paint, stored } from './bootPage.ts';
 import { fullPassTree, passTree } from './passTree.ts';
 
@@ -23,13 +24,31 @@ function storedObject(name: string): Readonly<Record<string, unknown>> | undefin
   }
 }
 
+interface OwnRecord {
+  readonly exhibitionId: string;
+  readonly recordId: string;
+  readonly visitorId: string;
+}
+
+/** As `ownVoucherAt` of `src/session/acting` finds it. */
+function ownAt(exhibitionId: string | undefined, vouchers: readonly Voucher[]): Voucher | undefined {
+  const records = storedObject('ownRecords') as unknown as readonly OwnRecord[] | undefined;
+  const own = records?.find((record) => record.exhibitionId === exhibitionId);
+  return voucherOf(
+    vouchers.filter((voucher) => voucher.exhibitionId === exhibitionId),
+    { recordId: own?.recordId, visitorId: own?.visitorId ?? stored('visitorId') ?? undefined },
+  );
+}
+
 function paintPass(): void {
   const query = new URLSearchParams(location.search);
-  const deck = deckAt(vouchersIn(stored('vouchers') ?? undefined), {
+  const vouchers = vouchersIn(stored('vouchers') ?? undefined);
+  const exhibitionId = stored('entranceid') ?? undefined;
+  const deck = deckAt(vouchers, {
     voucherId: query.get('voucher'),
     ofGroup: query.get('group') === '1',
-    exhibitionId: stored('entranceid') ?? undefined,
-    userInfo: storedObject('userInfo'),
+    exhibitionId,
+    own: ownAt(exhibitionId, vouchers),
   });
   const shapes = deck && shapesIn(stored('codeShapes'), deck.card.code);
   if (deck === undefined || shapes === undefined) return;

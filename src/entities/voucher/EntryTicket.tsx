@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '#device/storage/useDevice.ts';
 import { minePath } from '#domain/address/minePaths.ts';
 import { codePath } from '#domain/address/paths.ts';
+import { useOwnVoucherAt } from '#session/acting/useOwnVisitorId.ts';
 import { useVouchers } from '#session/localStores.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import type { Card } from './rules/deckOf.ts';
@@ -26,9 +26,9 @@ export interface EntryTicketProps {
 
 /** The ticket itself, as the phone has stored it: a tap opens it in full. */
 export function EntryTicket({ exhibitionId, instead }: EntryTicketProps) {
-  const userInfo = useDevice((device) => device.userInfo);
+  const own = useOwnVoucherAt(exhibitionId);
   const vouchers = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
-  const card = ownCard(vouchers, userInfo);
+  const card = ownCard(vouchers, own);
   return card === undefined ? instead : <Stub card={card} />;
 }
 

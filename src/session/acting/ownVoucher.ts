@@ -1,3 +1,4 @@
+import { voucherOf } from '#entities/voucher/rules/ownVoucher.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { currentVisitorId, onLoginChange, ownRecordAt } from './currentVisitorId.ts';
 import { voucherStore } from '../localStores.ts';
@@ -8,11 +9,7 @@ export function ownVoucherAt(exhibitionId: string): Voucher | undefined {
     .list()
     .filter((voucher) => voucher.exhibitionId === exhibitionId);
   const recordId = ownRecordAt(exhibitionId)?.recordId;
-  const visitorId = currentVisitorId(exhibitionId);
-  return (
-    held.find((voucher) => voucher.recordId === recordId) ??
-    held.find((voucher) => visitorId !== undefined && voucher.visitorId === visitorId)
-  );
+  return voucherOf(held, { recordId, visitorId: currentVisitorId(exhibitionId) });
 }
 
 /** Follows a login, a logout and a new voucher, in another tab as well. */

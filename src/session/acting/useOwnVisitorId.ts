@@ -10,8 +10,11 @@ export function useOwnVisitorId(): string | undefined {
   return useSyncExternalStore(onVisitorChange, () => currentVisitorId(exhibitionId));
 }
 
-/** The voucher of who acts at the exhibition of the page, as React state. */
-export function useOwnVoucher(): Voucher | undefined {
-  const exhibitionId = useExhibitionId();
-  return useSyncExternalStore(onVisitorChange, () => ownVoucherAt(exhibitionId));
-}
+/** The voucher of who acts at an exhibition, as React state; undefined where none is in use. */
+export const useOwnVoucherAt = (exhibitionId: string | undefined): Voucher | undefined =>
+  useSyncExternalStore(onVisitorChange, () =>
+    exhibitionId === undefined ? undefined : ownVoucherAt(exhibitionId),
+  );
+
+/** The same at the exhibition of the page. */
+export const useOwnVoucher = (): Voucher | undefined => useOwnVoucherAt(useExhibitionId());

@@ -173,3 +173,16 @@ describe('headlines', () => {
     expect(document.querySelectorAll('main a[href^="javascript"]')).toHaveLength(0);
   });
 });
+
+it('the home shows the pass of who is logged in, also where another person has one and the last registration was elsewhere', async () => {
+  const { Mob, RecordId } = await registerPhone(phone, openId, { Name: '乙' });
+  // Whose pass would be the first of the deck.
+  while (String((await registerPhone(phone, openId, { Name: '甲' }))['RecordId']) > String(RecordId));
+  await registerPhone(phone, 'onsite000000000000000001', { Name: '乙', Mob });
+  localStorage.setItem('entranceid', openId);
+  await openApp(home);
+  const ticket = within(await screen.findByRole('region', { name: '参观码' }));
+  expect(ticket.getByText('乙')).toBeTruthy();
+  await openApp('/code');
+  expect(await screen.findByText(/第 \d 位，共 \d+ 位，乙/)).toBeTruthy();
+});

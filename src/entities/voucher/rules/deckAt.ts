@@ -1,5 +1,4 @@
 import { type Card, deckOf, findCard } from './deckOf.ts';
-import { ownVoucher } from './ownVoucher.ts';
 import type { Voucher } from './voucher.ts';
 
 /** What an address and the phone say about whose code is shown. */
@@ -10,7 +9,8 @@ export interface PassAddress {
   readonly ofGroup: boolean;
   /** In use, for an address without a voucher. */
   readonly exhibitionId: string | undefined;
-  readonly userInfo: object | undefined;
+  /** The voucher of who acts there; without one the address opens at the first. */
+  readonly own: Voucher | undefined;
 }
 
 export interface Deck {
@@ -22,13 +22,10 @@ export interface Deck {
 
 /** All codes that this phone holds of the exhibition that the address is about; undefined without any. */
 export function deckAt(vouchers: readonly Voucher[], address: PassAddress): Deck | undefined {
-  const { voucherId, ofGroup, exhibitionId, userInfo } = address;
+  const { voucherId, ofGroup, exhibitionId, own } = address;
   const voucher =
     voucherId === null
-      ? ownVoucher(
-          vouchers.filter((one) => one.exhibitionId === exhibitionId),
-          userInfo,
-        )
+      ? (own ?? deckOf(vouchers.filter((one) => one.exhibitionId === exhibitionId))[0]?.voucher)
       : vouchers.find(({ recordId }) => recordId === voucherId);
   if (voucher === undefined) return undefined;
   const cards = deckOf(vouchers.filter((one) => one.exhibitionId === voucher.exhibitionId));

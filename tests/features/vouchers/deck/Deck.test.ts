@@ -184,7 +184,8 @@ describe('several people', { tags: ['group-codes'] }, () => {
   });
 
   it('open at the phone’s own person where the address names none', async () => {
-    localStorage.setItem('userInfo', JSON.stringify({ RecordId: members[1]!.recordId, Name: '参观人2' }));
+    const { exhibitionId, recordId, visitorId } = members[1]!;
+    localStorage.setItem('ownRecords', JSON.stringify([{ exhibitionId, recordId, visitorId }]));
     await openDeck('/code', [heldVoucher('1'), heldVoucher('2'), heldVoucher('3')]);
     expect(spelled()).toBe('715203846092');
   });
@@ -210,7 +211,8 @@ describe('a group', { tags: ['group-codes'] }, () => {
   });
 
   it('is opened at its code by an address that names no one, and at a person by one that does', async () => {
-    localStorage.setItem('userInfo', JSON.stringify({ RecordId: members[1]!.recordId, Name: '参观人2' }));
+    const { exhibitionId, recordId, visitorId } = members[1]!;
+    localStorage.setItem('ownRecords', JSON.stringify([{ exhibitionId, recordId, visitorId }]));
     const app = await openDeck('/code');
     expect(spelled()).toBe(groupCode);
     await app.router.navigate(second);
