@@ -158,6 +158,7 @@ export const ownNames = {
   searchedPrefix: 'searched.',
   seenPrefix: 'seen.',
   dismissedPrefix: 'dismissed.',
+  applicationsPrefix: 'applications.',
   forbiddenAt: 'forbiddenAt',
   forbiddenOn: 'forbiddenOn',
   reloadedFor: 'reloadedFor',

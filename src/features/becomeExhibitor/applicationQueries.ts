@@ -8,7 +8,8 @@ import type { Contact } from '#domain/person/contact.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { localStores } from '#session/localStores.ts';
-import { findApplication } from './api/applications.ts';
+import { findApplication } from '#entities/exhibitor/api/findApplication.ts';
+import { applicationKey, noteApplication } from '#entities/exhibitor/useHasApplied.ts';
 
 /** The contact that was proven on this phone for the exhibition; null without one. Read whenever a page opens. */
 export const applicantQuery = (exhibitionId: string) =>
@@ -40,13 +41,15 @@ export const setupQuery = (exhibitionId: string) =>
     },
   });
 
-const applicationKey = (exhibitionId: string) => ['exhibitorApplication', exhibitionId] as const;
-
 /** Of the proven contact; null where there is none. Read again with every page: the organiser may have decided. */
 export const applicationQuery = (exhibitionId: string, contact: Contact) =>
   queryOptions({
     queryKey: [...applicationKey(exhibitionId), contact.kind, contact.value] as const,
-    queryFn: async (context) => findApplication(await readingClient(context), { exhibitionId, contact }),
+    queryFn: async (context) => {
+      const found = await findApplication(await readingClient(context), { exhibitionId, contact });
+      noteApplication(exhibitionId, found);
+      return found;
+    },
     staleTime: 0,
   });
 

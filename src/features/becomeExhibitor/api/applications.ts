@@ -1,36 +1,16 @@
 import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
-import { contactFields } from '#api/login/contactFields.ts';
-import type { RegistrationKey } from '#entities/registration/api/registrations.ts';
 import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
 import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import type { Application } from '#entities/exhibitor/rules/exhibitorApplication.ts';
 import { exhibitorApplications } from '#entities/exhibitor/api/applicationCollections.ts';
-
-const partsOf = ({ exhibitionId, contact }: RegistrationKey) => ({
-  ExhibitionId: exhibitionId,
-  ...contactFields(contact),
-});
-
-/** The newest application of a contact; null where there is none. @throws ApiProblem */
-export async function findApplication(
-  client: ApiClient,
-  key: RegistrationKey,
-  options?: ReadOptions,
-): Promise<Application | null> {
-  const [newest] = await exhibitorApplications.list(client, partsOf(key), {
-    ...options,
-    sort: { CreatedAtMesc: -1 },
-  });
-  return newest ?? null;
-}
+import { type ApplicantKey, partsOfApplicant } from '#entities/exhibitor/api/findApplication.ts';
 
 /** Never throws for what the network or the server does. */
 export const lookUpApplications = (
   client: ApiClient,
-  key: RegistrationKey,
+  key: ApplicantKey,
   options: ReadOptions,
-): Promise<RowLookup> => lookUp(client, exhibitorApplications, partsOf(key), options);
+): Promise<RowLookup> => lookUp(client, exhibitorApplications, partsOfApplicant(key), options);
 
 /** Sends an application once. */
 export const insertApplication = (client: ApiClient, record: ServerRow): Promise<SentOnce> =>
