@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { checkCode, normaliseCode } from '#domain/person/checkPassword.ts';
 import type { Contact } from '#domain/person/contact.ts';
 import type { Problem } from '#domain/text/problem.ts';
+import { useIsStillHere } from '#flows/navigation/useIsStillHere.ts';
 import { services } from '#session/services.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
@@ -22,6 +23,7 @@ export type CodeEntry = ReturnType<typeof useCodeEntry>;
 export function useCodeEntry() {
   const { t } = useTranslation('identity');
   const { sentence } = useFieldTexts();
+  const isStillHere = useIsStillHere();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const [codeError, setCodeError] = useState<CodeError>();
@@ -45,7 +47,9 @@ export function useCodeEntry() {
       say(found);
       return found && 'code';
     },
+    /** Not on the page to which the person has gone meanwhile, which may ask for a code too. */
     complain(refusal: CodeRefusal) {
+      if (!isStillHere()) return;
       // Whose check got no answer may be right.
       if (refusal.kind !== 'failed') setCode('');
       setProblem(undefined);

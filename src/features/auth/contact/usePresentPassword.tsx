@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type LoginFailure, type PasswordEntry } from '../api/logInWithPassword.ts';
 import { checkPassword } from '#domain/person/checkPassword.ts';
 import type { Problem } from '#domain/text/problem.ts';
+import { useIsStillHere } from '#flows/navigation/useIsStillHere.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { PasswordField } from '../password/PasswordField.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
@@ -20,6 +21,7 @@ export interface PresentPassword {
 /** An account and the password it has now. What was typed stays after a refusal, to be mended and sent again. */
 export function usePresentPassword(account: AccountEntry, label: string): PresentPassword {
   const { sentence } = useFieldTexts();
+  const isStillHere = useIsStillHere();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem>();
 
@@ -46,6 +48,7 @@ export function usePresentPassword(account: AccountEntry, label: string): Presen
       return [account.check(), found && 'password'];
     },
     complain(failure) {
+      if (!isStillHere()) return undefined;
       if (failure.kind === 'wrongPassword') {
         setProblem({ code: 'wrongPassword' });
         focusControl('password');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#domain/person/contact.ts';
 import { setPasswordByCode } from './setPasswordByCode.ts';
+import { useIsStillHere } from '#flows/navigation/useIsStillHere.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { loginErrorKey, type LoginErrorKey } from '../contact/loginErrorKey.ts';
@@ -19,11 +20,13 @@ export interface ResetPasswordProps {
 export function ResetPassword({ role, contact, onSaved }: ResetPasswordProps) {
   const { t } = useTranslation('accounts');
   const fresh = useNewPassword();
+  const isStillHere = useIsStillHere();
   const [errorKey, setErrorKey] = useState<LoginErrorKey>();
 
   async function save(proven: Contact) {
     setErrorKey(undefined);
     const outcome = await setPasswordByCode(role, proven, fresh.password);
+    if (!isStillHere()) return;
     if (outcome.kind === 'saved') return onSaved();
     if (outcome.kind === 'notSaved') return setErrorKey('saveFailed');
     if (outcome.kind !== 'noSuchUser') return setErrorKey(loginErrorKey(outcome));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { addressOf, type App, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { contactInput, prove } from '#tests/features/steps.ts';
+import { askForCode, codeInput, contactInput, prove } from '#tests/features/steps.ts';
 
 const knownId = 'known0000000000000000001';
 const before = `/news/${knownId}`;
@@ -231,3 +231,77 @@ function catchLeaving() {
   onTestFinished(() => void vi.stubGlobal('location', real));
   return assign;
 }
+
+interface Page {
+  readonly address: string;
+  readonly title: string;
+}
+
+describe('an answer that comes after Back to a page with fields of the same names', () => {
+  const certificates = { address: `/certificates/${knownId}`, title: '找回参观码' };
+  const login = { address: `/login/${knownId}`, title: '登录' };
+  const passwordLogin = { address: `/login/${knownId}?way=password`, title: '密码登录' };
+  const newPassword = { address: `/password/${knownId}`, title: '设置新密码' };
+  const contact = '13800000001';
+
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+  /** A page, and then another one that has fields of the same ids. */
+  async function openBoth(first: Page, second: Page): Promise<App> {
+    const app = await openApp(first.address);
+    await heading(first.title);
+    await app.router.navigate(second.address);
+    await heading(second.title);
+    return app;
+  }
+
+  /** Back to the first page, and then the answer: what has the focus afterwards, and what is said. */
+  async function backBefore({ title }: Page, app: App, held: ReturnType<typeof holdUp>) {
+    await held.asked();
+    await app.router.navigate(-1);
+    await heading(title);
+    held.answer();
+    // A question that is asked afterwards is answered afterwards.
+    const { services } = await import('#session/services.ts');
+    const client = await services().client();
+    await client.read('/data/queryList/Exhibition', { condition: { RecordId: knownId } });
+    return { focused: document.activeElement?.tagName, text: document.body.textContent };
+  }
+
+  it('moves no focus and says nothing where the code was wrong', async () => {
+    const app = await openBoth(certificates, login);
+    const code = await askForCode(app, phone, contact);
+    const held = holdUp(/^valismscode$/);
+    await app.user.type(codeInput(), code === '000000' ? '111111' : '000000');
+    const { focused, text } = await backBefore(certificates, app, held);
+    expect(focused).not.toBe('INPUT');
+    expect(text).not.toContain('验证码不正确');
+  });
+
+  it('moves no focus and says nothing where a code was sent', async () => {
+    const app = await openBoth(certificates, login);
+    const held = holdUp(/^getsmscode$/);
+    await app.user.type(await contactInput(), contact);
+    await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    const { focused, text } = await backBefore(certificates, app, held);
+    expect(focused).not.toBe('INPUT');
+    expect(text).not.toContain('验证码已发送');
+  });
+
+  it('moves no focus and says nothing where the present password was wrong', async () => {
+    const app = await openBoth(passwordLogin, newPassword);
+    await app.user.click(screen.getByRole('button', { name: '记得密码？直接修改' }));
+    await app.user.type(await contactInput(), contact);
+    for (const [id, typed] of Object.entries({
+      password: 'wrong123',
+      'new-password': 'another123',
+      confirmation: 'another123',
+    }))
+      await app.user.type(screen.getByLabelText(/./, { selector: `#${id}` }), typed);
+    const held = holdUp();
+    await app.user.click(screen.getByRole('button', { name: '保存新密码' }));
+    const { focused, text } = await backBefore(passwordLogin, app, held);
+    expect(focused).not.toBe('INPUT');
+    expect(text).not.toContain('密码不正确');
+  });
+});
