@@ -1,6 +1,6 @@
 import { showReply } from './showPosted.ts';
 import { RegisterToComment } from './RegisterToComment.tsx';
-import { postReply } from './postComment.ts';
+import { loadPosting } from './loadPosting.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { authorOf, commentDraft } from './authorOf.ts';
 import { services } from '#session/services.ts';
@@ -108,7 +108,7 @@ function WriteReply({ subject, commentId, name, onPosted }: WriteReplyProps) {
   const author = authorOf(exhibitionId);
   if (author === undefined) return <RegisterToComment text={t('replyRegister')} />;
   const post = async (text: string) => {
-    const client = await services().client();
+    const [client, { postReply }] = await Promise.all([services().client(), loadPosting()]);
     const { id, wasThere } = await postReply(client, { exhibitionId, commentId, ...author, text });
     showReply(subject, commentId, { id, ...author, text });
     return t(wasThere ? 'wasThere' : 'replyPosted');

@@ -1,6 +1,6 @@
 import { showComment } from './showPosted.ts';
 import { RegisterToComment } from './RegisterToComment.tsx';
-import { postComment } from './postComment.ts';
+import { loadPosting } from './loadPosting.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { authorOf, commentDraft } from './authorOf.ts';
 import { services } from '#session/services.ts';
@@ -66,7 +66,8 @@ function WriteComment({ subject }: { readonly subject: CommentSubject }) {
   const author = authorOf(exhibitionId);
   if (author === undefined) return <RegisterToComment text={t(`register_${kind}`)} />;
   const post = async (text: string) => {
-    const { id, wasThere } = await postComment(await services().client(), { subject, ...author, text });
+    const [client, { postComment }] = await Promise.all([services().client(), loadPosting()]);
+    const { id, wasThere } = await postComment(client, { subject, ...author, text });
     showComment(subject, { id, ...author, text });
     return t(wasThere ? 'wasThere' : `posted_${kind}`);
   };
