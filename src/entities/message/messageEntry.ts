@@ -4,6 +4,7 @@ import { messages } from './api/messageCollections.ts';
 import { readMessage } from './api/readMessage.ts';
 import { readFields } from '#data/collections/readFields.ts';
 import { type Message, type MessageOwner, type Partner, partnerKey } from './rules/message.ts';
+import { contactKey } from '#domain/person/contactKey.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import type { Refusal, SubmissionState } from '#sending/rules/submissionState.ts';
 import { standIn } from '#session/acting/roleIdentity.ts';
@@ -65,9 +66,11 @@ export function messageOfEntry(entry: SubmissionEntry): Message | undefined {
   return message && { ...message, id: clientRef, atMs: writtenAtMs, isRead: undefined };
 }
 
-/** One conversation of one visitor: its messages leave one after the other. */
-export const conversationKey = ({ exhibitionId, visitorId }: MessageOwner, partner: Partner): string =>
-  `${exhibitionId}/${visitorId}/${partnerKey(partner)}`;
+/** One conversation of one visitor, or of one contact of a booth: its messages leave one after the other. */
+export const conversationKey = (
+  { exhibitionId, visitorId, exhibitorUserId }: MessageOwner,
+  partner: Partner,
+): string => `${exhibitionId}/${contactKey(visitorId, exhibitorUserId)}/${partnerKey(partner)}`;
 
 export function outgoingState(state: SubmissionState): OutgoingState {
   switch (state.at) {

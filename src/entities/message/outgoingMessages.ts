@@ -26,11 +26,13 @@ export function hideOutgoing(clientRef: string): void {
 }
 
 const belongsTo =
-  ({ exhibitionId, visitorId }: MessageOwner) =>
+  ({ exhibitionId, visitorId, exhibitorUserId }: MessageOwner) =>
   ({ owner }: OutgoingMessage): boolean =>
-    owner.exhibitionId === exhibitionId && owner.visitorId === visitorId;
+    owner.exhibitionId === exhibitionId &&
+    owner.visitorId === visitorId &&
+    owner.exhibitorUserId === exhibitorUserId;
 
-/** Those of one visitor, to one partner or to all. */
+/** Those of one visitor, or of one contact of a booth, to one partner or to all. */
 export function useOutgoing(owner: MessageOwner, partner?: Partner): readonly OutgoingMessage[] {
   const list = useStore(outgoingMessages, (state) => state.list);
   return list

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readMessage } from '#entities/message/api/readMessage.ts';
 import { directionsOf } from '#entities/message/api/messageCalls.ts';
 import { messages } from '#entities/message/api/messageCollections.ts';
@@ -36,9 +37,9 @@ async function openPage(exhibitorId = firm) {
     import('#entities/message/inquiries/useEnquiries.ts'),
     import('#entities/message/inquiries/answerInquiry.ts'),
   ]);
-  const write = () =>
+  const write = (owner = stand, clientRef = '00000000-0000-4000-8000-000000000077') =>
     queue.queueMessage({
-      owner: stand,
+      owner,
       partner: { kind: 'visitor', id: guest },
       business: 'text',
       text: '交期是六周',
@@ -46,7 +47,7 @@ async function openPage(exhibitorId = firm) {
       link: '',
       productId: '',
       senderName: '顾清和',
-      clientRef: '00000000-0000-4000-8000-000000000077',
+      clientRef,
       writtenAtMs: Date.now(),
     });
   return { tab, ...queue, ...outgoing, ...enquiries, ...answers, write };
@@ -64,6 +65,21 @@ const rowOf = (fields: object) => {
 };
 
 describe('messages of a booth', () => {
+  it('that one contact has left wait for them: a colleague on the same phone does not see them, and writes to the same visitor', async () => {
+    const page = await openPage();
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await page.write();
+    const colleague = { ...stand, exhibitorUserId: 'user00000000000assistant' };
+    page.tab.device.getState().set('exhibitorUserId', colleague.exhibitorUserId);
+    line.mockRestore();
+    await page.write(colleague, '00000000-0000-4000-8000-000000000078');
+    await eventually(async () => expect(await rows()).toHaveLength(1));
+    await eventually(() => expect(page.outgoingMessages.getState().list).toHaveLength(1));
+    const partner = { kind: 'visitor', id: guest } as const;
+    expect(renderHook(() => page.useOutgoing(colleague, partner)).result.current).toEqual([]);
+    expect(renderHook(() => page.useOutgoing(stand, partner)).result.current).toHaveLength(1);
+  });
+
   it.each(['replyLostAfterCommit', 'deliveredTwice'] as const)('arrive once also after %s', async (name) => {
     const page = await openPage();
     await phone.fault({ name, path: 'insert/MessageInfo', times: 1 });
