@@ -63,6 +63,8 @@ export function createScreen(root, names, kind) {
     texts.set(file, `${JSON.stringify({ ...present, ...words }, null, 2)}\n`);
   }
   texts.set(...insertAfter(read, 'tests/app/routes.test.ts', 'const promised = [', `  '${address}',`));
+  const examples = 'tests/app/nextPerson/exampleAddresses.ts';
+  texts.set(...insertAfter(read, examples, '\n      shop,', `      '${address}',`));
   if (isNewArea) {
     texts.set(...insertBefore(read, 'README.md', '; inside an area', `, \`${area}\``));
     texts.set(

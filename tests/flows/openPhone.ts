@@ -27,6 +27,8 @@ export interface Asked {
 /** A separate sandbox and an empty phone; `tab` opens a page of the app on it, `reload` the same page once more. */
 export interface Phone {
   readonly asked: Asked[];
+  /** Whether a call has no answer yet. */
+  isAnswering(): boolean;
   /** The paths of what was asked since the last look, without `/v2/data/`. */
   takePaths(): string[];
   fault(fault: Fault): Promise<void>;
@@ -67,6 +69,7 @@ export function openPhone(): Phone {
   const sandbox = createSandbox({ store: createMemoryStore(), now: () => Date.now() + passedMs });
   const asked: Asked[] = [];
   let taken = 0;
+  let answering = 0;
   let instead: Parameters<Phone['answerInstead']>[0] = () => undefined;
   const recording: Sandbox = {
     async answer(request) {
@@ -75,7 +78,12 @@ export function openPhone(): Phone {
       const body = (await request.clone().json()) as Asked['body'];
       const one = { path: pathname.slice('/v2/data/'.length), body, headers: request.headers };
       asked.push(one);
-      return (await instead(one)) ?? sandbox.answer(request);
+      answering += 1;
+      try {
+        return (await instead(one)) ?? (await sandbox.answer(request));
+      } finally {
+        answering -= 1;
+      }
     },
   };
   server.resetHandlers(...mswHandlers(recording), ownPages);
@@ -93,6 +101,7 @@ export function openPhone(): Phone {
     (await get(`records.json?collection=${collection}&exhibition=${exhibitionId}`)) as Row[];
   return {
     asked,
+    isAnswering: () => answering > 0,
     takePaths() {
       const paths = asked.slice(taken).map(({ path }) => path);
       taken = asked.length;
