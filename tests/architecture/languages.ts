@@ -42,6 +42,7 @@ const bannedTerms: readonly (readonly [language: 'zh' | 'en', banned: RegExp, in
   ['en', /\banew\b|\bsomebody\b|\bwhoever\b/i, 'plain English'],
   ['en', /\blog ?in (success|error)\b/i, 'logged in, login failed'],
   ['en', /[“"]\s|\s[”]/, 'quotation marks without a space inside'],
+  ['en', /'/, 'the apostrophe ’'],
   ['en', /[a-z]\.[A-Z][a-z]/, 'a space between sentences'],
 ];
 
