@@ -1,7 +1,7 @@
 import type { ApiClient } from './apiClient.ts';
 
 /**
- * The client of one user, whoever is logged in by the time of a call.
+ * The client of one user, also when another person is logged in by the time of a call.
  * @param userId '' for none; undefined for who is logged in
  */
 export function asUser(client: ApiClient, userId: string | undefined): ApiClient {

@@ -93,7 +93,7 @@ async function lookAndSave(
   let wasThere = false;
   const outcome = await once(
     async () => {
-      // One that is to be the default while another is becomes it in a write of its own, so that there are never two.
+      // One that is to be the default while another is becomes it in a second write, so that there are never two.
       if (recordId !== undefined) {
         const isDefault = draft.isDefault ? undefined : false;
         return addresses.update(client, recordId, written(draft, { isDefault }));

@@ -9,7 +9,7 @@ export type Sender =
   | { readonly kind: 'exhibitor'; readonly exhibitorId: string; readonly exhibitorUserId: string }
   | { readonly kind: 'organiser'; readonly userId: string }
   /**
-   * A person who is no visitor yet, and whom the row itself names by a proven contact, or not at all. It leaves whoever acts by then, always
+   * A person who is no visitor yet, and whom the row itself names by a proven contact, or not at all. It does not wait for a login, and leaves
    * under the user who was logged in when they sent it: '' for none; missing in what an earlier version has kept.
    */
   | { readonly kind: 'newcomer'; readonly userId?: string };

@@ -10,7 +10,7 @@ export interface ActingPerson {
   readonly name: string;
 }
 
-/** The voucher of who acts, and those of the people whom they have registered along; none where nobody is known to act. */
+/** The voucher of who acts, and those of the people whom they have registered along; none where it is not known who acts. */
 function actingAmong(held: readonly Voucher[], own: Voucher | undefined): readonly Voucher[] {
   if (own === undefined) return [];
   const { exhibitionId, recordId, group } = own;

@@ -48,13 +48,13 @@ it('who was registered along and logs in acts for themselves alone', async () =>
   expect(await namesHere()).toEqual(['丙']);
 });
 
-it('who registers on the phone of another acts for nobody else', async () => {
+it('who registers on the phone of another acts for themselves alone', async () => {
   await registerHere(phone, exhibitionId, leader);
   await registerHere(phone, exhibitionId, { Name: '丁', Mob: '13900003579' });
   expect(await namesHere()).toEqual(['丁']);
 });
 
-it('where nobody is known to act the passes of the phone give nobody', async () => {
+it('where it is not known who acts the passes of the phone give no person', async () => {
   await registerHere(phone, exhibitionId, leader);
   tab = await openTab();
   const { ownRecords } = await import('#session/acting/ownRecords.ts');

@@ -179,7 +179,7 @@ describe('Back while WeChat is asked who it is', () => {
     return app;
   }
 
-  it('counts: whoever is known by then is in, and stays on the page before', async () => {
+  it('counts: the person is logged in, and stays on the page before', async () => {
     localStorage.setItem('wechat.unionid', 'sandbox-unionid-0001');
     localStorage.setItem('wechat.lastAuthTime', String(Date.now()));
     const app = await openWechat();
