@@ -26,6 +26,37 @@ export interface ProvenContacts {
 const prefix = 'provenContact/';
 const lifeMs = dayMs;
 
+/** What this tab knows of the database: another tab may forget or replace a contact. */
+function createKnown(database: Database) {
+  const known = new Map<string, ProvenContact>();
+  /** Of these the database may not know yet. */
+  const unwritten = new Set<string>();
+  return {
+    known,
+    write: async (exhibitionId: string, contact: ProvenContact): Promise<void> => {
+      known.set(exhibitionId, contact);
+      unwritten.add(exhibitionId);
+      await database.set(prefix + exhibitionId, contact);
+      if (known.get(exhibitionId) === contact) unwritten.delete(exhibitionId);
+    },
+    /** Brings it up to date. Answers what is stored. */
+    read: async (exhibitionId: string): Promise<unknown> => {
+      const earlier = known.get(exhibitionId);
+      const stored = await database.get(prefix + exhibitionId);
+      // A code entered while the database was being read is newer.
+      if (known.get(exhibitionId) !== earlier || unwritten.has(exhibitionId)) return stored;
+      if (isProvenContact(stored)) known.set(exhibitionId, stored);
+      else known.delete(exhibitionId);
+      return stored;
+    },
+    /** Of all exhibitions. */
+    readAll: async (): Promise<readonly unknown[]> => {
+      const entered = Array.from(known.entries()).filter(([id]) => unwritten.has(id));
+      return Array.from(new Map([...Array.from(await allIn(database)), ...entered]).values());
+    },
+  };
+}
+
 /**
  * Per exhibition, for 24 hours; in the database, never in localStorage.
  * @param seriesOf tenant and series of an exhibition, as one text; undefined where it is in none, or not known
@@ -35,7 +66,7 @@ export function createProvenContacts(
   now: () => number,
   seriesOf: (exhibitionId: string) => string | undefined = () => undefined,
 ): ProvenContacts {
-  const known = new Map<string, ProvenContact>();
+  const { known, write, read, readAll } = createKnown(database);
   /** Nothing is read before what others have proven is gone. */
   let forgetting = Promise.resolve();
 
@@ -52,10 +83,8 @@ export function createProvenContacts(
   async function load(exhibitionId: string): Promise<ProvenContact | undefined> {
     const before = forgetting;
     await before;
-    const stored = await database.get(prefix + exhibitionId);
+    const stored = await read(exhibitionId);
     if (forgetting !== before) return load(exhibitionId);
-    // A code entered while the database was being read is newer.
-    if (isProvenContact(stored) && !known.has(exhibitionId)) known.set(exhibitionId, stored);
     const contact = find(exhibitionId);
     if (!contact && stored !== undefined) await forget(exhibitionId);
     return contact ?? takeOver(exhibitionId);
@@ -64,11 +93,9 @@ export function createProvenContacts(
   async function takeOver(exhibitionId: string): Promise<ProvenContact | undefined> {
     const series = seriesOf(exhibitionId);
     if (series === undefined) return undefined;
-    const stored = await allIn(database);
-    const newest = newestOf(series, [...Array.from(known.values()), ...Array.from(stored.values())], now());
+    const newest = newestOf(series, await readAll(), now());
     if (newest === undefined) return undefined;
-    known.set(exhibitionId, newest);
-    await database.set(prefix + exhibitionId, newest);
+    await write(exhibitionId, newest);
     return newest;
   }
 
@@ -79,8 +106,7 @@ export function createProvenContacts(
     async remember(exhibitionId, { kind, value }) {
       const series = seriesOf(exhibitionId);
       const contact = { kind, value, provenAtMs: now(), ...(series !== undefined && { series }) };
-      known.set(exhibitionId, contact);
-      await database.set(prefix + exhibitionId, contact);
+      await write(exhibitionId, contact);
     },
     forgetOthers(own) {
       for (const [id, { value }] of Array.from(known)) if (!own.includes(value)) known.delete(id);

@@ -11,6 +11,7 @@ import {
   removeRegistrationDraft,
   saveRegistrationDraft,
 } from './registrationDraft.ts';
+import { findOwnCompanions } from './stored/findOwnRegistration.ts';
 import { ownVoucherAt } from '#session/acting/ownVoucher.ts';
 import { voucherStore } from '#session/localStores.ts';
 
@@ -52,7 +53,7 @@ function peopleInAnswers({ members, groupId, corrected }: Answers): DraftPeople 
 
 /** The group as it was left; a new one begins with the person themselves, unless they are registered already. */
 export async function openRoster(leader: DraftAddress, isSelfRegistered: boolean): Promise<Roster> {
-  const listed = (await findRoster(leader)) ?? newList(leader, isSelfRegistered);
+  const listed = (await findRoster(leader)) ?? (await newList(leader, isSelfRegistered));
   const wanted = listed.members.filter(({ id }) => id !== selfId || !isSelfRegistered);
   const read = await Promise.all(wanted.map((listedMember) => readMember(leader, listedMember)));
   return {
@@ -63,16 +64,27 @@ export async function openRoster(leader: DraftAddress, isSelfRegistered: boolean
 }
 
 /** Who registers more people later adds them to the same group. */
-function newList({ exhibitionId }: DraftAddress, isSelfRegistered: boolean): DraftPeople {
-  // Who leads a group without being registered has the passes of the others alone.
-  const held = voucherStore()
+async function newList(leader: DraftAddress, isSelfRegistered: boolean): Promise<DraftPeople> {
+  const groupId = (await ledBefore(leader)) ?? randomId();
+  return { groupId, members: isSelfRegistered ? [] : [{ id: selfId }] };
+}
+
+/**
+ * The group that this person leads. Who leads one without being registered has the passes of the others alone, and this phone may hold
+ * those of another leader as well: the server tells whose they are. Without an answer a new group begins.
+ */
+async function ledBefore({ exhibitionId, contact }: DraftAddress): Promise<string | undefined> {
+  const own = ownVoucherAt(exhibitionId);
+  if (own !== undefined) return own.group?.id;
+  const along = voucherStore()
     .list()
-    .filter((voucher) => voucher.exhibitionId === exhibitionId && voucher.group !== undefined);
-  const led = ownVoucherAt(exhibitionId) ?? held[0];
-  return {
-    groupId: led?.group?.id ?? randomId(),
-    members: isSelfRegistered ? [] : [{ id: selfId }],
-  };
+    .filter(
+      ({ exhibitionId: at, group }) => at === exhibitionId && group !== undefined && group.isAlong !== false,
+    )
+    .map(({ recordId }) => recordId);
+  if (along.length === 0) return undefined;
+  const found = await findOwnCompanions(exhibitionId, contact, along);
+  return found.kind === 'found' ? found.people[0]?.registration.GroupId || undefined : undefined;
 }
 
 async function readMember(leader: DraftAddress, { id, recordId }: DraftPeople['members'][number]) {

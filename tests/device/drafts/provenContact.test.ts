@@ -114,6 +114,18 @@ describe('a proven contact', () => {
     expect(await phone.openDatabase().keys('')).toEqual([]);
   });
 
+  it('that another tab has forgotten or replaced is not found any more when it is loaded again', async () => {
+    const phone = createFakePhone();
+    const here = createProvenContacts(phone.openDatabase(), phone.now, seriesOf);
+    for (const id of ['open1', 'open2', 'season1']) await here.remember(id, mobile);
+    const elsewhere = createProvenContacts(phone.openDatabase(), phone.now, seriesOf);
+    await elsewhere.forgetOthers([]);
+    await elsewhere.remember('open2', { kind: 'mobile', value: '13900000000' });
+    expect(await here.load('open1')).toBeUndefined();
+    expect((await here.load('open2'))?.value).toBe('13900000000');
+    expect(await here.load('season2')).toBeUndefined();
+  });
+
   it('of others is forgotten at every exhibition, after a reload as well', async () => {
     const phone = createFakePhone();
     const before = createProvenContacts(phone.openDatabase(), phone.now);

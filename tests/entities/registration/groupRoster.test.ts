@@ -155,14 +155,41 @@ describe('the list of people on the phone', { tags: ['participants'] }, () => {
     expect(await look()).toBeUndefined();
   });
 
+  const groupId = '0f4b1c1e-7f8e-4d49-9a65-0d6a7d1f3b11';
+  const { exhibitionId } = leader;
+  const inGroup = async (page: { tab: Tab }, recordId: string, isAlong: boolean) => {
+    await holdCode(page, recordId);
+    const { vouchers } = await page.tab.localStores();
+    const held = vouchers.list().find((voucher) => voucher.recordId === recordId);
+    await vouchers.save({ ...held!, group: { id: groupId, code: '1', isAlong } });
+  };
+
   it('adds people later to the group that is registered', async () => {
-    await withNext(async (page) => {
-      await holdCode(page, 'b'.repeat(24));
-      const { vouchers } = await page.tab.localStores();
-      const [held] = vouchers.list();
-      await vouchers.save({ ...held!, group: { id: '0f4b1c1e-7f8e-4d49-9a65-0d6a7d1f3b11', code: '1' } });
+    const recordId = 'b'.repeat(24);
+    const opened = await withNext(async (page) => {
+      await inGroup(page, recordId, false);
+      const { actAsVisitor } = await import('#session/acting/keepIdentity.ts');
+      const registration = { exhibitionId, recordId, name: '周闻溪' };
+      actAsVisitor({ visitorId: recordId, userId: '', registration, contacts: [leader.contact.value] });
+      return page.openRoster(leader, true);
     });
-    const { groupId } = await withNext(({ openRoster }) => openRoster(leader, true));
-    expect(groupId).toBe('0f4b1c1e-7f8e-4d49-9a65-0d6a7d1f3b11');
+    expect(opened.groupId).toBe(groupId);
+  });
+
+  it('adds people later to the group of a leader who is not registered, and to that of no other leader', async () => {
+    const record = {
+      ExhibitionId: exhibitionId,
+      GroupMob: leader.contact.value,
+      GroupId: groupId,
+      Name: '王芳',
+    };
+    const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
+    const open = (value: string) =>
+      withNext(async (page) => {
+        await inGroup(page, (result as { RecordId: string }).RecordId, true);
+        return page.openRoster({ ...leader, contact: { kind: 'mobile', value } }, false);
+      });
+    expect((await open(leader.contact.value)).groupId).toBe(groupId);
+    expect((await open('13900003333')).groupId).not.toBe(groupId);
   });
 });
