@@ -76,6 +76,31 @@ describe('the checkout', () => {
     endHeights();
   });
 
+  it.each([
+    ['first', 0, '{ArrowUp}'],
+    ['last', 249, '{ArrowDown}'],
+  ])(
+    'keeps the %s address of a long sheet in focus at the arrow key that leads beyond it',
+    async (_which, at, key) => {
+      const endHeights = withHeights();
+      const { visitorId } = await buyerWith(1);
+      await addAddress(phone, visitorId);
+      await answerWithMany(phone, 'Address', visitorId, 250, (row) => ({
+        AddressDetail: `中山路 ${row + 1} 号`,
+        IsDefault: row === at,
+      }));
+      const app = await openApp(checkout);
+      const name = new RegExp(`中山路 ${at + 1} 号`);
+      await app.user.click(await screen.findByRole('button', { name }));
+      const chosen = within(await screen.findByRole('dialog', { name: '选择收货地址' })).getByRole('radio', {
+        name,
+      });
+      await app.user.keyboard(key);
+      expect(document.activeElement).toBe(chosen);
+      endHeights();
+    },
+  );
+
   it('without anything chosen says so and leads to the cart', async () => {
     const visitorId = await registerHere(phone, shop);
     await openApp(checkout);

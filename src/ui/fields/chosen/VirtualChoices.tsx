@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { rootFontPx } from '#ui/list/rootFontPx.ts';
 import { useFocusedRow } from '#ui/list/useFocusedRow.ts';
 import rowsStyles from '#ui/list/virtualRows.module.css';
@@ -42,6 +42,9 @@ export function VirtualChoices({ choices, chosen, render }: LongListProps) {
       role="presentation"
       style={{ height: virtualizer.getTotalSize() }}
       {...handlers}
+      onKeyDown={(event) => {
+        if (isBeyondEnds(event, choices.length)) event.preventDefault();
+      }}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
         const choice = choices[index];
@@ -60,4 +63,13 @@ export function VirtualChoices({ choices, chosen, render }: LongListProps) {
       })}
     </div>
   );
+}
+
+/** From the first radio the browser leads to the last one in the document, which here is any row in between. */
+function isBeyondEnds({ key, target }: KeyboardEvent, count: number): boolean {
+  const row = (target as Element).closest('[data-index]');
+  const at = Number(row?.getAttribute('data-index') ?? -1);
+  const isBack = key === 'ArrowUp' || key === 'ArrowLeft';
+  const isOn = key === 'ArrowDown' || key === 'ArrowRight';
+  return (isBack && at === 0) || (isOn && at === count - 1);
 }
