@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadChunk } from '#chunks/loadChunk.ts';
 import { checkInTree, failedTree, fitCover, messageTree } from '#boot/landingTree.ts';
@@ -13,18 +13,24 @@ import { FirstTap } from './FirstTap.tsx';
 import '#flows/landing/select.module.css';
 import './checkIn.module.css';
 
+let rest: Promise<{ readonly default: typeof FirstTap }> | undefined;
+
 /** The queue, the list and the results: preloaded, but the first tap does not wait for them. */
-const rest = loadChunk(() => import('./AtPlace.tsx'))
-  .then(({ AtPlace }) => ({ default: AtPlace }))
-  .catch(() => {
-    window.addEventListener('online', () => window.location.reload());
-    return { default: FirstTap };
-  });
-const LaterAtPlace = lazy(() => rest);
+function loadRest() {
+  rest ??= loadChunk(() => import('./AtPlace.tsx'))
+    .then(({ AtPlace }) => ({ default: AtPlace }))
+    .catch(() => {
+      window.addEventListener('online', () => window.location.reload());
+      return { default: FirstTap };
+    });
+  return rest;
+}
+const LaterAtPlace = lazy(loadRest);
 
 /** Opened by the code of a place: checks in with one tap. */
 export default function CheckInScreen() {
   const { id = '', signInPlaceId = '' } = useParams();
+  useEffect(() => void loadRest(), []);
   const { t, language } = useShellMessages('select');
   const exhibition = useVisit((visit) => visit.exhibition);
   const isRetrying = useVisit((visit) => visit.isRetrying);
