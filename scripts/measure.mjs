@@ -9,6 +9,7 @@ import { fillList } from './fillList.mjs';
 import { fillProgramme } from './fillProgramme.mjs';
 import { describeMachine, timeMachine } from './measure/machineSpeed.mjs';
 import { measureAgenda } from './measure/measureAgenda.mjs';
+import { measureBack } from './measure/measureBack.mjs';
 import { measureInteractions } from './measure/measureInteractions.mjs';
 import { measureLive } from './measure/measureLive.mjs';
 import { measurePhoto } from './measure/measurePhoto.mjs';
@@ -37,6 +38,7 @@ const sandboxParts = {
   agenda: measureAgenda,
   live: measureLive,
   inp: measureInteractions,
+  back: measureBack,
 };
 
 /** The server, and the browser that trusts it. @param {string} folder @param {ReturnType<typeof readOptions>} options */
@@ -48,6 +50,8 @@ async function open(folder, { url, port }) {
   const browser = await chromium.launch({
     executablePath: getBrowser(),
     args: server ? [...quietBrowser, trust(server.pem)] : quietBrowser,
+    // Playwright turns the browser's own cache of whole pages off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const origin = url ?? server?.origin ?? '';
   return {

@@ -132,7 +132,7 @@ async function measureOnce(browser, origin) {
   }
   const scrolled = await takeSeen(page);
 
-  const returned = await goAndReturn(page);
+  const returned = await returnToRows(page);
   const searched = await search(page);
   await context.close();
   return toListRun({ first, overLine, early, late, scrolled, returned, searched });
@@ -154,8 +154,8 @@ async function scrollUntil(page, way, wantedRows) {
 /** How far from its place a row may come back, in pixels. */
 const nearPx = 8;
 
-/** @param {import('@playwright/test').Page} page */
-async function goAndReturn(page) {
+/** From the list to one of its rows and back. @param {import('@playwright/test').Page} page @returns {Promise<Seen>} */
+export async function returnToRows(page) {
   const links = page.locator(`${rowSelector} a`);
   const link = links.nth(5);
   const href = await link.getAttribute('href');

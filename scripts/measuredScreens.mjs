@@ -46,7 +46,7 @@ export const linkedScreens = [
   { name: 'programme', path: `/conferences/${fair}`, ...rows },
   { name: 'products', path: `/products/${fair}`, ...rows },
   { name: 'agenda', path: `/agenda/${fair}`, ready: 'main h2', text: 'h1' },
-  { name: 'login', path: '/login', ready: 'main input', text: 'h1' },
+  { name: 'login', path: `/login/${fair}`, ready: 'main input', text: 'h1' },
 ];
 
 /** @type {Screen} */
