@@ -18,6 +18,8 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
     'src/boot/passHead.ts!',
     'src/boot/shared/askShared.ts!',
     'src/boot/shared/sharedHead.ts!',
+    'src/boot/screens/askScreen.ts!',
+    'src/boot/screens/screenHead.ts!',
     'src/offline/serviceWorker.ts!',
     ...Object.keys(planned).map((path) => `${path}!`),
     'scripts/dataApi/allCollections.ts!',

@@ -9,6 +9,7 @@ import { leanRouter } from './scripts/vite/leanRouter.ts';
 import { nameGroupedSources } from './scripts/vite/nameGroupedSources.ts';
 import { bootPages } from './scripts/vite/bootPages.ts';
 import { passPage } from './scripts/vite/passPage.ts';
+import { screenPage } from './scripts/vite/screenPage.ts';
 import { sharedPage } from './scripts/vite/sharedPage.ts';
 import { offlineShell } from './scripts/vite/offlineShell.ts';
 import { testersOnly } from './scripts/vite/testersOnly.ts';
@@ -32,7 +33,7 @@ export default defineConfig(({ mode }) => {
       leanRouter(),
       testersOnly(mode, ['vconsole']),
       bootScript(env, byteBudget.landings, ['src/app/laterRoutes.ts']),
-      bootPages(env, async () => [passPage, await sharedPage(env)]),
+      bootPages(env, async () => [passPage, await sharedPage(env), await screenPage(env)]),
       deployFiles(env),
       // Before everything that answers.
       sendHeaders(),

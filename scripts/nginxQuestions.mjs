@@ -108,6 +108,12 @@ export function getQuestions(folder, caching, hashInline) {
       status: 200,
       check: isPage('shared.html'),
     },
+    {
+      what: 'a list of an exhibition',
+      path: '/exhibitors/open00000000000000000001',
+      status: 200,
+      check: isPage('screen.html'),
+    },
     { what: 'a screen somebody has already', path: '/code', status: 304, again: true, check: isEmpty },
     { what: 'the page, asked for by HEAD', method: 'HEAD', path: '/', status: 200, check: isEmpty },
     { what: 'the icon', path: '/icon.svg', status: 200, check: holds('<svg') },

@@ -17,7 +17,7 @@ export interface BootPage {
   readonly ask?: { readonly source: string; readonly given: Given };
   /** Runs after the elements that it writes to. */
   readonly paint: { readonly source: string; readonly given: Given };
-  /** Built files by first path segment of an address, `*` for every other, language, or '' for all. */
+  /** Built files by first path segment of an address, `*` for every other, language, segment and language together, or '' for all. */
   readonly files: (bundle: Rolldown.OutputBundle) => Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,6 +1,5 @@
-import type { RowQuestion } from '#boot/shared/askShared.ts';
+import type { RowQuestion } from '#boot/shared/askPage.ts';
 import { sharedPages } from '#boot/shared/sharedPages.ts';
-import type { ApiClient } from '#data/client/apiClient.ts';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { lives } from '#entities/live/api/liveCollections.ts';
 import { news } from '#entities/news/api/newsCollections.ts';
@@ -11,15 +10,14 @@ import { supplyPosts } from '#entities/supply/api/supplyCollections.ts';
 import type { Env } from '#env.ts';
 import type { BootPage } from './bootPages.ts';
 import { fetchedWith, serverConfig } from './bootScript.ts';
+import { type AskRows, questionOf } from './questionOf.ts';
 
 const id = '{id}';
 const row = '{row}';
 const here = { ExhibitionId: id, RecordId: row };
 
 /** By the first segment of an address: how its screen asks for its row, and its file. */
-const screens: Readonly<
-  Record<string, { readonly ask: (client: ApiClient) => Promise<unknown>; readonly screen: string }>
-> = {
+const screens: Readonly<Record<string, { readonly ask: AskRows; readonly screen: string }>> = {
   exhibitor: {
     ask: (client) => exhibitingInfo.get(client, { ExhibitionId: id, ExhibitorId: row }),
     screen: 'exhibitors/detail/ExhibitorDetailScreen.tsx',
@@ -43,25 +41,6 @@ const screens: Readonly<
     screen: 'supply/detail/PostScreen.tsx',
   },
 };
-
-/** What a call asks, without asking. */
-async function questionOf(ask: (client: ApiClient) => Promise<unknown>): Promise<RowQuestion> {
-  let question: RowQuestion | undefined;
-  const client: ApiClient = {
-    read(path, params) {
-      question = { path, params };
-      return Promise.resolve({ resCode: 10_000, resMsg: '', result: [] });
-    },
-    write: () => Promise.reject(new Error('a page is not opened by a write')),
-    get: () => Promise.reject(new Error('a row is asked for by a POST')),
-    serverTimeMs: () => undefined,
-    systemTenant: '',
-    warn: () => {},
-  };
-  await ask(client);
-  if (question === undefined) throw new Error('nothing was asked');
-  return question;
-}
 
 /** What each page asks for its row, by the app's own definitions. */
 export async function rowQuestions(): Promise<Readonly<Record<string, RowQuestion>>> {

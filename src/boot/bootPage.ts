@@ -15,7 +15,7 @@ export interface BootConfig {
   readonly storageHost: string;
   /** Names below `/assets/`, the entry first; empty in development. */
   readonly files: readonly string[];
-  /** Places in `files`, by first path segment of a landing page, `*` for other screens, language, or '' for all. */
+  /** Places in `files`, by first path segment, `*` for other screens, language, segment and language together, or '' for all. */
   readonly preloads: Readonly<Record<string, readonly number[] | undefined>>;
 }
 declare const givenConfig: BootConfig;
@@ -147,6 +147,7 @@ export function loadApp(): void {
   load('');
   load(screen);
   load(language);
+  load(segment + language);
   handover.styled = Promise.all(loaded);
   setTimeout(sayProblem, sayingSoAfterMs);
 }

@@ -196,6 +196,7 @@ test('nothing of the API is kept, and there is no service worker before the firs
   expect(kept.filter((path) => !path.startsWith('/assets/')).sort()).toEqual([
     '/index.html',
     '/pass.html',
+    '/screen.html',
     '/shared.html',
   ]);
 });

@@ -14,6 +14,11 @@ const pages = {
   post: `/supply-demand/${stories.open}/supplyopen00000000000400`,
 };
 
+const lists = ['exhibitors', 'products', 'conferences'].map((list) => `/${list}/${stories.open}`);
+/** The question for them; a later page has another number, and a count another path. */
+const firstRows =
+  /\/(?:get\/ExhibitorExhibitionInfo|queryList\/Product|get\/Conference)\{.*"pageIndex":1,"pageSize":(?:30|40)\b/;
+
 // A worker would answer for the files that the test holds back.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ noise }) => noise.expect(/registration blocked by Playwright/));
@@ -35,6 +40,13 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
 /** Where the name on an exhibition's home stands, and what it says. */
 const nameOf = (page: Page, within: string) =>
   page.locator(`${within} .HomeHead-name`).evaluate((found) => {
+    const { left, top, height } = found.getBoundingClientRect();
+    return [Math.round(left), Math.round(top), Math.round(height), found.textContent];
+  });
+
+/** Where the heading of a list stands, and what it says. */
+const titleOf = (page: Page, within: string) =>
+  page.locator(`${within} h1`).evaluate((found) => {
     const { left, top, height } = found.getBoundingClientRect();
     return [Math.round(left), Math.round(top), Math.round(height), found.textContent];
   });
@@ -84,6 +96,26 @@ for (const language of languages)
       await expect(page.locator('#root .HomeHead-name')).toBeVisible();
       expect(await nameOf(page, '#root')).toEqual(painted);
     });
+
+    for (const path of lists)
+      test(`the list ${path} has its heading before the app has come, the app leaves it there, and its rows are asked for once (${language})`, async ({
+        page,
+      }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          if (request.method() === 'POST') asked.push(request.url() + (request.postData() ?? ''));
+        });
+        const release = await openHeld(page, path);
+        await expect(page.locator('#boot h1')).toBeVisible();
+        const painted = await titleOf(page, '#boot');
+        release();
+        await expect(page.locator('#boot')).toHaveCount(0);
+        expect(await titleOf(page, '#root')).toEqual(painted);
+        await expect(page.locator('#root li[data-index]').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
+        expect(asked.filter((one) => firstRows.test(one))).toHaveLength(1);
+      });
   });
 
 const [first] = languagesOf('zh');

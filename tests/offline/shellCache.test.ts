@@ -15,6 +15,7 @@ const pages: Readonly<Record<string, string>> = {
   '/index.html': page,
   '/pass.html': passPage,
   '/shared.html': sharedPage,
+  '/screen.html': `${page}<!-- screen -->`,
 };
 
 /** The browser's caches, as far as the worker uses them. */

@@ -102,6 +102,7 @@ describe('a build is weighed', () => {
     writeFileSync(join(folder, 'index.html'), '<p>hello</p>');
     writeFileSync(join(folder, 'pass.html'), '<p>pass</p>');
     writeFileSync(join(folder, 'shared.html'), '<p>shared</p>');
+    writeFileSync(join(folder, 'screen.html'), '<p>screen</p>');
     const names = [
       'main.js',
       'main.css',
@@ -124,6 +125,7 @@ describe('a build is weighed', () => {
       'index.html',
       'pass.html',
       'shared.html',
+      'screen.html',
       'until the first picture',
       'until the buttons work (/select, zh)',
       'until the buttons work (/select, en)',
@@ -131,7 +133,7 @@ describe('a build is weighed', () => {
       '  then src/Late.tsx',
     ]);
     expect(rows[0]?.bytes).toBe(brotliBytes(Buffer.from('<p>hello</p>')));
-    expect(rows[7]?.bytes).toBe(brotliBytes(Buffer.from('/* late.js */')));
+    expect(rows[8]?.bytes).toBe(brotliBytes(Buffer.from('/* late.js */')));
   });
 
   it('and refused when it has grown', () => {

@@ -1,60 +1,13 @@
 /** Inlined before anything else of a page that links in chats lead to: its exhibition and its row are asked for while the page arrives. */
 import { sharedAddress } from '#domain/address/bootPages.ts';
-import { exhibitionRequest } from '#domain/exhibition/entryRequest.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
-import { askServer, type ServerConfig } from '../askServer.ts';
-import type { BootHandover } from '../takeEarlyAnswer.ts';
+import type { ServerConfig } from '../askServer.ts';
+import { askPage, type RowQuestion } from './askPage.ts';
 
-/** Inserted by the build: what the app's own definition of the row asks, with places for the two ids. */
-export interface RowQuestion {
-  readonly path: string;
-  readonly params: object;
-}
 declare const givenServer: ServerConfig;
 declare const givenQuestions: Readonly<Record<string, RowQuestion>>;
-// Used once: the build replaces the names by the whole texts.
-const server = givenServer;
-const questions = givenQuestions;
 
-const early: Record<string, Promise<unknown>> = {};
-
-function stored(name: string): string | undefined {
-  try {
-    return localStorage.getItem(name) ?? undefined;
-  } catch {
-    return undefined; // Storage may be refused.
-  }
-}
-
-/** The rows of an exhibition are those of its tenant; known where the phone was at this exhibition last. */
-function storedTenant(exhibitionId: string): string | undefined {
-  const isHere = (stored('exhibitionInfo') ?? '').indexOf(`"RecordId":"${exhibitionId}"`) >= 0;
-  return isHere ? stored('tenantid') : undefined;
-}
-
-function tenantIn(answer: unknown): string {
-  const [row] = (answer as { result: { TenantId?: unknown }[] }).result;
-  if (typeof row?.TenantId !== 'string') throw new Error('no tenant');
-  return row.TenantId;
-}
-
-const [, rowKind, rowFair, rowId, home, homeFair] = sharedAddress.exec(location.pathname) ?? [];
-const kind = rowKind ?? home ?? '';
-const id = rowFair ?? homeFair;
-if (isRecordId(id) && (home !== undefined || isRecordId(rowId))) {
-  const ask = (tenantId: string, { path, params: wanted }: RowQuestion) => {
-    const params = JSON.stringify(wanted)
-      .replace(/\{id\}/g, id)
-      .replace(/\{row\}/g, rowId ?? '');
-    const body = { tenantId, userId: stored('userid'), params: JSON.parse(params) as object };
-    return askServer(server, early, { path, body }, id);
-  };
-  const exhibition = askServer(server, early, exhibitionRequest(id, server.systemTenant), id);
-  const question = questions[kind];
-  const known = storedTenant(id);
-  const rowOf = (asked: RowQuestion) =>
-    known === undefined ? exhibition.then((answer) => ask(tenantIn(answer), asked)) : ask(known, asked);
-  const row = question === undefined ? exhibition : rowOf(question);
-  row.catch(() => {});
-  window.boot = { early, shared: { id, kind, exhibition, row } } as unknown as BootHandover;
-}
+const [, kind, fair = '', rowId, home, homeFair = ''] = sharedAddress.exec(location.pathname) ?? [];
+if (kind !== undefined && isRecordId(rowId))
+  askPage(givenServer, { kind, id: fair, rowId }, givenQuestions[kind]);
+else if (home !== undefined) askPage(givenServer, { kind: home, id: homeFair }, undefined);

@@ -17,9 +17,14 @@ const passAddress = /^\/(?:xy)?code\/?$/;
 export const sharedAddress =
   /^\/(?:(exhibitor|product|live|article|conference|promotion|supply-demand)\/([0-9A-Za-z]+)\/([0-9A-Za-z]+)|(home)\/([0-9A-Za-z]+))\/?$/;
 
+/** Lists and forms of an exhibition: the screen, the exhibition's id, and that of a channel or of one row of the list. */
+export const screenAddress =
+  /^\/(exhibitors|products|conferences|lives|news|supply-demand|halls|search|downloads|teams|agenda|favourites|messages|appointments|cart|orders|login|register|mine)\/([0-9A-Za-z]+)(?:\/([0-9A-Za-z]+))?\/?$/;
+
 export const bootPages: readonly BootPageAddress[] = [
   { file: 'pass.html', address: passAddress, isKeptFirst: true },
   { file: 'shared.html', address: sharedAddress, isKeptFirst: false },
+  { file: 'screen.html', address: screenAddress, isKeptFirst: false },
 ];
 
 /** The file that a server answers an address with; undefined for index.html. */

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import { conferences } from './api/conferenceCollections.ts';
+import { firstSessions, programmePage } from './api/programmePage.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { refreshSession } from './schedule/refreshSession.ts';
 import { rememberedList } from './schedule/rememberedList.ts';
@@ -7,31 +7,12 @@ import { services } from '#session/services.ts';
 import { keepProgramme } from './keptProgramme.ts';
 import { type Session, sessionOf } from './rules/session.ts';
 
-/** Read first, because a day of some hundred sessions takes seconds over a slow line. */
-const firstSize = 40;
 const pageSize = 500;
 /** More would mean a server that takes no notice of the page. */
 const mostPages = 20;
 /** For the frame that shows the first sessions, which another request would delay. */
 const frameMs = 50;
 const keepsAfterMs = 1_000;
-
-/** What a list shows; introductions and speakers would make it twenty times as long. */
-const only = [
-  'ExhibitionId',
-  'Title',
-  'TitleEn',
-  'StartTime',
-  'EndTime',
-  'Place',
-  'PlaceEn',
-  'ExhibitionHallId',
-  'Topic',
-  'TopicEn',
-  'Language',
-  'Seats',
-  'SeatsTaken',
-] as const;
 
 /**
  * All sessions of an exhibition: their days are known only from all of them, and a visitor goes to and fro between the days. What
@@ -48,11 +29,7 @@ export const programmeQuery = (exhibitionId: string) =>
       // Each once: the second page has the rows of the first too, and a list that grows while it is read moves rows to the next.
       const found = new Map<string, Session>();
       for (const page of isBegun ? pages.slice(1) : pages) {
-        const { items, hasMore } = await conferences.page(
-          client,
-          { ExhibitionId: exhibitionId },
-          { ...page, sort: { StartTime: 1 }, only },
-        );
+        const { items, hasMore } = await programmePage(client, exhibitionId, page);
         const before = found.size;
         for (const row of items) if (!found.has(row.RecordId)) found.set(row.RecordId, sessionOf(row));
         if (!hasMore || found.size === before) break;
@@ -71,7 +48,7 @@ export const programmeQuery = (exhibitionId: string) =>
   });
 
 const pages: readonly { readonly pageIndex: number; readonly pageSize: number }[] = [
-  { pageIndex: 1, pageSize: firstSize },
+  firstSessions,
   ...Array.from({ length: mostPages }, (_, at) => ({ pageIndex: at + 1, pageSize })),
 ];
 

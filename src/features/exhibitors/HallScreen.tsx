@@ -69,7 +69,7 @@ function Hall({ hallId }: { readonly hallId: string }) {
       query={query}
       renderRow={renderRow}
       search={t('hallSearch')}
-      filters={[{ key: 'kind', label: t('kind'), options: kinds }]}
+      filters={[{ key: 'kind', label: t('kind'), options: kinds, isAwaited: named.areKindsAwaited }]}
       sorts={[
         { key: 'booth', label: t('sortBooth') },
         { key: 'recommended', label: t('sortRecommended') },

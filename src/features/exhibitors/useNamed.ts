@@ -11,15 +11,17 @@ export function useNamed() {
   const { i18n } = useTranslation();
   const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
-  const { data: halls } = useServerQuery(hallsQuery(exhibitionId));
-  const { data: kinds } = useServerQuery(productTypesQuery(exhibitionId));
+  const { data: halls, isLoading: areHallsAwaited } = useServerQuery(hallsQuery(exhibitionId));
+  const { data: kinds, isLoading: areKindsAwaited } = useServerQuery(productTypesQuery(exhibitionId));
   // The same for the same answers: the rows of a list are rendered again for other ones.
   return useMemo(
     () => ({
       language,
       halls: namedOptions(halls ?? [], language),
       kinds: namedOptions(kinds ?? [], language),
+      areHallsAwaited,
+      areKindsAwaited,
     }),
-    [language, halls, kinds],
+    [language, halls, kinds, areHallsAwaited, areKindsAwaited],
   );
 }

@@ -26,7 +26,7 @@ function ProductList() {
   const exhibitionId = useExhibitionId();
   const query = useListQuery(productsPlan(exhibitionId));
   const { category = '', exhibitor = '' } = query.asked.filters;
-  const { language, first, second } = useCategories(category);
+  const { language, first, second, isFirstAwaited } = useCategories(category);
   const suppliers = useSupplier(exhibitor);
   const renderCard = useCallback(
     (row: ProductRow) => <ProductCard row={row} language={language} />,
@@ -43,7 +43,13 @@ function ProductList() {
         search={t('search')}
         filters={[
           { key: 'exhibitor', label: t('supplier'), options: suppliers },
-          { key: 'category', label: t('category'), options: first, resets: ['part'] },
+          {
+            key: 'category',
+            label: t('category'),
+            options: first,
+            isAwaited: isFirstAwaited,
+            resets: ['part'],
+          },
           { key: 'part', label: t('part'), options: second },
         ]}
         sorts={[

@@ -23,6 +23,7 @@ export function useCategories(firstId: string) {
     language,
     first: namedOptions(first.data ?? [], language),
     second: namedOptions(second.data ?? [], language),
+    isFirstAwaited: first.isLoading,
     isReading: first.isLoading || second.isLoading,
   };
 }

@@ -16,6 +16,8 @@ export interface ListFilter {
   readonly key: string;
   readonly label: string;
   readonly options: readonly FilterOption[];
+  /** Whether the options are still being read: their place is kept, so that the rows below stay where they are. */
+  readonly isAwaited?: boolean;
   /** Shown where it has at least so many options; 2 without it, as one tells no rows apart. */
   readonly least?: number;
   /** Filters that are no longer asked for when this one changes, such as the second level of a category. */
@@ -38,8 +40,10 @@ export function ListHead({ query, search, filters = [], sorts = [], countText }:
   return (
     <div className={css['head']}>
       {search !== undefined && <Search label={search} asked={asked.search} onAsk={ask} />}
-      {filters.map(
-        ({ key, label, options, resets = [], least = 2 }) =>
+      {filters.map(({ key, label, options, isAwaited, resets = [], least = 2 }) =>
+        isAwaited ? (
+          <div key={key} className={css['awaited']} aria-hidden="true" />
+        ) : (
           (options.length >= least || (asked.filters[key] !== undefined && options.length > 0)) && (
             <FilterChips
               key={key}
@@ -48,7 +52,8 @@ export function ListHead({ query, search, filters = [], sorts = [], countText }:
               value={asked.filters[key] ?? ''}
               onChange={(value) => ask({ filters: { ...allOf(resets), [key]: value } })}
             />
-          ),
+          )
+        ),
       )}
       <div className={css['counted']}>
         <p className={css['count']} data-announce={asksForAll(asked) ? undefined : ''}>

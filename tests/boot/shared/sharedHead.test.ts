@@ -1,72 +1,17 @@
-import { runInThisContext } from 'node:vm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { builtinEnvironments } from 'vitest/runtime';
-import { bundleAlone } from '#scripts/vite/bundleAlone.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { rowQuestions } from '#scripts/vite/sharedPage.ts';
-import { createSandbox } from '#sandbox/answer.ts';
-import { createMemoryStore } from '#sandbox/store/memory.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { bootPageRig } from '../openBootPage.ts';
 
 const openId = 'open00000000000000000001';
 const exhibitorId = 'exhibitor000000000001001';
 const path = `/exhibitor/${openId}/${exhibitorId}`;
-let leaveBrowser = async () => {};
-let scripts: readonly string[] = [];
-
-beforeAll(async () => {
-  const server = {
-    api: '/v2',
-    headers: { Authorization: 'Bearer sandbox-credential', 'x-client': 'mobile' },
-    exhibitionIdHeader: 'x-exhibition-id',
-    systemTenant: 'sys',
-  };
-  const config = { storageHost: '', files: ['index-abc.js'], preloads: {} };
-  scripts = await Promise.all([
-    bundleAlone('src/boot/shared/askShared.ts', {
-      givenServer: server,
-      givenQuestions: await rowQuestions(),
-    }),
-    bundleAlone('src/boot/shared/sharedHead.ts', { givenConfig: config }),
-  ]);
-  const browser = await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://expo.test/' } });
-  leaveBrowser = async () => browser.teardown(globalThis);
-}, 60_000);
-afterAll(() => leaveBrowser());
-
-let asked: { readonly path: string; readonly body: { tenantId: string; userId?: string } }[] = [];
-let timers: ReturnType<typeof setTimeout>[] = [];
-let answer: (request: Request) => Promise<Response>;
-
-afterEach(() => timers.forEach(clearTimeout));
-beforeEach(() => {
-  asked = [];
-  timers = [];
-  const { setTimeout: later } = globalThis;
-  vi.stubGlobal('setTimeout', (work: () => void, ms: number) => {
-    const timer = later(work, ms);
-    timers.push(timer);
-    return timer;
-  });
-  const sandbox = createSandbox({ store: createMemoryStore(), now: () => Date.now() });
-  answer = (request) => sandbox.answer(request);
-  localStorage.clear();
-  document.head.innerHTML = '';
-  document.body.innerHTML =
-    '<div id="root"></div><div id="boot"><main class="s-main"><div id="landing"></div></main></div>';
-  delete window.boot;
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    asked.push({ path: address, body: JSON.parse(init.body as string) as { tenantId: string } });
-    return answer(new Request(new URL(address, 'http://expo.test'), init));
-  });
+const page = bootPageRig({
+  ask: 'src/boot/shared/askShared.ts',
+  questions: rowQuestions,
+  paint: 'src/boot/shared/sharedHead.ts',
 });
-
-function open(address: string): void {
-  history.replaceState(null, '', address);
-  for (const script of scripts) runInThisContext(script);
-}
-
-const painted = (selector: string) => document.querySelector(`#landing ${selector}`)?.textContent;
-const isAppLoading = () => document.head.querySelector('script[type="module"]') !== null;
+const { open, asked, painted, isAppLoading } = page;
 
 describe('the boot script of a page that links lead to', () => {
   it('asks for the row under the tenant of its exhibition, and paints both', async () => {
@@ -102,7 +47,7 @@ describe('the boot script of a page that links lead to', () => {
   });
 
   it('says the days of an exhibition that the phone remembers by the server’s clock where its own is two years ahead', () => {
-    answer = () => new Promise(() => {});
+    page.answer = () => new Promise(() => {});
     const period = { StartTime: '2026-05-12 09:00:00', EndTime: '2026-05-14 17:00:00' };
     localStorage.setItem('exhibitionInfo', JSON.stringify({ RecordId: openId, ExName: '展会', ...period }));
     localStorage.setItem('clockAhead', String(2 * 365 * 24 * 60 * 60 * 1000));
@@ -134,8 +79,8 @@ describe('the boot script of a page that links lead to', () => {
     ['a row that its exhibitor has withdrawn', { IsShow: false }],
     ['a row of another exhibition', { ExhibitionId: 'shop00000000000000000001' }],
   ])('does not paint %s', async (_what, change) => {
-    const usual = answer;
-    answer = async (request) => {
+    const usual = page.answer;
+    page.answer = async (request) => {
       const response = await usual(request);
       if (!request.url.includes('ExhibitorExhibitionInfo')) return response;
       const { result, ...rest } = (await response.json()) as { result: object[] };
@@ -155,7 +100,7 @@ describe('the boot script of a page that links lead to', () => {
     };
 
     it('paints the heading that it had, and loads the app, before the server answers', () => {
-      answer = () => new Promise(() => {});
+      page.answer = () => new Promise(() => {});
       keep(`${path}zh`);
       open(path);
       expect(painted('h1')).toBe('南麓');
@@ -164,7 +109,7 @@ describe('the boot script of a page that links lead to', () => {
     });
 
     it('paints nothing of another language', () => {
-      answer = () => new Promise(() => {});
+      page.answer = () => new Promise(() => {});
       keep(`${path}en`);
       open(path);
       expect(painted('h1')).toBeUndefined();
@@ -180,14 +125,14 @@ describe('the boot script of a page that links lead to', () => {
 
     it('takes it away where the row is not shown any more', async () => {
       keep(`${path}zh`);
-      answer = async () => Response.json({ resCode: 0, resMsg: '', result: [] });
+      page.answer = async () => Response.json({ resCode: 0, resMsg: '', result: [] });
       open(path);
       await eventually(() => expect(painted('h1')).toBeUndefined());
       expect(window.boot?.shared?.shown).toEqual({ [`${path}zh`]: [] });
     });
 
     it('loads the app where what is kept is damaged', () => {
-      answer = () => new Promise(() => {});
+      page.answer = () => new Promise(() => {});
       localStorage.setItem('headings', '{"a');
       open(path);
       expect(isAppLoading()).toBe(true);
@@ -195,7 +140,7 @@ describe('the boot script of a page that links lead to', () => {
   });
 
   it('loads the app where the exhibition cannot be had', async () => {
-    answer = () => Promise.resolve(new Response('', { status: 503 }));
+    page.answer = () => Promise.resolve(new Response('', { status: 503 }));
     open(path);
     await eventually(() => expect(isAppLoading()).toBe(true));
     expect(painted('h1')).toBeUndefined();

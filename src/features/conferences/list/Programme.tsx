@@ -55,7 +55,7 @@ export function Programme({ query: read }: ProgrammeProps) {
         query={query}
         failedTitle={t(query.isWhole ? 'listFailed' : 'restFailed')}
         namesFailure
-        skeleton={<ListSkeleton shape="row" />}
+        skeleton={<ListSkeleton shape="row" rows={12} />}
         empty={<EmptyState title={t('none')} text={t('noneText')} />}
       >
         {() =>

@@ -30,7 +30,7 @@ function ExhibitorList() {
     ...mine.plan,
     ...names.plan,
   });
-  const { halls, kinds } = named;
+  const { halls, kinds, areHallsAwaited, areKindsAwaited } = named;
   const renderRow = useAdvertAmong('exhibitors', query.rows.data, useExhibitorRow(named));
   return (
     <>
@@ -48,8 +48,8 @@ function ExhibitorList() {
         search={t('search')}
         filters={[
           mine.filter,
-          { key: 'hall', label: t('hall'), options: halls },
-          { key: 'kind', label: t('kind'), options: kinds },
+          { key: 'hall', label: t('hall'), options: halls, isAwaited: areHallsAwaited },
+          { key: 'kind', label: t('kind'), options: kinds, isAwaited: areKindsAwaited },
           names.filter,
         ]}
         sorts={[

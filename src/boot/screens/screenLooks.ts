@@ -1,0 +1,35 @@
+/** What stands in the place of a screen until the app draws it. */
+export interface ScreenLook {
+  /** As the skeleton of its list or form. */
+  readonly shape: 'card' | 'row' | 'form';
+  /** Whether search and filters stand above the rows. */
+  readonly hasSearch?: true;
+  /** Whether the name of the exhibition stands above the heading. */
+  readonly hasFair?: true;
+}
+
+/** Of these the second id is a channel's, not a row's. */
+export const asksChannels = /^(?:login|register)$/;
+
+/** Lists and forms by the first segment of their address. */
+export const screenLooks: Readonly<Record<string, ScreenLook>> = {
+  exhibitors: { shape: 'card', hasSearch: true },
+  products: { shape: 'card', hasSearch: true },
+  conferences: { shape: 'card', hasSearch: true },
+  lives: { shape: 'card' },
+  news: { shape: 'card', hasSearch: true },
+  'supply-demand': { shape: 'card', hasSearch: true },
+  halls: { shape: 'row' },
+  search: { shape: 'row', hasSearch: true },
+  downloads: { shape: 'row' },
+  teams: { shape: 'card' },
+  agenda: { shape: 'row' },
+  favourites: { shape: 'card' },
+  messages: { shape: 'row' },
+  appointments: { shape: 'card' },
+  cart: { shape: 'card' },
+  orders: { shape: 'card' },
+  login: { shape: 'form', hasFair: true },
+  register: { shape: 'form', hasFair: true },
+  mine: { shape: 'row', hasFair: true },
+};

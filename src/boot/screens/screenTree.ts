@@ -1,0 +1,46 @@
+import { element, type PageElement, type PageNode } from '#domain/page/writeNodes.ts';
+import type { ScreenLook } from './screenLooks.ts';
+
+// Class names are written out: the build leaves rules out whose names it does not find.
+const lines = () =>
+  element('span', 'ListSkeleton-lines', [
+    element('span', 'ListSkeleton-line'),
+    element('span', 'ListSkeleton-short'),
+  ]);
+const card = () =>
+  element('div', 'ListSkeleton-box ListSkeleton-card', [element('span', 'ListSkeleton-picture'), lines()]);
+const row = () => element('div', 'ListSkeleton-part', [element('span', 'ListSkeleton-dot'), lines()]);
+const question = () =>
+  element('div', 'ListSkeleton-question', [
+    element('span', 'ListSkeleton-short'),
+    element('span', 'ListSkeleton-control'),
+  ]);
+const several = (count: number, one: () => PageElement) => Array.from({ length: count }, one);
+const box = (children: readonly PageNode[]) => element('div', 'ListSkeleton-box', children);
+
+/** As `ListSkeleton` draws them. */
+export const skeletonTrees: Readonly<Record<ScreenLook['shape'], () => PageNode[]>> = {
+  card: () => several(5, card),
+  row: () => [box(several(6, row))],
+  form: () => [box(several(2, question))],
+};
+
+/** The heading where it is known, and the shape of what comes. */
+export function screenTree({ shape, hasSearch, hasFair }: ScreenLook, title: string | undefined): PageNode[] {
+  return [
+    ...(hasFair ? [element('div', 'screens-fair')] : []),
+    ...(title === undefined
+      ? []
+      : [
+          element('div', 'pageHeading-root', [
+            element('h1', 'pageHeading-title', [title], { tabindex: '-1' }),
+          ]),
+        ]),
+    element(
+      'div',
+      'screens-skeleton',
+      [...(hasSearch ? [element('div', 'screens-search')] : []), ...skeletonTrees[shape]()],
+      { 'aria-hidden': 'true' },
+    ),
+  ];
+}
