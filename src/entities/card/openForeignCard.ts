@@ -5,9 +5,9 @@ import { keepReceived } from './useReceivedCard.ts';
 
 /** Shows the card of another product, to be saved like one of this. False where it names no one. */
 export async function openForeignCard(exhibitionId: string, text: string): Promise<boolean> {
-  const card = readForeignCard(text);
-  if (card === undefined) return false;
-  await keepReceived(exhibitionId, card);
+  const read = readForeignCard(text);
+  if (read === undefined) return false;
+  await keepReceived(exhibitionId, read.card);
   linkContext().navigate(addCardPath(exhibitionId));
   return true;
 }

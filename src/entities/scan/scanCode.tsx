@@ -37,7 +37,7 @@ async function openCard(exhibitionId: string, text: string): Promise<void> {
 /** Opens screens of this app only (also a team by its code alone): anybody can print a code. */
 export function openScanned(text: string): void {
   const exhibitionId = services().device.getState().entranceId;
-  if (exhibitionId !== undefined && /^\s*(?:BEGIN:VCARD|MECARD:)/i.test(text))
+  if (exhibitionId !== undefined && /^\s*(?:BEGIN:VCARD|MECARD:|BIZCARD:)/i.test(text))
     return void openCard(exhibitionId, text);
   // Its page notes that the two have met, where an appointment is due.
   const exhibitorId = scannedExhibitor(text);

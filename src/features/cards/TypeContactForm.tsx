@@ -7,8 +7,7 @@ import { ownNames } from '#device/storage/deviceKeys.ts';
 import { contactPath } from '#entities/card/rules/cardPaths.ts';
 import { type CardTexts, cardFields, longest, noEnglish } from '#entities/card/rules/businessCard.ts';
 import { type CardContact, noRemarks } from '#entities/card/rules/contact.ts';
-import { readCardLines } from '#entities/card/rules/formats/readCardLines.ts';
-import { isForeignCard, readForeignCard } from '#entities/card/rules/formats/readVcard.ts';
+import { readCardText } from '#entities/card/rules/formats/readCardText.ts';
 import { asOwnCard } from '#entities/card/rules/ownCard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { keepContact } from '#entities/card/cardData.ts';
@@ -91,8 +90,8 @@ export function TypeContactForm({ owner }: { readonly owner: MessageOwner }) {
 
 /** A vCard may say all; of other lines what can be told is put into the form. Undefined where that is nothing. */
 function filledFrom(texts: CardTexts, pasted: string): CardTexts | undefined {
-  const card = isForeignCard(pasted) ? readForeignCard(pasted)?.texts : readCardLines(pasted);
-  if (card === undefined || cardFields.every((field) => card[field] === '')) return undefined;
+  const card = readCardText(pasted)?.texts;
+  if (card === undefined) return undefined;
   const filled = { ...texts };
   for (const field of cardFields) Object.assign(filled, { [field]: card[field] || texts[field] });
   return filled;

@@ -21,8 +21,8 @@ export function readScanned(text: string): Scanned {
   const fragment = cardLink.exec(line)?.[1];
   if (fragment !== undefined) return readCard(fragment);
   if (isForeignCard(line)) {
-    const card = readForeignCard(line);
-    return card === undefined ? { kind: 'unreadable' } : { kind: 'card', card };
+    const read = readForeignCard(line);
+    return read === undefined ? { kind: 'unreadable' } : { kind: 'card', card: read.card };
   }
   const code = line.replace(/\s+/g, '');
   return passCode.test(code) ? { kind: 'pass', code } : { kind: 'other' };

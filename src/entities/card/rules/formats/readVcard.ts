@@ -1,137 +1,107 @@
-import { cleanLine } from '#domain/text/cleanText.ts';
-import {
-  type BusinessCard,
-  type CardField,
-  cardFields,
-  longest,
-  noEnglish,
-  noTexts,
-} from '../businessCard.ts';
+import { type BusinessCard, type EnglishTexts, noEnglish } from '../businessCard.ts';
+import { type CardFieldsFilled, type CardReading, createFields } from './cardReading.ts';
+import { type CardProperty, partsOf, plain } from './foreign/cardProperty.ts';
+import { addressOf, nameOf } from './foreign/personOf.ts';
+import { bizcardProperties, mecardProperties } from './foreign/shortCards.ts';
+import { takePhones } from './foreign/takePhones.ts';
+import { type ReadVcard, vcardsOf } from './foreign/vcardProperties.ts';
+import { readEnglishNote } from './englishNote.ts';
 
-const mostRead = 20_000;
+const mostRead = 200_000;
 /** How such a text begins; the scanner asks the same without loading this file. */
-const begins = /^\s*(?:BEGIN:VCARD|MECARD:)/i;
+const begins = /^\s*(?:BEGIN:VCARD|MECARD:|BIZCARD:)/i;
 
 /** Whether a scanned or pasted text is the card of another product. */
 export const isForeignCard = (text: string): boolean => begins.test(text.slice(0, 200));
 
-interface Property {
-  readonly name: string;
-  readonly params: string;
-  readonly value: string;
+export interface ForeignCard {
+  readonly card: BusinessCard;
+  readonly unused: CardReading['unused'];
 }
 
-/** Of a vCard (2.1 to 4.0) or a MECARD; undefined where it names no one. Later cards of the same text are not read. */
-export function readForeignCard(text: string): BusinessCard | undefined {
-  const whole = text.slice(0, mostRead);
-  const properties = /^\s*MECARD:/i.test(whole) ? mecardProperties(whole) : vcardProperties(whole);
-  const said: Record<CardField, string> = { ...noTexts };
-  const take = (field: CardField, value: string) => {
-    if (said[field] === '') said[field] = cleanLine(value, longest[field]);
-  };
-  take('name', valueOf(properties, 'FN'));
-  take('name', nameOf(valueOf(properties, 'N')));
-  take('company', partsOf(valueOf(properties, 'ORG'))[0] ?? '');
-  take('company', partsOf(valueOf(properties, 'NAME'))[0] ?? '');
-  take('job', plain(valueOf(properties, 'TITLE') || valueOf(properties, 'ROLE')));
-  take('mobile', phoneOf(properties));
-  take('email', plain(valueOf(properties, 'EMAIL')));
-  take('address', partsOf(valueOf(properties, 'ADR')).reverse().join(' ').replace(/\s+/g, ' ').trim());
-  take('website', plain(valueOf(properties, 'URL')));
-  take('name', said.company);
-  for (const field of cardFields) if (said[field].trim() === '') said[field] = '';
-  return said.name === '' ? undefined : { visitorId: '', texts: said, english: noEnglish };
+/** The card of a vCard (2.1 to 4.0), a MECARD or a BIZCARD; undefined where it names no one. */
+export function readForeignCard(text: string): ForeignCard | undefined {
+  const reading = readForeignFields(text);
+  if (reading === undefined || reading.texts.name === '') return undefined;
+  const { texts, english, unused } = reading;
+  return { card: { visitorId: '', texts, english }, unused };
 }
 
-function vcardProperties(text: string): readonly Property[] {
-  const end = text.search(/^\s*END:VCARD/im);
-  const lines = (end < 0 ? text : text.slice(0, end))
-    // A line goes on after a space; that of a quoted-printable value after an equals sign.
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n[ \t]/g, '')
-    .replace(/=\n/g, '')
-    .split('\n');
-  const found: Property[] = [];
-  for (const line of lines) {
-    const parts = /^\s*(?:[\w-]+\.)?([A-Za-z-]+)((?:;[^:]*)?):(.*)$/.exec(line);
-    if (parts === null) continue;
-    const [, name = '', params = '', value = ''] = parts;
-    const isQuoted = /QUOTED-PRINTABLE/i.test(params);
-    found.push({
-      name: name.toUpperCase(),
-      params: params.toUpperCase(),
-      value: isQuoted ? unquoted(value) : value,
-    });
+/** The same without asking for a name; undefined for an empty one. Of later cards of the text only the names are told. */
+export function readForeignFields(text: string): CardReading | undefined {
+  const [first, ...others] = cardsOf(text.slice(0, mostRead));
+  if (first === undefined) return undefined;
+  const fields = createFields();
+  const english = takeAll(first.properties, fields);
+  for (const line of first.unread) fields.leave('text', line);
+  for (const { properties } of others) fields.leave('name', fullName(properties));
+  return { texts: fields.said, english, unused: fields.unused };
+}
+
+function cardsOf(text: string): readonly ReadVcard[] {
+  if (/^\s*MECARD:/i.test(text)) return [{ properties: mecardProperties(text), unread: [] }];
+  if (/^\s*BIZCARD:/i.test(text)) return [{ properties: bizcardProperties(text), unread: [] }];
+  return vcardsOf(text);
+}
+
+function takeAll(properties: readonly CardProperty[], fields: CardFieldsFilled): EnglishTexts {
+  const { said, take, leave } = fields;
+  const named = (name: string) =>
+    properties.filter((property) => property.name === name && property.value.trim() !== '');
+  take('name', fullName(properties));
+  for (const { value } of named('ORG')) {
+    const [company = '', ...units] = partsOf(value).filter((part) => part !== '');
+    take('company', company, 'company');
+    for (const unit of units) leave('text', unit);
   }
-  return found;
+  for (const { value } of [...named('TITLE'), ...named('ROLE')]) take('job', plain(value), 'job');
+  takePhones(properties, fields);
+  for (const { value } of preferred(named('EMAIL'))) takeEmail(plain(value), fields);
+  for (const property of preferred(named('ADR')))
+    take('address', addressOf(property.value) || plain(property.label), 'address');
+  if (said.address === '') for (const { value } of named('LABEL')) take('address', plain(value));
+  for (const { value } of preferred(named('URL')))
+    takeWebsite(value.replace(/\\([\\;,:])/g, '$1').trim(), fields);
+  const english = takeNotes(named('NOTE'), fields);
+  for (const name of ['NICKNAME', 'IMPP', 'X-QQ', 'X-WECHAT', 'X-WECHATID', 'X-WEIXIN', 'X-SKYPE', 'X-VIDEO'])
+    for (const { value } of named(name)) leave('text', `${name.replace(/^X-/, '')}: ${plain(value)}`);
+  if (said.name === '') take('name', said.company);
+  return english;
 }
 
-/** `MECARD:N:Zhou,Ming;TEL:…;;` */
-function mecardProperties(text: string): readonly Property[] {
-  const found: Property[] = [];
-  const body = text.replace(/^\s*MECARD:/i, '');
-  for (const part of splitAtSemicolons(body)) {
-    const at = part.indexOf(':');
-    if (at < 1) continue;
-    const name = part.slice(0, at).trim().toUpperCase();
-    const value = part.slice(at + 1);
-    found.push({ name, params: '', value: name === 'N' ? value.replace(/,/g, ';') : value });
+function fullName(properties: readonly CardProperty[]): string {
+  const valueOf = (wanted: string) =>
+    properties.find(({ name, value }) => name === wanted && plain(value) !== '')?.value ?? '';
+  return plain(valueOf('FN')) || nameOf(valueOf('N'));
+}
+
+/** That of the work first, as on a business card, and what is preferred before all. */
+const preferred = (properties: readonly CardProperty[]): readonly CardProperty[] => {
+  const rankOf = ({ types }: CardProperty) =>
+    types.indexOf('PREF') >= 0 ? 2 : types.indexOf('WORK') >= 0 ? 1 : types.indexOf('HOME') >= 0 ? -1 : 0;
+  return properties
+    .map((property, at) => ({ property, at }))
+    .sort((one, other) => rankOf(other.property) - rankOf(one.property) || one.at - other.at)
+    .map(({ property }) => property);
+};
+
+function takeEmail(text: string, { take, leave }: CardFieldsFilled): void {
+  const email = text.replace(/^mailto:/i, '');
+  if (/^[^\s@]+@[^\s@]+$/.test(email)) take('email', email);
+  else leave('email', email);
+}
+
+function takeWebsite(text: string, { take, leave }: CardFieldsFilled): void {
+  if (/\s/.test(text)) leave('website', text);
+  else take('website', text);
+}
+
+function takeNotes(notes: readonly CardProperty[], { leave }: CardFieldsFilled): EnglishTexts {
+  let english = noEnglish;
+  for (const { value } of notes) {
+    const read = readEnglishNote(plain(value));
+    if (read.isEnglish) english = read.english;
+    leave('note', read.rest);
   }
-  return found;
-}
-
-const valueOf = (properties: readonly Property[], name: string): string =>
-  properties.find((property) => property.name === name && property.value.trim() !== '')?.value ?? '';
-
-/** A mobile number before others; a fax is none. */
-function phoneOf(properties: readonly Property[]): string {
-  const phones = properties.filter(({ name, params }) => name === 'TEL' && !/FAX/.test(params));
-  const mobile = phones.find(({ params }) => /CELL|MOBILE/.test(params)) ?? phones[0];
-  return plain(mobile?.value ?? '').replace(/^tel:/i, '');
-}
-
-/** Family name first where it is written in Chinese. */
-function nameOf(value: string): string {
-  const [family = '', given = ''] = partsOf(value);
-  return /[\u3400-\u9fff]/.test(family + given) ? family + given : `${given} ${family}`.trim();
-}
-
-/** A semicolon behind a backslash parts nothing; the oldest engines know no look-behind. */
-function splitAtSemicolons(value: string): string[] {
-  const parts = [''];
-  for (let at = 0; at < value.length; at += 1) {
-    const sign = value.charAt(at);
-    if (sign === ';') {
-      parts.push('');
-      continue;
-    }
-    const isPair = sign === '\\' && at + 1 < value.length;
-    parts[parts.length - 1] += isPair ? sign + value.charAt(at + 1) : sign;
-    if (isPair) at += 1;
-  }
-  return parts;
-}
-
-const partsOf = (value: string): string[] =>
-  splitAtSemicolons(value)
-    .map(plain)
-    .filter((part) => part !== '');
-
-const plain = (value: string): string =>
-  value
-    .replace(/\\n/gi, ' ')
-    .replace(/\\([\\;,:])/g, '$1')
-    .trim();
-
-function unquoted(value: string): string {
-  const bytes: number[] = [];
-  for (let at = 0; at < value.length; at += 1) {
-    const code = /^=([0-9A-F]{2})/i.exec(value.slice(at, at + 3))?.[1];
-    if (code === undefined) bytes.push(...Array.from(new TextEncoder().encode(value.charAt(at))));
-    else {
-      bytes.push(parseInt(code, 16));
-      at += 2;
-    }
-  }
-  return new TextDecoder().decode(Uint8Array.from(bytes));
+  return english;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { noEnglish, noTexts } from '#entities/card/rules/businessCard.ts';
-import { readCardLines } from '#entities/card/rules/formats/readCardLines.ts';
 import { isForeignCard, readForeignCard } from '#entities/card/rules/formats/readVcard.ts';
 import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
+import { newCases, oldCases, shortCases } from './cases/foreignCards.ts';
 
 const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD'].join('\r\n');
-const textsOf = (text: string) => readForeignCard(text)?.texts;
+const textsOf = (text: string) => readForeignCard(text)?.card.texts;
 
 describe('the card of another product', () => {
   it('is read as this product writes it', () => {
@@ -84,32 +84,16 @@ describe('the card of another product', () => {
   });
 });
 
-describe('lines of a card that are pasted', () => {
-  it('are told by what stands in them', () => {
-    const lines = [
-      '周明',
-      '销售经理',
-      '北湖机电有限公司',
-      '手机：138 0000 0000',
-      'E-mail: zhou@example.com',
-      '江海市滨海路8号',
-      'www.example.com',
-    ];
-    expect(readCardLines(lines.join('\n'))).toEqual({
-      name: '周明',
-      job: '销售经理',
-      company: '北湖机电有限公司',
-      mobile: '138 0000 0000',
-      email: 'zhou@example.com',
-      address: '江海市滨海路8号',
-      website: 'www.example.com',
-    });
-  });
-
-  it('are read in English, and what is not told is left to the visitor', () => {
-    const found = readCardLines('Anna Berg | Sales Director\nBerg GmbH\n+49 170 1234567\nsomething else');
-    expect(found).toMatchObject({ name: 'Anna Berg', job: 'Sales Director', company: 'Berg GmbH' });
-    expect(found).toMatchObject({ mobile: '+49 170 1234567', address: '' });
-    expect(readCardLines('')).toEqual(noTexts);
+describe.each([
+  ['version 2.1', oldCases],
+  ['version 3.0 or 4.0', newCases],
+  ['a scanner', shortCases],
+] as const)('a card of %s', (_, cases) => {
+  it.each(cases)('$title', ({ text, texts, unused }) => {
+    const read = readForeignCard(text);
+    expect(isForeignCard(text)).toBe(true);
+    expect(read?.card.texts).toEqual({ ...noTexts, ...texts });
+    const left = read?.unused.map((one) => one.text);
+    expect(unused === undefined ? undefined : left).toEqual(unused);
   });
 });

@@ -42,7 +42,7 @@ describe('a vCard', () => {
       'EMAIL;TYPE=INTERNET:lin@example.com',
       'ADR;TYPE=WORK:;;展览路 1 号;;;;',
       'URL:https://example.com',
-      'NOTE:Lin Xiaoman\\, Jianghai\\nmet at stand A1',
+      'NOTE:English name: Lin Xiaoman\\nEnglish company: Jianghai\\nmet at stand A1',
     ]);
   });
 
