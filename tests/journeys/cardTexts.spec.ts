@@ -17,6 +17,16 @@ const vcard = [
   'END:VCARD',
 ].join('\r\n');
 
+/** As it is copied out of a chat: labels of two languages, a fax and a QQ number in front of the mobile. */
+const untidy = [
+  '公司：江海精工',
+  '姓名 Name：王芳',
+  '传真/Fax：0755-88886667',
+  'QQ：123456789',
+  '手机（微信同号）：138 0000 1234',
+  '网址：www.example.com。',
+].join('\n');
+
 for (const language of languagesOf('en'))
   test.describe(`cards of other products (${language})`, () => {
     test.use({ language });
@@ -53,6 +63,34 @@ for (const language of languagesOf('en'))
       await expect(page.locator('#contact-company')).toHaveValue('Berg GmbH');
       await expect(page.locator('#contact-email')).toHaveValue('anna@example.com');
       await expectAccessible(page, 'a form that was filled from a card');
+
+      // Another card: nothing of the first person stays, and what has no field is told.
+      await page.getByRole('button', { name: say('cards', 'paste') }).click();
+      await page.locator('#contact-pasted').fill(untidy);
+      await visitor.button(say('cards', 'pasteUse')).click();
+      await expect(page.locator('#contact-name')).toHaveValue('王芳');
+      await expect(page.locator('#contact-company')).toHaveValue('江海精工');
+      await expect(page.locator('#contact-mobile')).toHaveValue('138 0000 1234');
+      await expect(page.locator('#contact-website')).toHaveValue('www.example.com');
+      await expect(page.locator('#contact-email')).toHaveValue('');
+      const notUsed = page.getByRole('note').filter({ hasText: say('cards', 'notUsed') });
+      await expect(notUsed).toContainText('0755-88886667');
+      await expect(notUsed).toContainText('QQ：123456789');
+      await expectFits(page, 'what a card says and no field shows');
+      await expectAccessible(page, 'what a card says and no field shows');
+
+      // What was typed is given up only when the visitor says so.
+      await page.locator('#contact-job').fill('采购经理');
+      await page.getByRole('button', { name: say('cards', 'paste') }).click();
+      await page.locator('#contact-pasted').fill(vcard);
+      await visitor.button(say('cards', 'pasteUse')).click();
+      await expect(page.getByRole('dialog')).toContainText(say('cards', 'replaceTitle'));
+      await expect(page.getByRole('dialog')).toContainText('采购经理');
+      await expectAccessible(page, 'what was typed and another card');
+      await visitor.button(say('cards', 'replaceYes')).click();
+      await expect(page.locator('#contact-name')).toHaveValue('Anna Berg');
+      await expect(page.locator('#contact-job')).toHaveValue('');
+      await expect(notUsed).toHaveCount(0);
       await visitor.button(say('cards', 'save')).click();
       await expect(page.locator('main')).toContainText(say('cards', 'saved', { name: 'Anna Berg' }));
     });

@@ -7,7 +7,7 @@ import { keepReceived } from './useReceivedCard.ts';
 export async function openForeignCard(exhibitionId: string, text: string): Promise<boolean> {
   const read = readForeignCard(text);
   if (read === undefined) return false;
-  await keepReceived(exhibitionId, read.card);
+  await keepReceived(exhibitionId, read.card, read.unused);
   linkContext().navigate(addCardPath(exhibitionId));
   return true;
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { BusinessCard } from './rules/businessCard.ts';
+import { asNotUsed, type NotUsed } from './rules/formats/cardReading.ts';
 import { asCard, type ReadCard, readCard } from './rules/formats/cardPayload.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import { sameScreenState } from '#flows/navigation/asked/sameScreenState.ts';
@@ -9,7 +10,13 @@ import { localStores } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
 
 export type ReceivedCard =
-  | ReadCard
+  | Exclude<ReadCard, { kind: 'card' }>
+  | {
+      readonly kind: 'card';
+      readonly card: BusinessCard;
+      /** What the card of another product says, and this one has no place for. */
+      readonly unused: readonly NotUsed[];
+    }
   | { readonly kind: 'reading' }
   /** The address names none, and none waits to be saved. */
   | { readonly kind: 'none' };
@@ -20,9 +27,13 @@ const lifeMs = 24 * 60 * 60_000;
 const ownerOf = (exhibitionId: string) => ({ exhibitionId, visitorId: '' });
 
 /** Sealed until it is saved: the page that shows it finds it. */
-export async function keepReceived(exhibitionId: string, card: BusinessCard): Promise<void> {
+export async function keepReceived(
+  exhibitionId: string,
+  card: BusinessCard,
+  unused: readonly NotUsed[] = [],
+): Promise<void> {
   const { cards } = await localStores();
-  await cards.put(ownerOf(exhibitionId), 'received', onlyId, { card, atMs: services().now() });
+  await cards.put(ownerOf(exhibitionId), 'received', onlyId, { card, unused, atMs: services().now() });
 }
 
 async function findReceived(exhibitionId: string): Promise<ReceivedCard> {
@@ -30,7 +41,8 @@ async function findReceived(exhibitionId: string): Promise<ReceivedCard> {
   const [kept] = await cards.list(ownerOf(exhibitionId), 'received');
   const ageMs = isServerRow(kept) ? services().now() - Number(kept['atMs']) : NaN;
   const card = isServerRow(kept) && ageMs >= 0 && ageMs < lifeMs ? asCard(kept['card']) : undefined;
-  return card === undefined ? { kind: 'none' } : { kind: 'card', card };
+  if (card === undefined || !isServerRow(kept)) return { kind: 'none' };
+  return { kind: 'card', card, unused: asNotUsed(kept['unused']) };
 }
 
 export async function forgetReceived(exhibitionId: string): Promise<void> {
@@ -76,5 +88,6 @@ export function useReceivedCard(): ReceivedCard {
     };
   }, [isAsked, exhibitionId]);
 
-  return read ?? kept;
+  if (read === undefined) return kept;
+  return read.kind === 'card' ? { ...read, unused: [] } : read;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { addCardPath, cardsPath, myCardPath } from '#entities/card/rules/cardPaths.ts';
 import type { BusinessCard } from '#entities/card/rules/businessCard.ts';
+import type { NotUsed } from '#entities/card/rules/formats/cardReading.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { type ReceivedCard, useReceivedCard } from '#entities/card/useReceivedCard.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -24,14 +25,15 @@ export default function AddCardScreen() {
       </>
     );
   if (received.kind !== 'card') return <Unreadable kind={received.kind} />;
-  return <Received card={received.card} />;
+  return <Received card={received.card} unused={received.unused} />;
 }
 
 interface ReceivedProps {
   readonly card: BusinessCard;
+  readonly unused: readonly NotUsed[];
 }
 
-function Received({ card }: ReceivedProps) {
+function Received({ card, unused }: ReceivedProps) {
   const { t } = useTranslation('cards');
   const exhibitionId = useExhibitionId();
   const heading = (
@@ -54,7 +56,7 @@ function Received({ card }: ReceivedProps) {
             />
           </>
         ) : (
-          <SaveCard key={JSON.stringify(card)} owner={owner} card={card} />
+          <SaveCard key={JSON.stringify(card)} owner={owner} card={card} unused={unused} />
         )
       }
     </CardGate>

@@ -13,6 +13,7 @@ import {
   longestNote,
   noRemarks,
 } from '#entities/card/rules/contact.ts';
+import type { NotUsed } from '#entities/card/rules/formats/cardReading.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { saveCard } from '#entities/card/cardData.ts';
 import { forgetReceived } from '#entities/card/useReceivedCard.ts';
@@ -28,20 +29,24 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CardFace } from '#entities/card/CardFace.tsx';
+import { NotUsedNotice } from './NotUsedNotice.tsx';
 import { TemperatureChoice } from '#entities/card/TemperatureChoice.tsx';
 
 export interface SaveCardProps {
   readonly owner: MessageOwner;
   readonly card: BusinessCard;
+  /** What the card of another product says beside it. */
+  readonly unused: readonly NotUsed[];
 }
 
-export function SaveCard({ owner, card }: SaveCardProps) {
+export function SaveCard({ owner, card, unused }: SaveCardProps) {
   const { t } = useTranslation('cards');
   const data = useCards(owner);
   return (
     <>
       <PageHeading>{t('addTitle')}</PageHeading>
       <CardFace card={card} />
+      <NotUsedNotice unused={unused} />
       {data === undefined ? (
         <ListSkeleton shape="form" rows={2} />
       ) : (
@@ -51,7 +56,7 @@ export function SaveCard({ owner, card }: SaveCardProps) {
   );
 }
 
-interface SaveFormProps extends SaveCardProps {
+interface SaveFormProps extends Omit<SaveCardProps, 'unused'> {
   readonly known: CardContact | undefined;
 }
 

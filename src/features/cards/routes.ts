@@ -66,7 +66,7 @@ export const routes: readonly ScreenRoute[] = [
   },
   {
     path: typeContactPath.pattern,
-    load: () => import('./TypeContactScreen.tsx'),
+    load: () => import('./typed/TypeContactScreen.tsx'),
     namespaces: ['content', 'cards', 'fields', 'problems'],
     scope: 'exhibition',
     page: 'inner',

@@ -1,8 +1,17 @@
+import { isServerRow, readLine } from '#domain/record/serverRow.ts';
 import { cleanLine, codePointCount } from '#domain/text/cleanText.ts';
-import { type CardField, type CardTexts, type EnglishTexts, longest, noTexts } from '../businessCard.ts';
+import {
+  type CardField,
+  cardFields,
+  type CardTexts,
+  type EnglishTexts,
+  longest,
+  noTexts,
+} from '../businessCard.ts';
 
 /** What a text is that found no field; `text` where only its own words say it. */
 export type NotUsedKind = CardField | 'fax' | 'phone' | 'extension' | 'note' | 'text';
+const kinds: readonly NotUsedKind[] = [...cardFields, 'fax', 'phone', 'extension', 'note', 'text'];
 
 export interface NotUsed {
   readonly kind: NotUsedKind;
@@ -15,6 +24,17 @@ export interface CardReading {
   readonly english: EnglishTexts;
   readonly unused: readonly NotUsed[];
 }
+
+/** Of what was kept. */
+export const asNotUsed = (value: unknown): readonly NotUsed[] =>
+  (Array.isArray(value) ? value : [])
+    .map((one: unknown) => (isServerRow(one) ? one : {}))
+    .map(({ kind, text }) => ({
+      kind: kinds.find((one) => one === kind) ?? 'text',
+      text: readLine(text, longestUnused),
+    }))
+    .filter(({ text }) => text !== '')
+    .slice(0, mostUnused);
 
 const mostUnused = 30;
 const longestUnused = 500;

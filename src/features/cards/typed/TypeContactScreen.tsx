@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { typeContactPath } from '#entities/card/rules/cardPaths.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
-import { CardGate } from './CardGate.tsx';
+import { CardGate } from '../CardGate.tsx';
 import { TypeContactForm } from './TypeContactForm.tsx';
 
 /** A contact off a paper card. */

@@ -7,8 +7,8 @@ import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 
 export interface PasteSheetProps {
-  /** False where nothing can be told of the text. */
-  readonly onText: (text: string) => boolean;
+  /** Answers what fills the form, which runs when the sheet is gone; undefined where nothing can be told of the text. */
+  readonly onText: (text: string) => (() => Promise<void>) | undefined;
   readonly onClose: () => void;
 }
 
@@ -24,13 +24,15 @@ export function PasteSheet({ onText, onClose }: PasteSheetProps) {
 
   async function use(event: FormEvent) {
     event.preventDefault();
-    const isRead = text.trim() !== '' && onText(text);
-    if (isRead) {
+    const fill = text.trim() === '' ? undefined : onText(text);
+    if (fill !== undefined) {
       await leave();
-      return onClose();
+      onClose();
+      return fill();
     }
     setWrong(true);
     focusControl(fieldId);
+    return undefined;
   }
 
   return (

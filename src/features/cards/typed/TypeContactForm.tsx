@@ -1,14 +1,11 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { keepTextDraft, readTextDraft, type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
 import { randomId } from '#device/identity/randomId.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
 import { contactPath } from '#entities/card/rules/cardPaths.ts';
 import { type CardTexts, cardFields, longest, noEnglish } from '#entities/card/rules/businessCard.ts';
 import { type CardContact, noRemarks } from '#entities/card/rules/contact.ts';
 import { readCardText } from '#entities/card/rules/formats/readCardText.ts';
-import { asOwnCard } from '#entities/card/rules/ownCard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { keepContact } from '#entities/card/cardData.ts';
 import { localStores } from '#session/localStores.ts';
@@ -19,17 +16,21 @@ import { Button } from '#ui/controls/Button.tsx';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { renderToast } from '#ui/overlay/appToast.tsx';
+import { askConfirm, renderToast } from '#ui/overlay/appToast.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
-import { PaperPicture } from './PaperPicture.tsx';
-import { fieldTyping } from './rules/fieldTyping.ts';
+import { NotUsedNotice } from '../NotUsedNotice.tsx';
+import { PaperPicture } from '../PaperPicture.tsx';
+import { fieldTyping } from '../rules/fieldTyping.ts';
+import { doubtfulFields, filledFrom, type FilledForm } from '../rules/filledForm.ts';
 import { PasteSheet } from './PasteSheet.tsx';
+import { useTypedContact } from './useTypedContact.ts';
 
 export function TypeContactForm({ owner }: { readonly owner: MessageOwner }) {
   const { t } = useTranslation('cards');
-  const { texts, change, forget } = useTypedTexts(owner);
+  const { form, change, forget } = useTypedContact(owner);
+  const { texts, unused } = form;
   const { isBusy, run } = useOneAtATime();
   const [wasTried, setTried] = useState(false);
   const [isPasting, setPasting] = useState(false);
@@ -44,11 +45,7 @@ export function TypeContactForm({ owner }: { readonly owner: MessageOwner }) {
     void run(save);
   }
 
-  function fillFrom(text: string): boolean {
-    const filled = filledFrom(texts, text);
-    if (filled !== undefined) change(filled);
-    return filled !== undefined;
-  }
+  const fillFrom = useFilling(form, change);
 
   return (
     <>
@@ -61,6 +58,7 @@ export function TypeContactForm({ owner }: { readonly owner: MessageOwner }) {
             onAct={() => setPasting(true)}
           />
         </CellGroup>
+        <NotUsedNotice unused={unused} />
         <Card>
           {cardFields.map((field) => (
             <TextField
@@ -72,7 +70,7 @@ export function TypeContactForm({ owner }: { readonly owner: MessageOwner }) {
               {...fieldTyping[field]}
               error={field === 'name' && wasTried && hasNoName ? t('nameEmpty') : undefined}
               value={texts[field]}
-              onText={(text) => change({ ...texts, [field]: text })}
+              onText={(text) => change({ ...form, texts: { ...texts, [field]: text } })}
             />
           ))}
         </Card>
@@ -88,13 +86,27 @@ export function TypeContactForm({ owner }: { readonly owner: MessageOwner }) {
   );
 }
 
-/** A vCard may say all; of other lines what can be told is put into the form. Undefined where that is nothing. */
-function filledFrom(texts: CardTexts, pasted: string): CardTexts | undefined {
-  const card = readCardText(pasted)?.texts;
-  if (card === undefined) return undefined;
-  const filled = { ...texts };
-  for (const field of cardFields) Object.assign(filled, { [field]: card[field] || texts[field] });
-  return filled;
+/** Reads a pasted card; answers what fills the form with it, undefined where nothing of the text has a field. */
+function useFilling(form: FilledForm, change: (form: FilledForm) => void) {
+  const { t } = useTranslation('cards');
+  return (pasted: string): (() => Promise<void>) | undefined => {
+    const card = readCardText(pasted);
+    if (card === undefined) return undefined;
+    return async () => {
+      const doubtful = doubtfulFields(form, card);
+      const fields = doubtful.map((field) => `${t(`field_${field}`)} ${form.texts[field]}`).join(t('comma'));
+      const isReplaced =
+        doubtful.length > 0 &&
+        (await askConfirm({
+          title: t('replaceTitle'),
+          body: t('replaceText', { fields }),
+          yes: t('replaceYes'),
+          no: t('replaceNo'),
+          noIsDefault: true,
+        }));
+      change(filledFrom(form, card, isReplaced ? doubtful : []));
+    };
+  };
 }
 
 function useSaveTyped(owner: MessageOwner, texts: CardTexts, forget: () => void) {
@@ -125,23 +137,4 @@ const newPictureId = 'new';
 async function movePicture(owner: MessageOwner, contactId: string): Promise<void> {
   const { cardPictures } = await localStores();
   await cardPictures.move(owner, newPictureId, contactId);
-}
-
-/** What is typed is kept until the tab is closed or it is saved. */
-function useTypedTexts(owner: MessageOwner) {
-  const name = textDraftName(ownNames.contactDraftPrefix, owner, 'new');
-  const [texts, change] = useState<CardTexts>(() => readDraft(name));
-  useEffect(() => {
-    const isBlank = cardFields.every((field) => texts[field] === '');
-    keepTextDraft(name, isBlank ? '' : JSON.stringify({ typed: texts }));
-  }, [name, texts]);
-  return { texts, change, forget: () => keepTextDraft(name, '') };
-}
-
-function readDraft(name: TextDraftName): CardTexts {
-  try {
-    return asOwnCard(JSON.parse(readTextDraft(name) || 'null')).typed;
-  } catch {
-    return asOwnCard(null).typed;
-  }
 }
