@@ -1,6 +1,13 @@
-/** A `tel:` address; undefined unless the text is exactly one number. */
+/**
+ * A `tel:` address; undefined unless the text is exactly one number. Behind a country code no one dials the (0) of +49 (0)40; a code
+ * may stand in brackets.
+ */
 export function phoneAddress(phone: string): string | undefined {
-  const text = phone.normalize('NFKC');
+  const text = phone
+    .normalize('NFKC')
+    .trim()
+    .replace(/^\((\+\d{1,3}|86(?=\)\s*1[3-9]))\)/, (_, code: string) => `+${code.replace('+', '')} `)
+    .replace(/^((?:\+|00)[\d ()-]*?)\(0\)/, '$1');
   const isNumber = /^\+?[\d\s().-]{5,24}$/.test(text);
   return isNumber ? `tel:${text.replace(/[^\d+]/g, '')}` : undefined;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type BusinessCard, type CardField, englishFields } from './rules/businessCard.ts';
+import { phoneAddress } from '#domain/person/phoneAddress.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { RuledLink } from '#ui/controls/RuledLink.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
@@ -71,7 +72,7 @@ function Reach({ field, text, hasLink }: ReachProps) {
 function addressOfField(field: CardField, text: string): string | undefined {
   switch (field) {
     case 'mobile':
-      return /^\+?[\d() .-]{5,}$/.test(text) ? `tel:${text.trim()}` : undefined;
+      return phoneAddress(text);
     case 'email':
       return /^[^\s@]+@[^\s@]+$/.test(text) ? `mailto:${text}` : undefined;
     case 'website':

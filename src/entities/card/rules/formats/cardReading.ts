@@ -37,7 +37,7 @@ export const asNotUsed = (value: unknown): readonly NotUsed[] =>
     .slice(0, mostUnused);
 
 const mostUnused = 30;
-const longestUnused = 500;
+export const longestUnused = 500;
 /** Half of such a value is another value. */
 const isWhole: Readonly<Record<CardField, boolean>> = {
   name: false,

@@ -29,8 +29,11 @@ export function readCardLines(text: string): CardReading {
   const { fields } = found;
   const segments = firstPerson(joined(segmentsOf(text)), fields);
   for (const segment of segments) readSegment(segment, found);
-  chooseNumber(found.numbers, fields);
-  takeLoose(found);
+  const name = chooseName(found.loose, fields.said);
+  const names = found.loose.filter(({ kind }) => kind === 'name');
+  const isSeveral = fields.said.name === '' && name === undefined && names.length > 1;
+  chooseNumber(found.numbers, fields, isSeveral);
+  takeLoose(found, name);
   return { texts: fields.said, english: noEnglish, unused: fields.unused };
 }
 
@@ -212,8 +215,7 @@ const clean = (text: string): string =>
 /** 王 芳 is set with a gap, and written without. */
 const withoutGap = (name: string): string => (isChineseName(name) ? name.replace(/[\s\u3000]+/g, '') : name);
 
-function takeLoose({ fields, loose }: Found): void {
-  const name = chooseName(loose, fields.said);
+function takeLoose({ fields, loose }: Found, name: LoosePart | undefined): void {
   for (const part of loose) {
     const { text, kind } = part;
     if (part === name) fields.take('name', withoutGap(text), 'text');

@@ -1,5 +1,6 @@
+import { cleanLine } from '#domain/text/cleanText.ts';
 import { cardFields } from '../businessCard.ts';
-import type { CardReading } from './cardReading.ts';
+import { type CardReading, longestUnused } from './cardReading.ts';
 import { readCardLines } from './readCardLines.ts';
 import { isForeignCard, readForeignFields } from './readVcard.ts';
 
@@ -16,7 +17,11 @@ export function readCardText(pasted: string): CardReading | undefined {
 
 function foreign(pasted: string, at: number): CardReading | undefined {
   const reading = readForeignFields(pasted.slice(at));
-  const before = pasted.slice(0, at).trim();
-  if (reading === undefined || before === '') return reading;
-  return { ...reading, unused: [{ kind: 'text', text: before }, ...reading.unused] };
+  // The message around it.
+  const end = pasted.toUpperCase().lastIndexOf('END:VCARD');
+  const behind = end < at ? '' : pasted.slice(end + 'END:VCARD'.length);
+  const around = [pasted.slice(0, at), behind].map((text) => text.trim()).filter((text) => text !== '');
+  if (reading === undefined || around.length === 0) return reading;
+  const unused = around.map((text) => ({ kind: 'text' as const, text: cleanLine(text, longestUnused) }));
+  return { ...reading, unused: [...unused, ...reading.unused] };
 }

@@ -30,6 +30,7 @@ const cards: readonly Own[] = [
   { texts: { name: '𠮷野'.repeat(10), company: '江海'.repeat(30), address: '滨海路8号，'.repeat(12) } },
   { texts: { name: 'Anna  Berg', address: '江海市  滨海路 8 号', mobile: '+49 40 123456-78' } },
   { texts: { name: 'Tom', mobile: '+86 138-0000-1234', job: `${'Long words '.repeat(3)}end` } },
+  { texts: { name: 'Ann', mobile: '+49 (0)40 123456-78', email: 'ann@example.com' } },
   { texts: { name: '김민수', company: '(주)한빛', job: '과장' } },
   {
     texts: { name: '王芳', company: '江海, 精工', job: '销售' },

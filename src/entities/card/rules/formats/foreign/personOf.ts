@@ -1,4 +1,4 @@
-import { partsOf } from './cardProperty.ts';
+import { partsOf, plain, splitAt } from './cardProperty.ts';
 
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]|[\ud840-\ud88f]/;
 const isEastAsian = (...texts: readonly string[]): boolean =>
@@ -11,7 +11,11 @@ const wordsOf = (...texts: readonly string[]): string =>
 
 /** Of the parts of a name; the family's first in Chinese, Japanese and Korean. */
 export function nameOf(value: string): string {
-  const [family = '', given = '', more = '', before = '', after = ''] = partsOf(value);
+  const [family = '', given = ''] = partsOf(value);
+  // Of which there may be several, between commas.
+  const [more = '', before = '', after = ''] = splitAt(value, ';')
+    .slice(2)
+    .map((part) => wordsOf(...splitAt(part, ',').map(plain)));
   if (isEastAsian(family, given, more)) return wordsOf(before, family + given + more, after);
   return wordsOf(before, given, more, family, after);
 }

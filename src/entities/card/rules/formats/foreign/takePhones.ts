@@ -13,10 +13,12 @@ interface CardPhone {
 
 /** A mobile number before others, that of the work before that of the home; a fax is none. */
 export function takePhones(properties: readonly CardProperty[], { take, leave }: CardFieldsFilled): void {
-  const phones = properties
-    .filter(({ name }) => name === 'TEL')
-    .map((property) => phoneOf(property, properties))
-    .filter((phone) => phone !== undefined);
+  const phones: CardPhone[] = [];
+  for (const property of properties.filter(({ name }) => name === 'TEL')) {
+    const phone = phoneOf(property, properties);
+    if (phone === undefined) leave('text', plain(property.value));
+    else phones.push(phone);
+  }
   const best = phones.reduce((most, { rank }) => Math.max(most, rank), 0);
   const chosen = phones.find(({ rank }) => rank > 0 && rank === best);
   if (chosen !== undefined) {

@@ -20,8 +20,12 @@ export interface ReadVcard {
 export function vcardsOf(text: string): readonly ReadVcard[] {
   const cards: string[][] = [];
   let depth = 0;
-  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+  let margin = '';
+  for (const whole of text.replace(/\r\n?/g, '\n').split('\n')) {
+    // A card within a message may be set in as a whole.
+    const line = whole.slice(0, margin.length) === margin ? whole.slice(margin.length) : whole;
     if (begins.test(line)) {
+      if (depth === 0) margin = /^\s*/.exec(whole)?.[0] ?? '';
       depth += 1;
       if (depth === 1) cards.push([]);
     } else if (ends.test(line)) depth = Math.max(0, depth - 1);

@@ -147,10 +147,14 @@ function dialled(text: string): string {
     .replace(/^(\(?(?:\+|00)[\d ()-]*?)\s*\(0\)[ -]*/, '$1 ')
     .replace(/\s+/g, ' ')
     .trim();
-  return number.length <= longestNumber ? number : number.replace(/[^\d+]/g, '');
+  return short(number);
 }
 
-/** One number that stands alone, such as that of a vCard; undefined where it is none. Extensions of iOS stand behind a comma. */
+/** Without its gaps, where it would be cut with them. */
+const short = (number: string): string =>
+  number.length <= longestNumber ? number : number.replace(/[^\d+]/g, '');
+
+/** One number that stands alone, such as that of a vCard, as it is written; undefined where it is none. Extensions of iOS stand behind a comma. */
 export function readNumber(text: string): Pick<FoundNumber, 'number' | 'extension' | 'kind'> | undefined {
   if (text.length > longestText) return undefined;
   const parts =
@@ -160,5 +164,5 @@ export function readNumber(text: string): Pick<FoundNumber, 'number' | 'extensio
   const split = chineseExtension.exec(number);
   const whole = split?.[1] ?? number;
   const kind = numberKind(whole) ?? 'phone';
-  return { kind, number: dialled(whole), extension: parts?.[2] ?? split?.[2] ?? '' };
+  return { kind, number: short(whole.replace(/\s+/g, ' ')), extension: parts?.[2] ?? split?.[2] ?? '' };
 }

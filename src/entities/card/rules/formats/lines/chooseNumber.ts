@@ -22,13 +22,21 @@ function rankOf({ label, kind, isShared }: CardNumber): number {
   return label === undefined ? 3 : 4;
 }
 
-/** The number of the card. Of several that may be a telephone or a fax none is taken. */
-export function chooseNumber(numbers: readonly CardNumber[], { take, leave }: CardFieldsFilled): void {
+/**
+ * The number of the card. Of several that may be a telephone or a fax none is taken.
+ * @param isSeveral whether the text may be of several people: then of several numbers none is taken either
+ */
+export function chooseNumber(
+  numbers: readonly CardNumber[],
+  { take, leave }: CardFieldsFilled,
+  isSeveral: boolean,
+): void {
   const best = numbers.reduce((most, number) => Math.max(most, rankOf(number)), 0);
   const among = numbers.filter((number) => best > 0 && rankOf(number) === best);
   const [first] = among;
   const isUnclear =
-    best === 3 && among.some(({ number }) => digitsOf(number) !== digitsOf(first?.number ?? ''));
+    (best === 3 || isSeveral) &&
+    among.some(({ number }) => digitsOf(number) !== digitsOf(first?.number ?? ''));
   const chosen = isUnclear ? undefined : first;
   if (chosen !== undefined) {
     take('mobile', chosen.number, 'phone', chosen.shown);

@@ -403,6 +403,12 @@ export const lineCases: readonly LineCase[] = [
     { name: '王芳', mobile: '13800001234' },
     [],
   ),
+  one(
+    'two people without labels are not mixed',
+    ['王芳 13800001234', '李明 13900001234'],
+    { name: '', mobile: '' },
+    ['13800001234', '13900001234', '王芳', '李明'],
+  ),
   one('two names of the same kind leave the name empty', ['李明', '王芳'], { name: '' }, ['李明', '王芳']),
   one(
     'the e-mail address tells which of two is the person',

@@ -308,6 +308,18 @@ export const newCases: readonly ForeignCase[] = [
     },
     ['李明'],
   ),
+  one(
+    'set in as a whole',
+    vcard('3.0', 'FN:Anna Berg', 'TEL;TYPE=CELL:+49 170 1234567').replace(/^/gm, '  '),
+    {
+      name: 'Anna Berg',
+      mobile: '+49 170 1234567',
+    },
+  ),
+  one('with several middle names and titles', vcard('4.0', 'N:Berg;Anna;Maria,Luise;Dr.;MBA,MSc'), {
+    name: 'Dr. Anna Maria Luise Berg MBA MSc',
+  }),
+  one('whose number is none', vcard('3.0', 'FN:A', 'TEL:see website'), { name: 'A' }, ['see website']),
   one('without a person is that of its company', vcard('3.0', 'FN:', 'ORG:Berg GmbH'), {
     name: 'Berg GmbH',
     company: 'Berg GmbH',
