@@ -1,35 +1,60 @@
 import { cleanText } from '../text/cleanText.ts';
+import { htmlLines } from './htmlLines.ts';
+import { attributeOf, type HtmlPiece, htmlPieces, type HtmlTag } from './htmlPieces.ts';
+import { raisedText } from './raisedText.ts';
 
 const longest = 20_000;
-const anyTag = /<\/?[a-z][^>]*>/gi;
-const entities: Readonly<Record<string, string>> = {
-  nbsp: ' ',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-};
+const longestHtml = 400_000;
 
-/** Whether a text has what lines cannot say, such as pictures, links and tables: typing it again would lose that. */
-export const holdsMoreThanLines = (html: string): boolean =>
-  /<(?:img|a|table|iframe|video|audio|svg)\b/i.test(html);
+/** What a page draws of a text and lines cannot say. */
+const moreThanLines = new Set(
+  `img table iframe video audio svg embed object mpvideo mpvoice strong b em i u s strike del ins mark small q cite code kbd
+   blockquote pre dl figure hr center`.split(/\s+/),
+);
+const isAligned = (tag: HtmlTag): boolean =>
+  /text-align\s*:\s*(?:center|right)/i.test(attributeOf(tag, 'style') ?? '') ||
+  /^(?:center|right)$/i.test(attributeOf(tag, 'align') ?? '');
+
+/**
+ * Whether a text has what lines cannot say: pictures, links, tables, bold words, lists in lists. Typing it again would lose that.
+ */
+export function holdsMoreThanLines(html: string): boolean {
+  const pieces = htmlPieces(html);
+  let depth = 0;
+  return pieces.some((piece, at) => {
+    if (piece.kind !== 'tag') return false;
+    const { name, isEnd } = piece;
+    if (name === 'ul' || name === 'ol') depth = Math.max(0, depth + (isEnd ? -1 : 1));
+    if (isEnd) return false;
+    if (name === 'sup' || name === 'sub') return raisedText(name, textBehind(pieces, at)) === undefined;
+    if (name === 'a') return (attributeOf(piece, 'href') ?? '') !== '';
+    return depth > 1 || moreThanLines.has(name) || isAligned(piece);
+  });
+}
+
+const longestRaised = 40;
+
+/** The text up to the end of the element that begins at a place, as far as it matters. */
+function textBehind(pieces: readonly HtmlPiece[], start: number): string {
+  const opened = pieces[start];
+  let text = '';
+  for (let at = start + 1; at < pieces.length && text.length < longestRaised; at++) {
+    const piece = pieces[at];
+    if (piece?.kind === 'text') text += piece.text;
+    else if (opened?.kind === 'tag' && piece?.name === opened.name) break;
+  }
+  return text;
+}
 
 /** The lines of an HTML or plain text, as a person types them: `- ` begins a point of a list, `# ` a heading. */
 export function linesOfHtml(html: string): string {
-  if (html.search(anyTag) < 0) return cleanText(html, longest);
-  const lines = html
-    .slice(0, longest * 4)
-    .replace(/<(script|style)\b[^>]*>[^]*?<\/\1\s*>/gi, '')
-    .replace(/[\s\r\n]+/g, ' ')
-    .replace(/<li\b[^>]*>/gi, '\n- ')
-    .replace(/<h[1-6]\b[^>]*>/gi, '\n# ')
-    .replace(/<(?:br|\/?p|\/?div|\/h[1-6]|\/li|\/?ul|\/?ol|\/tr)\b[^>]*>/gi, '\n')
-    .replace(anyTag, '')
-    .replace(/&(nbsp|amp|lt|gt|quot|#39);/gi, (_, name: string) => entities[name.toLowerCase()] ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && line !== '-' && line !== '#');
+  const clean = cleanText(html, longestHtml);
+  const pieces = htmlPieces(clean, longest);
+  if (pieces.every(({ kind }) => kind === 'text'))
+    return cleanText(pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join(''), longest);
+  const lines = htmlLines(clean, longest).map(
+    ({ mark, parts }) => mark + parts.map(({ text }) => text).join(''),
+  );
   return cleanText(lines.join('\n'), longest);
 }
 

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { paragraphsOf } from '#domain/text/paragraphsOf.ts';
 import type { LinkRule } from '../controls/RuledLink.tsx';
 import { cleanHtml } from './cleanHtml.ts';
 import { drawNodes } from './drawNodes.tsx';
+import { seenWithoutText } from './EmbeddedNote.tsx';
 import { findImages } from './findImages.ts';
+import { PlainText } from './PlainText.tsx';
 import styles from './RichText.module.css';
 
 export interface RichTextProps {
@@ -22,22 +23,11 @@ export function RichText({ html, rule, headingLevel = 2, onImage }: RichTextProp
   const content = useMemo(() => cleanHtml(html), [html]);
   const images = useMemo(() => (content === undefined ? [] : findImages(content)), [content]);
   if (content === undefined) return <PlainText html={html} />;
-  if (images.length === 0 && (content.textContent ?? '').trim() === '') return null;
+  const isEmpty = images.length === 0 && (content.textContent ?? '').trim() === '';
+  if (isEmpty && content.querySelector(seenWithoutText) === null) return null;
   return (
     <div className={styles['text']}>
       {drawNodes(content.childNodes, { rule, images, onImage, headingShift: shiftOf(content, headingLevel) })}
-    </div>
-  );
-}
-
-function PlainText({ html }: { readonly html: string }) {
-  const paragraphs = paragraphsOf(html);
-  if (paragraphs.length === 0) return null;
-  return (
-    <div className={styles['text']}>
-      {paragraphs.map((parts, at) => (
-        <p key={at}>{parts.map(({ text }) => text).join('')}</p>
-      ))}
     </div>
   );
 }

@@ -1,16 +1,21 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { withoutCdata, withTextSigns } from '#domain/richText/parserText.ts';
 
 const structure = 'p div br hr h1 h2 h3 h4 h5 h6 blockquote pre ul ol li dl dt dd figure figcaption center';
 const sections = 'section article aside main header footer nav address details summary';
 const tables = 'table caption thead tbody tfoot tr th td';
 const inText = 'a img span strong b em i u s strike del ins sub sup small mark q cite code kbd';
-const tags = [structure, sections, tables, inText].join(' ').split(' ');
+/** Never drawn: a line says that they are there. */
+const embedded = 'video audio source iframe embed object';
+const tags = [structure, sections, tables, inText, embedded].join(' ').split(' ');
 
 const rules: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: tags,
   ALLOWED_ATTR: [
     'href',
     'src',
+    'data-src',
+    'data-original',
     'alt',
     'width',
     'height',
@@ -28,7 +33,7 @@ const rules: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   // Their text is for another element than the one that would remain.
-  ADD_FORBID_CONTENTS: ['object', 'applet', 'button', 'select', 'textarea', 'title'],
+  ADD_FORBID_CONTENTS: ['applet', 'button', 'select', 'textarea', 'title', 'xml'],
   RETURN_DOM_FRAGMENT: true,
 };
 
@@ -48,7 +53,7 @@ const inlineCode = /([\s/"'])(style|on[a-z]+)(?=\s*=)/gi;
 export function cleanHtml(html: string): DocumentFragment | undefined {
   // Without support DOMPurify returns its input.
   if (!DOMPurify.isSupported) return undefined;
-  const text = html.slice(0, maxLength);
+  const text = withTextSigns(withoutCdata(html.slice(0, maxLength)));
   try {
     return DOMPurify.sanitize(text.search(anyTag) < 0 ? paragraphsOfLines(text) : withoutInline(text), rules);
   } catch {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type LinkRule, RuledLink } from '../controls/RuledLink.tsx';
 import { attributesOf, wholeNumber } from './attributesOf.ts';
+import { EmbeddedNote, isEmbedded, seenWithoutText } from './EmbeddedNote.tsx';
 import type { FoundImage } from './findImages.ts';
 import { RichImage } from './RichImage.tsx';
 import styles from './RichText.module.css';
@@ -50,6 +51,8 @@ function drawNode(node: Node, drawing: Drawing, around: Around): ReactNode {
   if (around.depth > maxDepth) return node.textContent;
   const name = node.localName;
   if (name === 'img') return drawImage(node, drawing, around);
+  if (isEmbedded(name))
+    return <EmbeddedNote node={node} rule={drawing.rule} isLinked={around.link === true} />;
   const inside = { ...around, depth: around.depth + 1 };
   if (name === 'a') return drawLink(node, drawing, inside);
   if (textNames.has(name)) return drawAs(name, node, drawing, inside);
@@ -80,7 +83,7 @@ function drawBlock(name: string, node: Element, drawing: Drawing, around: Around
 
 /** Editors write blank lines as empty paragraphs. */
 function drawParagraph(node: Element, drawing: Drawing, around: Around): ReactNode {
-  const isEmpty = (node.textContent ?? '').trim() === '' && node.querySelector('img') === null;
+  const isEmpty = (node.textContent ?? '').trim() === '' && node.querySelector(seenWithoutText) === null;
   return isEmpty ? null : drawAs('p', node, drawing, { ...around, paragraph: true });
 }
 

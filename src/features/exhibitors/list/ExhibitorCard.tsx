@@ -6,10 +6,11 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { Language } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
+import { useParagraphs } from '#ui/richText/useParagraphs.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
-import { companyName, type introduction } from '../rules/exhibitor.ts';
+import { companyName, introduction } from '../rules/exhibitor.ts';
 import { introductionLine } from '../rules/introductionLine.ts';
 import { summaryOf } from '../rules/summaryOf.ts';
 import css from './ExhibitorCard.module.css';
@@ -41,7 +42,9 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
   const exhibitionId = useExhibitionId();
   const { ExhibitorId, Logo, BoothNo } = row;
   const name = companyName(row);
-  const text = introductionLine(row);
+  const written = introduction(row);
+  const read = useParagraphs([written.zh, written.en]);
+  const text = { zh: introductionLine(written.zh, read), en: introductionLine(written.en, read) };
   return (
     <RowCard>
       <RowCardLink className={css['link']} to={exhibitorPath(exhibitionId, ExhibitorId)}>

@@ -8,6 +8,7 @@ import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { htmlLanguage, languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { useParagraphs } from '#ui/richText/useParagraphs.ts';
 import { LandingTextSize } from './LandingTextSize.tsx';
 import { LandingTools, type LandingBelowProps } from './LandingTools.tsx';
 import styles from './landingBelow.module.css';
@@ -46,8 +47,12 @@ function Introduction() {
   const language = languageOf(i18n.language);
   const [isWhole, setIsWhole] = useState(false);
   const introduction = exhibitionIntroduction(useDevice((device) => device.exhibitionInfo));
-  const spoken = introduction[language].length > 0 ? language : language === 'en' ? 'zh' : 'en';
-  const texts = introduction[spoken].map((paragraph) => paragraph.map(({ text }) => text).join(''));
+  const read = useParagraphs([introduction.zh, introduction.en]);
+  const own = read(introduction[language]);
+  const spoken = own.length > 0 ? language : language === 'en' ? 'zh' : 'en';
+  const texts = (own.length > 0 ? own : read(introduction[spoken])).map((paragraph) =>
+    paragraph.map(({ text }) => text).join(''),
+  );
   if (texts.length === 0) return null;
   const isShort = texts.join('').length <= shortLength;
   return (
