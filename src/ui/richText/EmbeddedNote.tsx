@@ -2,16 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { type LinkRule, RuledLink } from '../controls/RuledLink.tsx';
 import styles from './RichText.module.css';
 
-const kinds: Readonly<Record<string, 'video' | 'audio' | 'page'>> = {
-  video: 'video',
-  audio: 'audio',
-  iframe: 'page',
-  embed: 'page',
-  object: 'page',
-};
-export const isEmbedded = (name: string): boolean => kinds[name] !== undefined;
+const media = ['video', 'audio'];
+const embedded = [...media, 'iframe', 'embed', 'object'];
+export const isEmbedded = (name: string): boolean => embedded.includes(name);
 /** What is seen of an element that has no words. */
-export const seenWithoutText = ['img', ...Object.keys(kinds)].join();
+export const seenWithoutText = ['img', ...embedded].join();
 
 const elsewhere = /^(?:https?:)?\/\/[^/\\]/i;
 const pixel = /^\s*[01](?:px)?\s*$/i;
@@ -26,13 +21,12 @@ export interface EmbeddedNoteProps {
 /** In place of what a text embeds and this page does not run: what it is, and the way to it where its address says one. */
 export function EmbeddedNote({ node, rule, isLinked }: EmbeddedNoteProps) {
   const { t } = useTranslation('content');
-  const kind = kinds[node.localName] ?? 'page';
   // Nothing to see: a page's counter.
   if (['width', 'height'].some((side) => pixel.test(node.getAttribute(side) ?? ''))) return null;
   const address = addressOf(node);
   return (
     <span className={styles['missing']}>
-      {t(`embedded_${kind}`)}{' '}
+      {t(media.includes(node.localName) ? 'embeddedMedia' : 'embeddedPage')}{' '}
       {isLinked ? null : address === undefined ? (
         t('embeddedAsk')
       ) : (

@@ -127,7 +127,7 @@ const wechat: readonly HtmlCase[] = [
     html: '<p><video class="edui-upload-video" controls="" width="420" src="https://files.example/a.mp4">您的浏览器不支持</video></p><p>介绍</p>',
     shown: ['介绍'],
     isWarned: true,
-    drawn: '此处有一段视频，本页不能播放。打开原内容介绍',
+    drawn: '此处有一段音视频，本页不能播放。打开原内容介绍',
   },
   {
     what: 'UEditor: entities of Chinese typing',

@@ -57,7 +57,7 @@ describe('what a text embeds', () => {
   it('and names no address is asked for where the text comes from', async () => {
     const { container } = await draw('<video src="blob:x"></video>', 'en');
     expect(container.textContent).toBe(
-      'There is a video here that can’t be played on this page. To see it, please ask the publisher of this text.',
+      'There is a video or a recording here that can’t be played on this page. To see it, please ask the publisher of this text.',
     );
     expect(screen.queryByRole('link')).toBeNull();
   });
