@@ -14,6 +14,8 @@ const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
   'src/domain/person/isVehiclePlate.ts': 'all',
   // Headers that people write above their columns.
   'src/features/registration/rules/paste/columnsOf.ts': 'all',
+  'src/features/registration/rules/paste/textShapes.ts': 'all',
+  'src/features/exhibitorCenter/rules/priceWords.ts': 'all',
   'src/features/exhibitorCenter/rules/tableColumnNames.ts': 'all',
   'src/entities/favourite/api/marks.ts': ['关注店铺', '收藏商品', '点赞评论'],
   'src/entities/order/api/newOrder.ts': ['商城', '商品'],

@@ -36,6 +36,38 @@ async function openPerson({ page, say }: Visitor, name: string): Promise<void> {
   await untilAtTop(page);
 }
 
+const untidy = [
+  '合肥机械厂，王芳（女），13900000001',
+  'Ming Zhou <ming@zhou.test>; Anna Berg <anna@berg.test>',
+  '江海机电（苏州）13900000004',
+].join('\n');
+
+for (const language of ['zh', 'en'] as const)
+  test.describe(`a list in ${language}`, () => {
+    test.use({ language });
+
+    test(`an untidy list is understood as far as it can be, and what has no place is said (${language})`, {
+      tag: ['@participants'],
+    }, async ({ page, visitor }) => {
+      const { say } = visitor;
+      await openSheet(visitor, newMobile());
+      await visitor.button(say('group', 'paste')).click();
+      await page.locator('#paste').fill(untidy);
+      const rows = page.locator('main ol > li');
+      await expect(rows).toHaveText([
+        new RegExp(`王芳.*合肥机械厂.*${say('group', 'pasteUnused', { texts: '女' })}`),
+        /^Ming Zhou/,
+        /^Anna Berg/,
+        new RegExp(`^${say('group', 'nameless')}江海机电（苏州）`),
+      ]);
+      await expectAccessible(page, 'the preview of an untidy list');
+      await visitor.button(say('group', 'pasteAdd', { number: '4' })).click();
+      // The leader stands first.
+      await expect(page.locator('.group-person')).toHaveCount(5);
+      await expect(cardOf(page, '王芳')).toContainText('合肥机械厂');
+    });
+  });
+
 for (const language of languagesOf('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });

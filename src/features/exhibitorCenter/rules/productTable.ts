@@ -1,5 +1,7 @@
+import { pricesOnRequest } from './priceWords.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { readTableRows, type TableRow } from '#domain/table/readTableRows.ts';
+import { withoutMarks } from '#domain/table/withoutMarks.ts';
 import { cleanLine, codePointCount } from '#domain/text/cleanText.ts';
 import { sentPrice } from './productAnswers.ts';
 import {
@@ -22,6 +24,8 @@ export type TableProblem =
   | 'nameMissing'
   | 'tooLong'
   | 'priceWrong'
+  | 'priceTooSmall'
+  | 'priceTooLarge'
   | 'categoryUnknown'
   | 'repeated';
 
@@ -58,7 +62,7 @@ export type ColumnNames = Readonly<Record<TableColumn, readonly string[]>>;
 const signs = /[\s*()[\]【】:：_\-./,，'"“”（）]/g;
 
 const headingKey = (heading: string): string =>
-  heading.slice(0, 60).normalize('NFKC').toLowerCase().replace(signs, '');
+  withoutMarks(heading.slice(0, 60)).toLowerCase().replace(signs, '');
 
 export interface TableSettings {
   readonly names: ColumnNames;
@@ -136,7 +140,7 @@ function productOf(
     cells.slice(found.length).some((cell) => cell !== '') && 'columnCount',
     name === '' && 'nameMissing',
     isTooLong && 'tooLong',
-    price === undefined && 'priceWrong',
+    price.problem ?? false,
     category === undefined && 'categoryUnknown',
     name !== '' && known.has(same) && 'repeated',
   ];
@@ -145,28 +149,35 @@ function productOf(
     line,
     raw,
     name,
-    price: textOf('price'),
+    price: price.cents === '' && price.problem === undefined ? '' : textOf('price'),
     problems: problems.filter((problem) => problem !== false),
     record: {
       ProductName: name,
       ProductNameEn: textOf('nameEn'),
       productTitle: textOf('title'),
       ProductNumber: number,
-      ProductPrice: price ?? '',
+      ProductPrice: price.cents,
       ...category,
     },
   };
 }
 
-/** `¥ 1,280.50 元`, in cents as text; '' for one on request; undefined for what is no price. */
-function readPrice(typed: string): string | undefined {
+interface ReadPrice {
+  /** As text; '' for a price on request, and where something is wrong. */
+  readonly cents: string;
+  readonly problem?: TableProblem;
+}
+
+/** `¥ 1,280.50 元`; the limits are those of the form. */
+function readPrice(typed: string): ReadPrice {
   const text = typed.normalize('NFKC').replace(/^(?:¥|cny|rmb)\s*|\s*(?:元|cny|rmb)$/gi, '');
-  if (text === '') return '';
+  if (text === '' || pricesOnRequest.has(text.toLowerCase().replace(/\s/g, ''))) return { cents: '' };
   const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(text);
   const number = isGrouped ? text.replace(/,/g, '') : text;
-  if (!/^\d{1,10}(?:\.\d{1,2})?$/.test(number)) return undefined;
+  if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(number)) return { cents: '', problem: 'priceWrong' };
   const cents = sentPrice(number);
-  return Number(cents) > mostPriceCents ? undefined : cents;
+  if (cents === '') return { cents, problem: 'priceTooSmall' };
+  return Number(cents) > mostPriceCents ? { cents: '', problem: 'priceTooLarge' } : { cents };
 }
 
 /** By name in the language of the page; undefined for a name that is not there. */

@@ -4,13 +4,19 @@ const named = (words: string) => words.split(' ');
 
 /** How people head the columns of their own tables, in both languages, without spaces and signs. */
 export const tableColumnNames: ColumnNames = {
-  name: named('展品名称 产品名称 商品名称 名称 品名 展品 产品 name productname product title'),
+  name: named(
+    '展品名称 产品名称 商品名称 展品名 产品名 商品名 名称 品名 展品 产品 name productname product title',
+  ),
   nameEn: named('英文名称 英文名 展品英文名称 产品英文名称 nameen englishname nameinenglish productnameen'),
   title: named(
     '卖点 一句话卖点 简介 简短介绍 描述 summary tagline inonesentence shortdescription description',
   ),
-  number: named('型号 编号 货号 型号或编号 产品编号 规格型号 model number modelnumber modelno sku itemno'),
-  price: named('价格 单价 价格元 单价元 报价 售价 price unitprice pricecny unitpricecny'),
+  number: named(
+    '型号 编号 货号 型号或编号 产品编号 规格型号 model number modelnumber modelno sku itemno itemnumber',
+  ),
+  price: named(
+    '价格 单价 价格元 单价元 报价 售价 参考价 参考价格 含税单价 price unitprice pricecny unitpricecny',
+  ),
   first: named('一级分类 分类 类别 大类 category firstcategory maincategory'),
   second: named('二级分类 子分类 小类 subcategory secondcategory'),
 };

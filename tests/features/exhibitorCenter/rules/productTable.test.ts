@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mostTableRows, readProductTable } from '#features/exhibitorCenter/rules/productTable.ts';
+import { mostPriceCents } from '#features/exhibitorCenter/rules/forms/productForm.ts';
+import enWords from '#features/exhibitorCenter/words/en.json' with { type: 'json' };
+import zhWords from '#features/exhibitorCenter/words/zh.json' with { type: 'json' };
+import enProblems from '#language/en/problems.json' with { type: 'json' };
+import zhProblems from '#language/zh/problems.json' with { type: 'json' };
 import { tableColumnNames } from '#features/exhibitorCenter/rules/tableColumnNames.ts';
 
 const named = (zh: string, value: string) => ({ value, text: { zh, en: zh } });
@@ -32,7 +37,7 @@ describe('a pasted table of products', () => {
       ',B,1,',
       '好的,A,2,',
       '逗号太多,C,1,200,机床,x',
-      '价格不对,D,面议,',
+      '价格不对,D,很便宜,',
       '三位小数,E,1.005,',
       '没有这类,F,1,食品',
       `${'长'.repeat(121)},G,1,`,
@@ -68,4 +73,65 @@ describe('a pasted table of products', () => {
     expect(kindOf('夹具\tZ8\n转台\tT1')).toBe('noHeader');
     expect(kindOf(' \n')).toBe('empty');
   });
+
+  it.each([
+    ['产品名称（必填）', '单价（选填）'],
+    ['*产品名', '参考价格'],
+    ['展品名【必填】', '价格（元）'],
+    ['Product name (required)', 'Unit price (optional)'],
+    ['商品名', '售价'],
+  ])('knows the headings %s and %s', (name, price) => {
+    expect(read(`${name}\t${price}\n夹具\t12.5`)).toMatchObject({
+      ignored: [],
+      products: [{ problems: [], record: { ProductName: '夹具', ProductPrice: '1250' } }],
+    });
+  });
+
+  it.each([
+    '',
+    '面议',
+    '价格面议',
+    ' 面 议 ',
+    '电议',
+    '询价',
+    '—',
+    '/',
+    'on request',
+    'Price on request',
+    'Negotiable',
+    'POA',
+  ])('takes the price %j as one on request', (price) => {
+    expect(read(`名称\t单价\n夹具\t${price}`).products).toMatchObject([
+      { problems: [], price: '', record: { ProductPrice: '' } },
+    ]);
+  });
+
+  it.each([
+    ['0', 'priceTooSmall'],
+    ['0.00', 'priceTooSmall'],
+    ['¥0 元', 'priceTooSmall'],
+    ['100000000.01', 'priceTooLarge'],
+    ['一千', 'priceWrong'],
+    ['-5', 'priceWrong'],
+    ['待定', 'priceWrong'],
+    ['5-8', 'priceWrong'],
+  ])('refuses the price %s, which is no price on request: %s', (price, problem) => {
+    expect(read(`名称\t单价\n夹具\t${price}`).products).toMatchObject([{ problems: [problem], price }]);
+  });
+
+  it.each([
+    ['zh', zhWords, zhProblems],
+    ['en', enWords, enProblems],
+  ] as const)(
+    'says of a price beyond the limits what the form says of it (%s)',
+    (_language, words, problems) => {
+      const said = (text: string, values: Readonly<Record<string, string>>) =>
+        text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '').replace(/\.$/, '');
+      const label = words.ask_ProductPrice;
+      expect(words.table_priceTooSmall).toContain(said(problems.numberTooSmall, { label, min: '0.01' }));
+      expect(words.table_priceTooLarge).toContain(
+        said(problems.numberTooLarge, { label, max: String(mostPriceCents / 100) }),
+      );
+    },
+  );
 });

@@ -29,10 +29,11 @@ export function PasteList({ group, onDone }: PasteListProps) {
   const [isEmpty, setIsEmpty] = useState(false);
   const read = useDeferredValue(text);
   const room = maxMembers - roster.members.length;
-  const { people, notUnderstood, leftOut } = useMemo(
+  const understood = useMemo(
     () => readPastedRows(read, form.fields, room, formatVenueTime(fairNowMs(), 'yyyy-MM-dd')),
     [read, form.fields, room],
   );
+  const { people } = understood;
 
   function addAll() {
     setIsEmpty(people.length === 0);
@@ -65,7 +66,7 @@ export function PasteList({ group, onDone }: PasteListProps) {
           )}
         </FieldRow>
       </Card>
-      {text.trim() !== '' && <Understood {...{ people, notUnderstood, leftOut }} />}
+      {text.trim() !== '' && <Understood {...understood} />}
       <PageFoot>
         <Button onClick={addAll}>{t('pasteAdd', { number: people.length })}</Button>
       </PageFoot>
@@ -73,8 +74,10 @@ export function PasteList({ group, onDone }: PasteListProps) {
   );
 }
 
-function Understood({ people, notUnderstood, leftOut }: PastedRows) {
+function Understood({ people, unused, ignoredColumns, notUnderstood, leftOut }: PastedRows) {
   const { t } = useTranslation('group');
+  const { t: content } = useTranslation('content');
+  const listed = (texts: readonly string[]) => texts.join(content('comma'));
   return (
     <Card
       title={
@@ -90,10 +93,16 @@ function Understood({ people, notUnderstood, leftOut }: PastedRows) {
             <li key={at}>
               <strong>{person.name || t('nameless')}</strong>
               <span>{[person.company, contact && maskContact(contact)].filter(Boolean).join(' · ')}</span>
+              {(unused[at] ?? []).length > 0 && (
+                <span>{t('pasteUnused', { texts: listed(unused[at] ?? []) })}</span>
+              )}
             </li>
           );
         })}
       </ol>
+      {ignoredColumns.length > 0 && (
+        <Notice kind="warn">{t('pasteUnusedColumns', { columns: listed(ignoredColumns) })}</Notice>
+      )}
       {notUnderstood.length > 0 && (
         <Notice kind="warn" title={t('pasteNot')}>
           {notUnderstood.map((line, at) => (

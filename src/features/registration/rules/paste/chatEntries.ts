@@ -1,4 +1,4 @@
-import { isMobile } from '#domain/person/contact.ts';
+import { isEmail, isMobile } from '#domain/person/contact.ts';
 import type { Column, FindColumn } from './columnsOf.ts';
 import { isNumberOrAddress } from './lineCells.ts';
 import { readLine } from './readLine.ts';
@@ -21,7 +21,7 @@ export function chatEntries(text: string, find: FindColumn): readonly PastedEntr
       if (block.some((before) => repeats(before, entry))) endBlock();
       block.push(entry);
     } else if (block.length > 0 && isRemark(entry)) {
-      block.push({ ...entry, loose: [] });
+      block.push({ ...entry, loose: [], ignored: [entry.raw.trim()] });
     } else {
       endBlock();
       const isFirst = entries.length === 0 && header === undefined;
@@ -39,11 +39,13 @@ function asOne(block: readonly PastedEntry[]): PastedEntry {
   if (first && block.length === 1) return first;
   const labelled: LabelledText[] = [];
   const loose: string[] = [];
+  const ignored: string[] = [];
   for (const entry of block) {
     labelled.push(...entry.labelled);
     loose.push(...entry.loose);
+    ignored.push(...(entry.ignored ?? []));
   }
-  return { raw: block.map(({ raw }) => raw).join('\n'), labelled, loose };
+  return { raw: block.map(({ raw }) => raw).join('\n'), labelled, loose, ignored };
 }
 
 /** A repeated label begins the next person; a mobile number and an e-mail address are two contacts. */
@@ -76,13 +78,14 @@ function underHeader(entry: PastedEntry, header: readonly Column[] | undefined):
   return { raw: entry.raw, labelled, loose: [] };
 }
 
-/** Several people in one line, each with a name before the number: `王芳13900000001、李明13900000002`. */
+/** Several people in one line, each with a name before the number or the address: `王芳13900000001、李明13900000002`. */
 function perContact(entry: PastedEntry): readonly PastedEntry[] {
   const { raw, loose } = entry;
   const people: PastedEntry[] = [];
+  const isContact = loose.some(isMobile) ? isMobile : isEmail;
   let start = 0;
   for (const [index, cell] of loose.entries()) {
-    if (!isMobile(cell)) continue;
+    if (!isContact(cell)) continue;
     if (index === start || isNumberOrAddress(loose[index - 1] ?? '')) return [entry];
     people.push({ raw, labelled: [], loose: loose.slice(start, index + 1) });
     start = index + 1;

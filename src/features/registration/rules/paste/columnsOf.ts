@@ -1,7 +1,16 @@
 import { type DocumentType, isDocumentType } from '#domain/person/documentType.ts';
 import type { FieldDefinition } from '#domain/form/formDefinition.ts';
+import { withoutMarks } from '#domain/table/withoutMarks.ts';
 
-export type Part = 'name' | 'company' | 'contact' | 'document' | 'documentType' | 'job';
+export type Part =
+  | 'name'
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'contact'
+  | 'document'
+  | 'documentType'
+  | 'job';
 
 export interface Column {
   readonly part?: Part | undefined;
@@ -12,7 +21,9 @@ export interface Column {
 export type FindColumn = (label: string) => Column | undefined;
 
 const partWords: Readonly<Record<Part, string>> = {
-  name: '姓名 名字 名称 参会人 参会人姓名 嘉宾姓名 name fullname',
+  name: '姓名 名字 名称 参会人 参会人员 参会人姓名 嘉宾姓名 来宾姓名 观众姓名 联系人 联系人姓名 name fullname attendee attendeename',
+  firstName: '名 firstname givenname givennames forename',
+  lastName: '姓 姓氏 lastname surname familyname',
   company:
     '公司 单位 公司名称 单位名称 工作单位 企业 企业名称 company companyname organisation organization employer',
   contact:
@@ -34,14 +45,13 @@ const numberEndings = ['', '号', '号码', 'number', 'no'];
 
 /** A form's question may be a sentence. */
 const longestLabel = 300;
-const mayBeMarked = /[([【](?:必填|必选|选填|可选|required|optional)[)\]】]/g;
 const signs =
   /[\s*()[\]【】{}<>「」《》:?!_\-.,'"\u00ad\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Normalised for comparison: ` * 手机号（必填）：` is `手机号`, `E-Mail` is `email`. */
 function labelKey(label: string): string {
   if (label.length > longestLabel) return '';
-  return label.normalize('NFKC').toLowerCase().replace(mayBeMarked, '').replace(signs, '');
+  return withoutMarks(label).toLowerCase().replace(signs, '');
 }
 
 /** Known labels, and the form's questions in both languages and by key. */

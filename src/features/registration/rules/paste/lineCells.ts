@@ -1,8 +1,9 @@
 import { isEmail, isMobile } from '#domain/person/contact.ts';
 import { isDocumentNumber, longestNumber } from './readDocument.ts';
+import { partNumbers, withoutEdges } from './partNumbers.ts';
 
-const clearSigns = /[\t，,;；、|｜]/;
-const clearSignsAndColon = /[\t，,;；、|｜：]|:(?=[^/\d])/;
+const clearSigns = /[\t，,;；、|｜【】]/;
+const clearSignsAndColon = /[\t，,;；、|｜【】：]|:(?=[^/\d])/;
 /** Part of the company's name before it: Nordhav, Inc. */
 const legalForm = /^(?:inc|ltd|llc|co|corp|plc|gmbh|limited)\.?$/i;
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]|[\ud840-\ud88f]/;
@@ -23,7 +24,7 @@ export function isNumberOrAddress(text: string): boolean {
  * then spaces, if there was no clear separator or a number is among the words.
  */
 export function lineCells(line: string): readonly string[] {
-  const parted = partNumbers(line);
+  const parted = partNumbers(line, isNumberOrAddress);
   const withColon = splitClear(parted, clearSignsAndColon);
   const isContactBehind = withColon.some((cell) => splitSpaces(cell).some(isNumberOrAddress));
   const clear = isContactBehind ? withColon : splitClear(parted, clearSigns);
@@ -33,13 +34,9 @@ export function lineCells(line: string): readonly string[] {
     const isSplit = clear.length === 1 || words.some(isNumberOrAddress);
     cells.push(...(isSplit ? words : [cell]));
   }
-  return cells;
-}
-
-function partNumbers(line: string): string {
-  return line
-    .replace(/([\u3400-\u9fff])(?=[+A-Za-z]{0,3}\d{7,18})/g, '$1 ')
-    .replace(/(\d{11,18}[Xx]?)(?=[\u3400-\u9fff])/g, '$1 ');
+  return cells
+    .map((cell) => (isNumberOrAddress(cell) ? cell : withoutEdges(cell)))
+    .filter((cell) => cell !== '');
 }
 
 function splitClear(line: string, signs: RegExp): string[] {

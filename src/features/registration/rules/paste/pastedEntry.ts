@@ -1,3 +1,4 @@
+import type { Answers } from '#domain/form/formDefinition.ts';
 import type { Column } from './columnsOf.ts';
 
 export interface LabelledText {
@@ -10,4 +11,14 @@ export interface PastedEntry {
   readonly labelled: readonly LabelledText[];
   /** Cells without a label, in order; classified by their content. */
   readonly loose: readonly string[];
+  /** What stands below or behind a label that is not known; said, and not used. */
+  readonly ignored?: readonly string[];
+}
+
+export interface PastedPerson {
+  readonly name: string;
+  readonly company: string;
+  /** A normalised mobile number, or an e-mail address; '' without either. */
+  readonly contact: string;
+  readonly answers: Answers;
 }

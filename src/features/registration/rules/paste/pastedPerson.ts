@@ -1,21 +1,14 @@
-import { isEmail, isMobile, normaliseEmail, normaliseMobile } from '#domain/person/contact.ts';
 import type { Answer, Answers, FieldDefinition } from '#domain/form/formDefinition.ts';
 import { checkName, companyMaxCodePoints, nameMaxCodePoints } from '#domain/person/checkIdentity.ts';
 import { cleanLine } from '#domain/text/cleanText.ts';
 import { type Column, documentTypeOf, type FindColumn, jobField, type Part } from './columnsOf.ts';
-import { lineCells } from './lineCells.ts';
+import { readContact } from './readContact.ts';
 import { readPastedAnswer } from './readPastedAnswer.ts';
-import { type SortedCells, sortCells, takeName } from './sortCells.ts';
+import { type SortedCells, sortCells, takeCompany, takeName } from './sortCells.ts';
+import { isJob } from './textShapes.ts';
+import { unusedOf } from './unusedOf.ts';
 import { readDocument } from './readDocument.ts';
-import type { PastedEntry } from './pastedEntry.ts';
-
-export interface PastedPerson {
-  readonly name: string;
-  readonly company: string;
-  /** A normalised mobile number, or an e-mail address; '' without either. */
-  readonly contact: string;
-  readonly answers: Answers;
-}
+import type { PastedEntry, PastedPerson } from './pastedEntry.ts';
 
 export interface GroupForm {
   readonly fields: readonly FieldDefinition[];
@@ -23,24 +16,34 @@ export interface GroupForm {
   readonly today: string;
 }
 
+export interface ReadEntry {
+  readonly person: PastedPerson;
+  /** What was read and belongs to no question, as typed. */
+  readonly unused: readonly string[];
+}
+
 /** Undefined without a name, a contact and a document. */
-export function readPerson(entry: PastedEntry, form: GroupForm): PastedPerson | undefined {
+export function readPerson(entry: PastedEntry, form: GroupForm): ReadEntry | undefined {
   const answers = answersSaid(entry, form);
   const document = form.fields.find(({ type }) => type === 'idDocument');
   const cells = sortCells(entry.loose, document, form.find);
   const texts = [...cells.texts];
   if (document) addOnce(answers, document, firstDocument(document, cells, form.today));
-  const name = firstOf(saidAs(entry, 'name').map(readName)) || readName(takeName(texts));
+  const name =
+    firstOf(saidAs(entry, 'name').map(readName)) || nameInParts(entry) || readName(takeName(texts));
   const company =
-    firstOf(saidAs(entry, 'company').map(readCompany)) ||
-    cleanLine(texts.shift() ?? '', companyMaxCodePoints);
+    firstOf(saidAs(entry, 'company').map(readCompany)) || readCompany(takeCompany(texts, name !== ''));
   const job = jobField(form.fields);
-  if (job)
-    addOnce(answers, job, readPastedAnswer(job, firstOf([...saidAs(entry, 'job'), ...texts]), form.today));
+  const [saidPost] = saidAs(entry, 'job');
+  const post = saidPost ?? takePost(texts, name !== '' && company !== '');
+  if (job && post !== undefined) addOnce(answers, job, readPastedAnswer(job, post, form.today));
   const contact = readContact(saidAs(entry, 'contact')) || readContact(cells.contacts);
   const hasDocument = form.fields.some(({ key, type }) => type === 'idDocument' && answers.has(key));
   if (name === '' && contact === '' && !hasDocument) return undefined;
-  return { name, company, contact, answers: asAnswers(answers) };
+  const person = { name, company, contact, answers: asAnswers(answers) };
+  const isPostLeft = post !== undefined && saidPost === undefined && (!job || !answers.has(job.key));
+  const left = [...cells.others, ...texts, ...(isPostLeft ? [post] : [])];
+  return { person, unused: unusedOf(entry, { person, cells, left, document, job }) };
 }
 
 function saidAs({ labelled }: PastedEntry, part: Part): readonly string[] {
@@ -112,17 +115,18 @@ function readCompany(text: string): string {
   return cleanLine(text, companyMaxCodePoints);
 }
 
-const longestContact = 600;
+/** A first name and a last name in cells of their own. */
+function nameInParts(entry: PastedEntry): string {
+  const [first = '', last = ''] = [saidAs(entry, 'firstName')[0], saidAs(entry, 'lastName')[0]];
+  const isHan = /^[\u3400-\u9fff]*$/.test(first + last);
+  return readName(isHan ? last + first : `${first} ${last}`.trim());
+}
 
-function readContact(texts: readonly string[]): string {
-  const parts: string[] = [];
-  for (const text of texts) {
-    if (text.length <= longestContact) parts.push(text, ...text.split('/'), ...lineCells(text));
-  }
-  const mobile = parts.find(isMobile);
-  if (mobile !== undefined) return normaliseMobile(mobile);
-  const email = parts.find(isEmail);
-  return email === undefined ? '' : normaliseEmail(email);
+/** A post, or the text behind name and company. */
+function takePost(texts: string[], hasBoth: boolean): string | undefined {
+  const at = texts.findIndex(isJob);
+  if (at >= 0) return texts.splice(at, 1)[0];
+  return hasBoth ? texts.shift() : undefined;
 }
 
 function firstOf(texts: readonly string[]): string {

@@ -2,13 +2,18 @@ import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 import { cleanText } from '#domain/text/cleanText.ts';
 import { chatEntries } from './chatEntries.ts';
 import { columnsOf } from './columnsOf.ts';
-import { type PastedPerson, readPerson } from './pastedPerson.ts';
+import type { PastedPerson } from './pastedEntry.ts';
+import { readPerson } from './pastedPerson.ts';
 import { tableEntries } from './tableEntries.ts';
 
 export type { PastedPerson };
 
 export interface PastedRows {
   readonly people: readonly PastedPerson[];
+  /** Of each of these people, what found no place. */
+  readonly unused: readonly (readonly string[])[];
+  /** Headings of a table that are not known; what stands below them is not used. */
+  readonly ignoredColumns: readonly string[];
   /** Lines that were not understood, as typed; long ones are cut. */
   readonly notUnderstood: readonly string[];
   readonly leftOut: number;
@@ -30,15 +35,25 @@ export function readPastedRows(
   const { read, beyond } = cutAtLine(inPlainSpaces(text));
   const find = columnsOf(fields);
   const people: PastedPerson[] = [];
+  const unused: (readonly string[])[] = [];
   const notUnderstood: string[] = [];
   let leftOut = beyond;
-  for (const entry of tableEntries(read, find) ?? chatEntries(read, find)) {
-    const person = readPerson(entry, { fields, find, today });
-    if (!person) notUnderstood.push(cleanText(entry.raw, maxShown));
-    else if (people.length < mostPeople) people.push(person);
-    else leftOut++;
+  const table = tableEntries(read, find) ?? { entries: chatEntries(read, find), ignored: [] };
+  for (const entry of table.entries) {
+    const found = readPerson(entry, { fields, find, today });
+    if (!found) notUnderstood.push(cleanText(entry.raw, maxShown));
+    else if (people.length < mostPeople) {
+      people.push(found.person);
+      unused.push(found.unused);
+    } else leftOut++;
   }
-  return { people, notUnderstood: notUnderstood.filter((line) => line !== ''), leftOut };
+  return {
+    people,
+    unused,
+    ignoredColumns: table.ignored,
+    notUnderstood: notUnderstood.filter((line) => line !== ''),
+    leftOut,
+  };
 }
 
 /** At the end of a line: half a line would be half a number. */

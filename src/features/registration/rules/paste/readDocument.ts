@@ -4,6 +4,7 @@ import {
   documentTypes,
   normaliseDocumentNumber,
 } from '#domain/person/documentType.ts';
+import { isMobile } from '#domain/person/contact.ts';
 import type { DocumentAnswer, FieldDefinition } from '#domain/form/formDefinition.ts';
 import { documentTypeOf } from './columnsOf.ts';
 
@@ -12,6 +13,9 @@ export const longestNumber = 40;
 export function isDocumentNumber(type: DocumentType, text: string, today?: string): boolean {
   return text.length <= longestNumber && checkDocument({ type, number: text }, today) === undefined;
 }
+
+const hasLetters = /[\u00c0-\u1fff\u3040-\ud7ff\uf900-\uffdc]/;
+const documentWord = /^\s*(?:证件|证件号|证件号码|号码|编号)\s*[:：]?\s*$/;
 
 /**
  * `护照 E12345678` or the number alone. `type` comes from the column. Otherwise a mainland ID is recognised by its
@@ -27,7 +31,10 @@ export function readDocument(
   if (text.length > longestNumber) return undefined;
   const [, word = '', rest = ''] = /^([^\d\w]*)(.*)$/.exec(text.normalize('NFKC').trim()) ?? [];
   const number = normaliseDocumentNumber(rest);
-  const isNamed = type ?? documentTypeOf(word);
+  const named = documentTypeOf(word);
+  // Somebody's name, a company: the number is theirs, and no document's.
+  if (named === undefined && hasLetters.test(word) && !documentWord.test(word)) return undefined;
+  const isNamed = type ?? named;
   const fitting = fittingTypes(field, number, today).filter(
     (fits) => isNamed === undefined || fits === isNamed,
   );
@@ -56,6 +63,7 @@ function fittingTypes(
  */
 export function looksLikeDocument(field: FieldDefinition | undefined, text: string): boolean {
   if (isDocumentNumber('mainlandId', text)) return true;
+  if (isMobile(text)) return false;
   if (field === undefined || text.length > longestNumber || /[\s-]/.test(text.trim())) return false;
   const number = normaliseDocumentNumber(text);
   const digits = number.replace(/\D/g, '').length;

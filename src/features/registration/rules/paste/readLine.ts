@@ -12,18 +12,27 @@ const longestLine = 10_000;
 
 export function readLine(line: string, find: FindColumn): PastedEntry {
   if (line.length > longestLine) return { raw: line, labelled: [], loose: [] };
-  const text = line.trim().replace(marker, '').replace(marker, '');
+  const text = withColons(line.trim().replace(marker, '').replace(marker, ''), find);
   const labels = findLabels(text, find);
   const [first] = labels;
   // A line that ends in a colon introduces others.
   if (!first) return { raw: line, labelled: [], loose: /[:：]$/.test(text) ? [] : lineCells(text) };
   const labelled: LabelledText[] = [];
   const loose = [...lineCells(text.slice(0, first.start))];
+  const ignored: string[] = [];
   for (const [index, { column, end }] of labels.entries()) {
     const value = trimSeparators(text.slice(end, labels[index + 1]?.start ?? text.length));
     if (column && value !== '') addValue(column, value, labelled, loose);
+    else if (value !== '') ignored.push(text.slice(labels[index]?.start, end).trim() + value);
   }
-  return { raw: line, labelled, loose };
+  return { raw: line, labelled, loose, ignored };
+}
+
+/** `【姓名】王芳` says the same as `姓名：王芳`. */
+function withColons(text: string, find: FindColumn): string {
+  return text.replace(/[【[]([^【】[\]]{1,60})[】\]]\s*[:：]?/g, (whole: string, label: string) =>
+    find(label) === undefined ? whole : ` ${label}：`,
+  );
 }
 
 interface Label {

@@ -7,15 +7,22 @@ const separators = ['\t', ',', ';', '，', '；', '|'];
 /** A table may have titles above its header. */
 const rowsUntilHeader = 3;
 
+export interface TableEntries {
+  readonly entries: readonly PastedEntry[];
+  /** Headings that are not known, where something stands below them. */
+  readonly ignored: readonly string[];
+}
+
 /** Rows of a spreadsheet or CSV file without the header; undefined if the text is not a table. */
-export function tableEntries(text: string, find: FindColumn): readonly PastedEntry[] | undefined {
+export function tableEntries(text: string, find: FindColumn): TableEntries | undefined {
   const hasTabs = text.indexOf('\t') >= 0;
   for (const separator of hasTabs ? ['\t'] : separators) {
     if (text.indexOf(separator) < 0) continue;
     const rows = readTableRows(text, separator).filter(({ raw }) => raw.trim() !== '');
     const header = findHeader(rows, find);
-    if (header) return withHeader(rows, header, find);
-    if (hasTabs || isQuoted(text, separator)) return rows.map((row) => withoutHeader(row, find));
+    if (header) return { entries: withHeader(rows, header, find), ignored: unknownHeadings(rows, header) };
+    if (hasTabs || isQuoted(text, separator))
+      return { entries: rows.map((row) => withoutHeader(row, find)), ignored: [] };
   }
   return undefined;
 }
@@ -44,9 +51,23 @@ function withHeader(rows: readonly TableRow[], { row, columns }: Header, find: F
       const column = columns[index];
       if (column && text !== '') labelled.push({ column, text });
     }
-    return { raw, labelled, loose: [] };
+    const ignored = cells.slice(columns.length).filter((text) => text !== '');
+    return { raw, labelled, loose: [], ignored };
   });
   return [...titles, ...people];
+}
+
+/** A running number says nothing of anybody. */
+const runningNumber = /^(?:序号|序|编号|no\.?|nr\.?|#)?$/i;
+
+function unknownHeadings(rows: readonly TableRow[], { row, columns }: Header): readonly string[] {
+  const body = rows.slice(row + 1).filter(({ cells }) => cells.length > 1);
+  return (rows[row]?.cells ?? []).filter(
+    (heading, at) =>
+      columns[at] === undefined &&
+      !runningNumber.test(heading) &&
+      body.some(({ cells }) => (cells[at] ?? '') !== ''),
+  );
 }
 
 function withoutHeader({ cells, raw }: TableRow, find: FindColumn): PastedEntry {

@@ -389,7 +389,13 @@ describe('a pasted group', () => {
 
   it('is empty for a text without lines', () => {
     for (const text of ['', ' \n\t\r\n', '\ufeff', '姓名\t公司\t手机']) {
-      expect(read(text)).toEqual({ people: [], notUnderstood: [], leftOut: 0 });
+      expect(read(text)).toEqual({
+        people: [],
+        unused: [],
+        ignoredColumns: [],
+        notUnderstood: [],
+        leftOut: 0,
+      });
     }
   });
 });
