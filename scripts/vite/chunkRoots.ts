@@ -71,6 +71,8 @@ export const chunkRoots = {
       ...folders('sending', 'onEveryChance.ts'),
     ],
     home: folders('features/landing', 'HomeParts.tsx'),
+    // For a text that is HTML; with the files of other pages it would bring them.
+    htmlLines: folders('domain/richText', 'htmlLines.ts'),
     'words-zh': words('zh'),
     'words-en': words('en'),
   },

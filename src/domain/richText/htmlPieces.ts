@@ -1,5 +1,4 @@
 import { decodeCharacters } from './decodeCharacters.ts';
-import { withoutCdata } from './parserText.ts';
 
 export interface HtmlTag {
   readonly kind: 'tag';
@@ -34,7 +33,7 @@ function namesIn(words: string): ReadonlySet<string> {
  * @param mostText reading ends after so many characters of text
  */
 export function htmlPieces(written: string, mostText = Infinity): readonly HtmlPiece[] {
-  const html = withoutCdata(written.slice(0, longestHtml));
+  const html = written.slice(0, longestHtml);
   const { pieces, addText, isFull } = createPieces(mostText);
   const ends = createEnds(html);
   for (let at = 0; at < html.length && !isFull(); ) {

@@ -1,6 +1,7 @@
 import { cleanText } from '../text/cleanText.ts';
 import { htmlLines } from './htmlLines.ts';
 import { attributeOf, type HtmlPiece, htmlPieces, type HtmlTag } from './htmlPieces.ts';
+import { withoutCdata } from './parserText.ts';
 import { raisedText } from './raisedText.ts';
 
 const longest = 20_000;
@@ -19,7 +20,7 @@ const isAligned = (tag: HtmlTag): boolean =>
  * Whether a text has what lines cannot say: pictures, links, tables, bold words, lists in lists. Typing it again would lose that.
  */
 export function holdsMoreThanLines(html: string): boolean {
-  const pieces = htmlPieces(html);
+  const pieces = htmlPieces(withoutCdata(html));
   let depth = 0;
   return pieces.some((piece, at) => {
     if (piece.kind !== 'tag') return false;
@@ -48,7 +49,7 @@ function textBehind(pieces: readonly HtmlPiece[], start: number): string {
 
 /** The lines of an HTML or plain text, as a person types them: `- ` begins a point of a list, `# ` a heading. */
 export function linesOfHtml(html: string): string {
-  const clean = cleanText(html, longestHtml);
+  const clean = withoutCdata(cleanText(html, longestHtml));
   const pieces = htmlPieces(clean, longest);
   if (pieces.every(({ kind }) => kind === 'text'))
     return cleanText(pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join(''), longest);

@@ -1,15 +1,17 @@
-import { htmlLines } from '../richText/htmlLines.ts';
+import type { htmlLines } from '../richText/htmlLines.ts';
+import { withoutCdata } from '../richText/parserText.ts';
 import { cleanText } from './cleanText.ts';
-import { mostTextRead, type Paragraph } from './plainParagraphs.ts';
+import { mostTextRead, type ReadParagraphs } from './plainParagraphs.ts';
 
 const longestHtml = 400_000;
 
 /**
  * Organisers paste HTML: links stay, other tags become line breaks or nothing; the result is never parsed as HTML.
- * @param mostText reading ends after so many characters of text
+ * @param read the reader of lines, which is a file of its own that imports nothing a page might have to wait for
  */
-export function paragraphsOf(html: string, mostText = mostTextRead): Paragraph[] {
-  return htmlLines(cleanText(html, longestHtml), mostText).map(({ parts }) =>
-    parts.map(({ text, link }) => ({ text: text || link, link })),
-  );
-}
+export const paragraphsOf =
+  (read: typeof htmlLines): ReadParagraphs =>
+  (html, mostText = mostTextRead) =>
+    read(withoutCdata(cleanText(html, longestHtml)), mostText).map(({ parts }) =>
+      parts.map(({ text, link }) => ({ text: text || link, link })),
+    );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadChunk } from '#chunks/loadChunk.ts';
+import { paragraphsOf } from '#domain/text/paragraphsOf.ts';
 import { type Paragraph, plainParagraphs, type ReadParagraphs } from '#domain/text/plainParagraphs.ts';
 
 const none: readonly Paragraph[] = [];
@@ -11,9 +12,9 @@ const mayBeHtml = (text: string) => /[<&]/.test(text);
 
 async function loadReader(): Promise<ReadParagraphs> {
   try {
-    const { paragraphsOf } = await loadChunk(() => import('#domain/text/paragraphsOf.ts'));
-    htmlReader = paragraphsOf;
-    return paragraphsOf;
+    const { htmlLines } = await loadChunk(() => import('#domain/richText/htmlLines.ts'));
+    htmlReader = paragraphsOf(htmlLines);
+    return htmlReader;
   } catch {
     // Without a network: the words, with signs that are not read.
     return (html) => plainParagraphs(html.replace(/<[^>]*>/g, '\n'));

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { holdsMoreThanLines, htmlOfLines, linesOfHtml } from '#domain/richText/typedRichText.ts';
-import { paragraphsOf } from '#domain/text/paragraphsOf.ts';
+import { htmlLines } from '#domain/richText/htmlLines.ts';
+import { paragraphsOf as paragraphsWith } from '#domain/text/paragraphsOf.ts';
 import { htmlCases } from './htmlCases.ts';
+
+const paragraphsOf = paragraphsWith(htmlLines);
 
 const shownOf = (html: string) => paragraphsOf(html).map((parts) => parts.map(({ text }) => text).join(''));
 

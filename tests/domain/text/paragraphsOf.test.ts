@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { paragraphsOf } from '#domain/text/paragraphsOf.ts';
+import { htmlLines } from '#domain/richText/htmlLines.ts';
+import { paragraphsOf as paragraphsWith } from '#domain/text/paragraphsOf.ts';
+
+const paragraphsOf = paragraphsWith(htmlLines);
 
 const hotel = 'https://hotel.example/rooms?a=1&b=2';
 

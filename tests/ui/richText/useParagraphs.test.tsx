@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { paragraphsOf } from '#domain/text/paragraphsOf.ts';
+import { htmlLines } from '#domain/richText/htmlLines.ts';
+import { paragraphsOf as paragraphsWith } from '#domain/text/paragraphsOf.ts';
 import { plainParagraphs } from '#domain/text/plainParagraphs.ts';
 import { useParagraphs } from '#ui/richText/useParagraphs.ts';
+
+const paragraphsOf = paragraphsWith(htmlLines);
 
 function Texts({ texts }: { readonly texts: readonly string[] }) {
   const read = useParagraphs(texts);

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { paragraphsOf } from '#domain/text/paragraphsOf.ts';
+import { htmlLines } from '#domain/richText/htmlLines.ts';
+import { paragraphsOf as paragraphsWith } from '#domain/text/paragraphsOf.ts';
 import { introductionLine } from '#features/exhibitors/rules/introductionLine.ts';
+
+const paragraphsOf = paragraphsWith(htmlLines);
 
 it.each([
   ['六周交付。', '六周交付。'],
