@@ -17,6 +17,13 @@ const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
   'src/features/registration/rules/paste/textShapes.ts': 'all',
   'src/features/exhibitorCenter/rules/priceWords.ts': 'all',
   'src/features/exhibitorCenter/rules/tableColumnNames.ts': 'all',
+  // What people write into a delivery address.
+  'src/entities/address/rules/findRegion.ts': 'all',
+  'src/entities/address/rules/pastedLabels.ts': 'all',
+  'src/entities/address/rules/pastedParts.ts': 'all',
+  'src/entities/address/rules/personName.ts': 'all',
+  'src/entities/address/rules/regionNames.ts': 'all',
+  'src/entities/address/rules/wordAfterRegion.ts': 'all',
   'src/entities/favourite/api/marks.ts': ['关注店铺', '收藏商品', '点赞评论'],
   'src/entities/order/api/newOrder.ts': ['商城', '商品'],
   'src/entities/product/api/productCollections.ts': ['留言板', '商城', '商品'],

@@ -53,9 +53,17 @@ for (const language of languagesOf('en'))
       await visitor.button(say('orders', 'place')).click();
       await expect(main.getByText(say('orders', 'addressMissing'))).toBeVisible();
       await page.getByRole('link', { name: say('orders', 'addAddress') }).click();
-      await page.locator('#address-paste').fill('林晓 13800138000 江苏省南京市鼓楼区中山路1号');
+      await page
+        .locator('#address-paste')
+        .fill('收件人：林晓，13800138000；江苏南京市鼓楼区中山路1号 11010119900101001X，麻烦了，谢谢！');
       await visitor.button(say('addresses', 'takeApart')).click();
+      await expect(page.locator('#address-name')).toHaveValue('林晓');
+      await expect(main.getByText('江苏省 南京市 鼓楼区')).toBeVisible();
       await expect(page.locator('#address-detail')).toHaveValue('中山路1号');
+      await expect(
+        main.getByText(say('addresses', 'notUsed', { texts: '11010119900101001X' })),
+      ).toBeVisible();
+      await expectFits(page, 'a new address');
       await expectAccessible(page, 'a new address');
       await visitor.button(say('addresses', 'save')).click();
 

@@ -276,6 +276,37 @@ describe('a new address', () => {
     expect(screen.queryAllByText('地址已保存')).toEqual([]);
   });
 
+  it('shows what of a pasted text is not used, and asks for an area that can be read in two ways', async () => {
+    await registerHere(phone, shop);
+    const app = await openApp(edit);
+    await typeAddress(app, '王芳 13900000001 江苏省鼓楼区中山路1号 11010119900101001X，谢谢');
+    expect((await field('收货人')).value).toBe('王芳');
+    expect((await field('详细地址')).value).toBe('鼓楼区中山路1号');
+    await screen.findByText('未填入：11010119900101001X');
+    await screen.findByText('这段文字没有写清所在地区，请手动选择');
+    await tap(app, /江苏省/);
+    for (const name of ['江苏省', '南京市', '鼓楼区']) {
+      pauseBetweenTaps();
+      await app.user.click(await within(screen.getByRole('dialog')).findByRole('button', { name }));
+    }
+    await waitFor(() => expect(screen.queryByText('这段文字没有写清所在地区，请手动选择')).toBeNull());
+    expect(screen.getByText('未填入：11010119900101001X')).toBeTruthy();
+  });
+
+  it('keeps what is typed and the text does not say, and gives back what it replaced by an undo', async () => {
+    await registerHere(phone, shop);
+    const app = await openApp(edit);
+    await app.user.type(await field('收货人'), '周明');
+    await app.user.type(await field('邮政编码'), '210000');
+    await typeAddress(app);
+    expect((await field('收货人')).value).toBe('林晓');
+    expect((await field('邮政编码')).value).toBe('210000');
+    await tap(app, '撤销');
+    await waitFor(async () => expect((await field('收货人')).value).toBe('周明'));
+    expect((await field('详细地址')).value).toBe('');
+    expect((await field('粘贴整段地址')).value).toContain('林晓');
+  });
+
   it('gets its district from three lists, and of a text without an address says that there is none', async () => {
     await registerHere(phone, shop);
     const app = await openApp(edit);

@@ -1,59 +1,126 @@
 import { cleanText } from '#domain/text/cleanText.ts';
-import { findRegion } from './findRegion.ts';
-import { noRegion, type Region } from './region.ts';
+import { findReceiver, type RegionSpan } from './findReceiver.ts';
+import { type FoundRegion, findRegion, isRegionName } from './findRegion.ts';
+import { type PastedPart, pastedParts } from './pastedParts.ts';
+import { isPlace } from './personName.ts';
+import { contains, noRegion, type Region } from './region.ts';
 import type { Province } from './regionTable.ts';
 
-/** What was found in a pasted text; '' for what was not. */
+/** What was found in a pasted text; '' for what was not, and for what can be read in two ways. */
 export interface TakenApart extends Region {
   readonly name: string;
   readonly phone: string;
   readonly postalCode: string;
   readonly detail: string;
+  /** What no field has, as it was written: a second number, the number of an identity card, a word of unknown use. */
+  readonly unused: readonly string[];
 }
 
 const longest = 600;
-const labels =
-  /(?:收货人|收件人|联系人|姓名|手机号码|手机号|手机|联系电话|电话|所在地区|收货地址|详细地址|地区|地址|邮政编码|邮编|receiver|name|phone|mobile|address|postal code)\s*[:：]\s*/gi;
-const mobile = /(^|\D)(?:\+?86[-\s]?)?(1\d{2}[-\s]?\d{4}[-\s]?\d{4})(?!\d)/;
-const postal = /(^|[\s,，;；])(\d{6})(?=$|[\s,，;；])/;
-const chineseName = /^[\u4e00-\u9fff·]{2,4}(?:先生|女士|小姐)?$/;
-const latinName = /^[A-Za-z][A-Za-z.'-]{1,30}$/;
-const placeEnding = /[路街号楼室栋村镇乡区县市省巷弄园]$/;
+const longestKept = 5_000;
+const invisible = /[\u00ad\u200b-\u200f\u2060-\u2069\ufeff]/g;
 
 /** Takes a whole address apart, as it is copied from a chat or another shop; in any order of its parts. */
 export function takeApart(pasted: string, table: readonly Province[]): TakenApart {
-  const text = cleanText(pasted, longest).normalize('NFKC').replace(labels, '\n');
-  const [, , phone = ''] = mobile.exec(text) ?? [];
-  const withoutPhone = text.replace(mobile, '$1\n');
-  const [, , postalCode = ''] = postal.exec(withoutPhone) ?? [];
-  const parts = withoutPhone
-    .replace(postal, '$1\n')
-    .split(/[\s,，;；]+/)
-    .filter((part) => part !== '');
-  const begins = parts.findIndex((part) => findRegion(part, table) !== undefined);
-  const nameAt = findName(parts, begins);
-  const others = parts.filter((_, at) => at !== nameAt);
-  const region = regionIn(others, begins > nameAt && nameAt >= 0 ? begins - 1 : begins, table);
-  return { ...region, phone: phone.replace(/\D/g, ''), postalCode, name: parts[nameAt] ?? '' };
+  const all = cleanText(pasted, longestKept);
+  const text = cleanText(all, longest);
+  const found = pastedParts(text.normalize('NFKC').replace(invisible, ''));
+  const tooMuch = all.slice(text.length).trim();
+  const receiver = findReceiver(found.parts, spanOf(found.parts, table), (word) => isRegionName(word, table));
+  const { region, detail, unused } = placed(receiver.others, table);
+  const [phone, ...otherPhones] = found.phones;
+  const [postalCode, ...otherCodes] = found.postalCodes;
+  return {
+    ...region,
+    name: receiver.name,
+    phone: otherPhones.length === 0 ? (phone ?? '') : '',
+    postalCode: otherCodes.length === 0 ? (postalCode ?? '') : '',
+    detail,
+    unused: [
+      ...receiver.unused,
+      ...(otherPhones.length === 0 ? [] : found.phones),
+      ...(otherCodes.length === 0 ? [] : found.postalCodes),
+      ...unused,
+      ...found.unused,
+      ...(tooMuch === '' ? [] : [tooMuch]),
+    ],
+  };
 }
 
-/** Before the region, else at the end; -1 where no part looks like a name. */
-function findName(parts: readonly string[], regionAt: number): number {
-  const isName = (part: string) =>
-    (chineseName.test(part) && !placeEnding.test(part)) || latinName.test(part);
-  const before = parts.findIndex((part, at) => isName(part) && (regionAt < 0 || at < regionAt));
-  if (before >= 0) return before;
-  const last = parts.length - 1;
-  return last > regionAt && isName(parts[last] ?? '') ? last : -1;
+interface Start extends FoundRegion {
+  /** At which part it begins, and how many parts it takes, at least in part. */
+  readonly from: number;
+  readonly to: number;
 }
 
-function regionIn(
-  parts: readonly string[],
-  begins: number,
-  table: readonly Province[],
-): Region & { readonly detail: string } {
-  const found = begins < 0 ? undefined : findRegion(parts.slice(begins).join(' '), table);
-  if (found === undefined) return { ...noRegion, detail: parts.join(' ') };
-  const { rest, ...region } = found;
-  return { ...region, detail: [...parts.slice(0, begins), rest.trim()].filter(Boolean).join(' ') };
+const joined = (parts: readonly PastedPart[]) => parts.map(({ text }) => text).join(' ');
+
+/** The one region of the parts; undefined for none, and for two. */
+function regionStart(parts: readonly PastedPart[], table: readonly Province[]): Start | undefined {
+  const starts: Start[] = [];
+  for (let from = 0; from < parts.length; from += 1) {
+    const text = joined(parts.slice(from));
+    const found = findRegion(text, table);
+    if (found === 'contradiction') return undefined;
+    if (found !== undefined)
+      starts.push({ ...found, from, to: lastPart(parts, from, text.length - found.rest.length) });
+  }
+  const certainty = Math.max(0, ...starts.map((one) => one.certainty));
+  const best = starts.filter((one) => one.certainty === certainty);
+  const [first] = best;
+  if (first === undefined) return undefined;
+  return best.every(({ region }) => isSame(region, first.region)) ? first : undefined;
+}
+
+/** @param length how many characters the region takes, from the beginning of part `from` */
+function lastPart(parts: readonly PastedPart[], from: number, length: number): number {
+  let at = from;
+  for (let end = parts[from]?.text.length ?? 0; end < length && at + 1 < parts.length; ) {
+    at += 1;
+    end += 1 + (parts[at]?.text.length ?? 0);
+  }
+  return at;
+}
+
+const isSame = (one: Region, other: Region): boolean => contains(one, other) && contains(other, one);
+
+function spanOf(parts: readonly PastedPart[], table: readonly Province[]): RegionSpan | undefined {
+  const start = regionStart(parts, table);
+  return start && { from: start.from, to: start.to, isComplete: start.region.area !== '' };
+}
+
+interface Placed {
+  readonly region: Region;
+  readonly detail: string;
+  readonly unused: readonly string[];
+}
+
+/** Region and detail. Words before the region that say no place are no part of the address. */
+function placed(parts: readonly PastedPart[], table: readonly Province[]): Placed {
+  const start = regionStart(parts, table);
+  if (start === undefined) return { region: noRegion, detail: joined(parts), unused: [] };
+  const before = parts.slice(0, start.from);
+  const isDetail = ({ text }: PastedPart) => isPlace(text) || isRegionName(text, table);
+  const texts = [
+    ...before.filter(isDetail).map(({ text }) => text),
+    ...withoutRepeated(start.rest, start.region, table),
+  ];
+  return {
+    region: start.region,
+    detail: texts.filter((text) => text !== '').join(' '),
+    unused: before.filter((part) => !isDetail(part)).map(({ text }) => text),
+  };
+}
+
+/** A form gives the region, and often again the whole address. */
+function withoutRepeated(rest: string, region: Region, table: readonly Province[]): string[] {
+  return rest
+    .trim()
+    .split(' ')
+    .map((word) => {
+      const found = findRegion(word, table);
+      if (found === undefined || found === 'contradiction' || region.area === '') return word;
+      const isWhole = isSame(found.region, region);
+      return isWhole || (found.rest === '' && contains(found.region, region)) ? found.rest : word;
+    });
 }

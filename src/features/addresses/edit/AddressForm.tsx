@@ -62,7 +62,7 @@ export function AddressForm({ owner, address }: AddressFormProps) {
 
   return (
     <form onSubmit={submit} noValidate>
-      {address === undefined && <PasteAddress onFound={change} />}
+      {address === undefined && <PasteAddress draft={draft} onChange={change} />}
       <AddressFields draft={draft} problems={wasTried ? problems : []} onChange={change} />
       {failed !== undefined && (
         <Notice kind="error" live>

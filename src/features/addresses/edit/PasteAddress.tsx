@@ -1,31 +1,57 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressDraft } from '#entities/address/rules/deliveryAddress.ts';
+import { fillIn } from '#entities/address/rules/fillIn.ts';
 import { takeApart } from '#entities/address/rules/takeApart.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Card } from '#ui/page/Card.tsx';
+import { Notice } from '#ui/page/Notice.tsx';
 import { loadRegions } from './useRegions.ts';
 
 export interface PasteAddressProps {
-  readonly onFound: (found: Partial<AddressDraft>) => void;
+  readonly draft: AddressDraft;
+  readonly onChange: (part: Partial<AddressDraft>) => void;
 }
 
-/** A whole address, copied from a chat, fills the fields. */
-export function PasteAddress({ onFound }: PasteAddressProps) {
+interface Left {
+  readonly unused: readonly string[];
+  readonly isAreaOpen: boolean;
+}
+
+/** A whole address, copied from a chat, fills the fields that it says; what it says besides stays in sight. */
+export function PasteAddress({ draft, onChange }: PasteAddressProps) {
   const { t } = useTranslation('addresses');
   const [text, setText] = useState('');
+  const [left, setLeft] = useState<Left>();
+  const { isBusy, run } = useOneAtATime();
+  // What was typed while the regions were loaded is not replaced unseen.
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+
   async function read() {
-    const table = await loadRegions().catch(() => []);
-    const { province, city, area, ...texts } = takeApart(text, table);
-    if (province === '' && texts.phone === '') return renderToast(t('nothingFound'));
-    const said: Record<string, string> = {};
-    for (const [key, value] of Object.entries(texts)) if (value !== '') said[key] = value;
-    onFound({ ...said, ...(province !== '' && { province, city, area }) });
-    setText('');
-    renderToast(t('takenApart'));
+    const table = await loadRegions().catch(() => undefined);
+    if (table === undefined) return renderToast(t('areaFailed'));
+    const filled = fillIn(latest.current, takeApart(text, table));
+    if (filled === undefined) return renderToast(t('nothingFound'));
+    const { change, replaced, ...open } = filled;
+    onChange(change);
+    setLeft(open);
+    setText((now) => (now === text ? '' : now));
+    const undo = () => {
+      onChange(replaced);
+      setText(text);
+      setLeft(undefined);
+    };
+    const isReplaced = Object.keys(replaced).length > 0;
+    renderToast(t('takenApart'), isReplaced ? { action: { label: t('undo'), act: undo } } : {});
   }
+  const isAreaOpen = left?.isAreaOpen === true && draft.area === '';
+  const unused = left?.unused ?? [];
   return (
     <Card>
       <TextField
@@ -38,9 +64,15 @@ export function PasteAddress({ onFound }: PasteAddressProps) {
         onText={setText}
       />
       {text.trim() !== '' && (
-        <Button kind="secondary" onClick={() => void read()}>
+        <Button kind="secondary" busy={isBusy} onClick={() => void run(read)}>
           {t('takeApart')}
         </Button>
+      )}
+      {(isAreaOpen || unused.length > 0) && (
+        <Notice kind="warn" live>
+          {isAreaOpen && <p>{t('areaOpen')}</p>}
+          {unused.length > 0 && <p>{t('notUsed', { texts: unused.join(t('textSeparator')) })}</p>}
+        </Notice>
       )}
     </Card>
   );

@@ -103,6 +103,7 @@ describe('a pasted address', () => {
       area: '鼓楼区',
       detail: '中山路1号',
       postalCode: '',
+      unused: [],
     });
   });
 
