@@ -45,8 +45,10 @@ function createKnown(database: Database) {
       const stored = await database.get(prefix + exhibitionId);
       // A code entered while the database was being read is newer.
       if (known.get(exhibitionId) !== earlier || unwritten.has(exhibitionId)) return stored;
-      if (isProvenContact(stored)) known.set(exhibitionId, stored);
-      else known.delete(exhibitionId);
+      if (!isProvenContact(stored)) known.delete(exhibitionId);
+      // The same one stays the same object: a screen that follows it begins anew with another.
+      else if (earlier?.value !== stored.value || earlier.provenAtMs !== stored.provenAtMs)
+        known.set(exhibitionId, stored);
       return stored;
     },
     /** Of all exhibitions. */

@@ -126,6 +126,14 @@ describe('a proven contact', () => {
     expect(await here.load('season2')).toBeUndefined();
   });
 
+  it('stays the same object as long as it is the same contact', async () => {
+    const phone = createFakePhone();
+    const contacts = createProvenContacts(phone.openDatabase(), phone.now);
+    await contacts.remember('open1', mobile);
+    expect(await contacts.load('open1')).toBe(await contacts.load('open1'));
+    expect(await contacts.load('open1')).toBe(contacts.find('open1'));
+  });
+
   it('of others is forgotten at every exhibition, after a reload as well', async () => {
     const phone = createFakePhone();
     const before = createProvenContacts(phone.openDatabase(), phone.now);

@@ -112,8 +112,10 @@ function useRoster(leader: DraftAddress, wasRegistered: boolean) {
 
   useEffect(() => {
     let isCancelled = false;
+    const before = latest.current;
     void openRoster({ exhibitionId, channelId, contact }, wasRegistered).then((opened) => {
-      if (isCancelled) return;
+      // What has been changed meanwhile is newer than what was read.
+      if (isCancelled || latest.current !== before) return;
       latest.current = opened;
       setRoster(opened);
     });
