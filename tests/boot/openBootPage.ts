@@ -30,7 +30,8 @@ export function bootPageRig(sources: {
 }): BootPageRig {
   let leaveBrowser = async () => {};
   let scripts: readonly string[] = [];
-  let timers: ReturnType<typeof setTimeout>[] = [];
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  let hasLeft = false;
   const rig: BootPageRig = {
     open(address) {
       history.replaceState(null, '', address);
@@ -59,15 +60,19 @@ export function bootPageRig(sources: {
     });
     leaveBrowser = async () => browser.teardown(globalThis);
   }, 60_000);
-  afterAll(() => leaveBrowser());
+  // An answer that comes after a test, and after the last one, still begins to load the app.
+  afterAll(() => {
+    hasLeft = true;
+    timers.forEach(clearTimeout);
+    return leaveBrowser();
+  });
 
   afterEach(() => timers.forEach(clearTimeout));
   beforeEach(() => {
     rig.asked.length = 0;
-    timers = [];
     const { setTimeout: later } = globalThis;
     vi.stubGlobal('setTimeout', (work: () => void, ms: number) => {
-      const timer = later(work, ms);
+      const timer = later(() => hasLeft || work(), ms);
       timers.push(timer);
       return timer;
     });

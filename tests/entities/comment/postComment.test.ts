@@ -44,6 +44,7 @@ afterEach(() => {
 async function open() {
   const tab = await openTab();
   tabs.push(tab);
+  tab.device.getState().set('visitorId', written.visitorId);
   const [client, { postComment, postReply }] = await Promise.all([
     tab.services().client(),
     import('#entities/comment/postComment.ts'),

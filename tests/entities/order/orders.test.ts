@@ -45,6 +45,10 @@ async function newTab() {
     ...changes,
     ...cart,
     ...addresses,
+    saveAddress: (...[asking, owner, ...rest]: Parameters<typeof addresses.saveAddress>) => {
+      tab.device.getState().set('visitorId', owner.visitorId);
+      return addresses.saveAddress(asking, owner, ...rest);
+    },
     place,
     afterSale,
     client,

@@ -32,7 +32,10 @@ async function open() {
   ]);
   return {
     send: (sent: ContactMessage) => sendContactMessage(client, sent),
-    report: (sent: Omit<ContactMessage, 'contact'>) => sendReport(client, sent),
+    report: (sent: Omit<ContactMessage, 'contact'>) => {
+      tab.device.getState().set('visitorId', sent.visitorId);
+      return sendReport(client, sent);
+    },
   };
 }
 

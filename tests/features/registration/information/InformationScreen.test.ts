@@ -237,7 +237,7 @@ describe('a registration', () => {
     await send(app);
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
     const [row] = await phone.registrations(open.exhibitionId);
-    expect(addressOf(app)).toBe(`/code?voucher=${String(row?.['RecordId'])}`);
+    await waitFor(() => expect(addressOf(app)).toBe(`/code?voucher=${String(row?.['RecordId'])}`));
     expect(document.querySelector('.holderDetails-root')?.textContent).toBe('南麓食品有限公司 · 专业观众');
     expect(row).toMatchObject({
       Mob: visitor.value,
