@@ -10,7 +10,7 @@ interface Asked {
   readonly body: { readonly tenantId: string; readonly userId?: string };
 }
 
-/** A page of the build with its two boot scripts, in a document of its own for each test. */
+/** A page of the build with its two boot scripts, in a new document for each test. */
 export interface BootPageRig {
   readonly open: (address: string) => void;
   /** What has been asked since the page was opened. */

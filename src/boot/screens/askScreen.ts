@@ -3,7 +3,7 @@ import { screenAddress } from '#domain/address/bootPages.ts';
 import { channelRequest } from '#domain/exhibition/entryRequest.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { askServer, type ServerConfig } from '../askServer.ts';
-import { askPage, type RowQuestion } from '../shared/askPage.ts';
+import { askPage, type RowQuestion } from '#boot/shared/askPage.ts';
 import { asksChannels } from './screenLooks.ts';
 
 declare const givenServer: ServerConfig;

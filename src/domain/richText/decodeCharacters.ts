@@ -26,7 +26,7 @@ export function decodeCharacters(text: string): string {
 }
 
 function namedSign(name: string, end: string): string | undefined {
-  // No word begins so, and whoever forgets the semicolon forgets it before letters too.
+  // No word begins so, and where the semicolon is forgotten, it is before letters too.
   if (name.startsWith('nbsp')) return ` ${name.slice(4)}${name === 'nbsp' ? '' : end}`;
   if (end === '') return oldCharacterNames.get(name);
   if (name === 'Tab' || name === 'NewLine') return ' ';

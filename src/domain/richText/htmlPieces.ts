@@ -20,7 +20,7 @@ const unseen = namesIn(
 );
 const tagStart = /^<(\/?)([a-z][a-z0-9]*(?:[:-][a-z0-9]+)*)(?=[\s/>]|$)/i;
 const longestName = 64;
-/** More is no text that somebody wrote by hand. */
+/** More is no text that was written by hand. */
 const longestHtml = 400_000;
 
 function namesIn(words: string): ReadonlySet<string> {

@@ -7,7 +7,7 @@ const longestHtml = 400_000;
 
 /**
  * Organisers paste HTML: links stay, other tags become line breaks or nothing; the result is never parsed as HTML.
- * @param read the reader of lines, which is a file of its own that imports nothing a page might have to wait for
+ * @param read the reader of lines, in a separate file that imports nothing a page might have to wait for
  */
 export const paragraphsOf =
   (read: typeof htmlLines): ReadParagraphs =>

@@ -3,7 +3,7 @@ import type { NotUsed } from '#entities/card/rules/formats/cardReading.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import css from './notUsed.module.css';
 
-/** What a card says and no field of the form shows, so that nobody loses it. */
+/** What a card says and no field of the form shows, so that it is not lost. */
 export function NotUsedNotice({ unused }: { readonly unused: readonly NotUsed[] }) {
   const { t } = useTranslation('cards');
   if (unused.length === 0) return null;

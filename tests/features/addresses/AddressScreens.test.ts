@@ -282,7 +282,7 @@ describe('a new address', () => {
     await typeAddress(app, '王芳 13900000001 江苏省鼓楼区中山路1号 11010119900101001X，谢谢');
     expect((await field('收货人')).value).toBe('王芳');
     expect((await field('详细地址')).value).toBe('鼓楼区中山路1号');
-    await screen.findByText('未填入：11010119900101001X');
+    await screen.findByText('未使用：11010119900101001X');
     await screen.findByText('这段文字没有写清所在地区，请手动选择');
     await tap(app, /江苏省/);
     for (const name of ['江苏省', '南京市', '鼓楼区']) {
@@ -290,7 +290,7 @@ describe('a new address', () => {
       await app.user.click(await within(screen.getByRole('dialog')).findByRole('button', { name }));
     }
     await waitFor(() => expect(screen.queryByText('这段文字没有写清所在地区，请手动选择')).toBeNull());
-    expect(screen.getByText('未填入：11010119900101001X')).toBeTruthy();
+    expect(screen.getByText('未使用：11010119900101001X')).toBeTruthy();
   });
 
   it('keeps what is typed and the text does not say, and gives back what it replaced by an undo', async () => {

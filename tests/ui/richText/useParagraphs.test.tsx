@@ -23,7 +23,7 @@ function Texts({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-it('a plain text is shown at once, one of HTML as soon as its reader is there', async () => {
+it('a plain text is shown immediately, one of HTML as soon as its reader is there', async () => {
   render(<Texts texts={['第一段\n\n第二段', '<p>&ldquo;智造&rdquo;</p><p>欢迎</p>']} />);
   expect(screen.getByText('第一段|第二段')).toBeTruthy();
   expect(await screen.findByText('“智造”|欢迎')).toBeTruthy();

@@ -48,7 +48,7 @@ function segmentsOf(text: string): readonly CardSegment[] {
   return segments;
 }
 
-/** A label on a line of its own says what the next line is; a town with its code belongs to the address before it. */
+/** A label alone on its line says what the next line is; a town with its code belongs to the address before it. */
 function joined(segments: readonly CardSegment[]): readonly CardSegment[] {
   const all: CardSegment[] = [];
   let waiting: CardSegment | undefined;
@@ -116,7 +116,7 @@ function readOther({ whole, value }: CardSegment, found: Found): void {
   found.fields.leave('text', isMobile ? clean(whole.slice(0, whole.length - behind.length)) : whole);
 }
 
-/** Without a label: what has a shape of its own first. */
+/** Without a label: first what its shape tells for certain. */
 function readFree(segment: CardSegment, found: Found): void {
   const rest = takeNumbers(takeAddresses(segment.value, found), found);
   if (rest !== '') found.loose.push(...looseParts(rest, segment.line));

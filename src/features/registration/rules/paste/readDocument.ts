@@ -32,7 +32,7 @@ export function readDocument(
   const [, word = '', rest = ''] = /^([^\d\w]*)(.*)$/.exec(text.normalize('NFKC').trim()) ?? [];
   const number = normaliseDocumentNumber(rest);
   const named = documentTypeOf(word);
-  // Somebody's name, a company: the number is theirs, and no document's.
+  // A person's name, a company: the number is theirs, and no document's.
   if (named === undefined && hasLetters.test(word) && !documentWord.test(word)) return undefined;
   const isNamed = type ?? named;
   const fitting = fittingTypes(field, number, today).filter(

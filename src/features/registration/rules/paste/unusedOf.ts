@@ -16,7 +16,7 @@ interface WhatWasRead {
 
 const longest = 200;
 
-/** What was pasted of a person and found no place, in its order: nobody should have to look for it. */
+/** What was pasted of a person and found no place, in its order, so that it need not be looked for. */
 export function unusedOf(entry: PastedEntry, read: WhatWasRead): readonly string[] {
   const { person, cells, left } = read;
   const number = documentNumber(read);

@@ -46,7 +46,7 @@ function phoneOf(property: CardProperty, all: readonly CardProperty[]): CardPhon
   return { kind, rank: rank + more, number: read.number, extension: read.extension };
 }
 
-/** Address books of Apple name a number in a line of its own: `item1.X-ABLabel:_$!<HomeFAX>!$_`. */
+/** Address books of Apple name a number in a separate line: `item1.X-ABLabel:_$!<HomeFAX>!$_`. */
 function customLabel({ group }: CardProperty, all: readonly CardProperty[]): string {
   if (group === '') return '';
   const label = all.find((one) => one.name === 'X-ABLABEL' && one.group === group)?.value ?? '';

@@ -9,7 +9,7 @@ export interface CardSegment {
   readonly whole: string;
   readonly value: string;
   readonly line: number;
-  /** Of a label that stands on a line of its own, whose value is on the next one. */
+  /** Of a label that stands alone on its line, whose value is on the next one. */
   readonly isWaiting: boolean;
   /** A label that is not known stands in front: what it says cannot be told. */
   readonly isUnknown: boolean;

@@ -12,7 +12,7 @@ export interface CardNumber extends FoundNumber {
 
 const digitsOf = (number: string) => number.replace(/\D/g, '').replace(/^(?:00)?86(?=1\d{10}$)/, '');
 
-/** What a label says, then the shape; 0 for what nobody answers, such as a fax. */
+/** What a label says, then the shape; 0 for a number that is not answered, such as a fax. */
 function rankOf({ label, kind, isShared }: CardNumber): number {
   if (label === 'fax' || label === 'other') return 0;
   if (label === 'mobile') return 6;

@@ -7,7 +7,7 @@ const double = new RegExp(`^(?:${familyNames.double.join('|')})`);
 /** A Chinese name of a person: a family name, and one or two signs behind it. */
 export function isChineseName(text: string): boolean {
   const whole = text.replace(/[\s\u3000]+/g, '');
-  // 陈女士: whoever writes no more is called so.
+  // 陈女士: the only name that is written.
   if (/^[\u3400-\u9fff](?:先生|女士|小姐)$/.test(whole)) return single.indexOf(whole.charAt(0)) >= 0;
   const name = whole.replace(/(?:先生|女士|小姐|老师)$/, '');
   if (!/^[\u3400-\u9fff]{2,4}$/.test(name)) return false;

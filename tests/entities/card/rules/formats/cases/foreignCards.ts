@@ -169,7 +169,7 @@ export const newCases: readonly ForeignCase[] = [
     ['+1 212-555-0101'],
   ),
   one(
-    'whose only number is a fax of its own label',
+    'whose only number is labelled as a fax',
     vcard('3.0', 'FN:Karen Adler', 'item1.TEL:+1 212-555-0101', 'item1.X-ABLabel:传真'),
     { name: 'Karen Adler' },
     ['+1 212-555-0101'],
