@@ -59,11 +59,16 @@ export function pastedParts(text: string): PastedParts {
   return { ...sorted(words, unused), phones: phones.filter((one, at) => phones.indexOf(one) === at) };
 }
 
-/** Without the numbers of a list; (王芳 收) as a label says it, 王芳(女士) as 王芳女士. */
+/** Before its number it is a label without a colon too. */
+const numberLabel =
+  /(身份证号码|身份证号|身份证|证件号码|证件号|订单编号|订单号|快递单号|单号)\s*(?=[A-Za-z-]*\d{6})/g;
+
+/** Without the numbers of a list; 订单号 2026… and (王芳 收) as labels say them, 王芳(女士) as 王芳女士. */
 const simplified = (text: string): string =>
   text
     .split(phoneMark)
     .join('')
+    .replace(numberLabel, '\n$1:')
     .replace(/(^|[\s,;])\d、/g, '$1')
     .replace(/\(\s*([^()\d]{2,12}?)\s*收\s*\)/g, '\n收件人:$1\n')
     .replace(/\((先生|女士|小姐|老师)\)/g, '$1');
