@@ -7,7 +7,7 @@ import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { IndexBar } from '#ui/list/IndexBar.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { LoadMore } from '#ui/list/LoadMore.tsx';
-import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { PullToRefresh } from '#ui/pull/PullToRefresh.tsx';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
 import { SortChoice } from '#ui/list/SortChoice.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { isPageDrag } from '#ui/pull/isPageDrag.ts';
 
 /** The footer's maximum height. */
 const limitPx = 250;
@@ -10,20 +11,12 @@ function isAtEnd(): boolean {
   return window.scrollY + window.innerHeight >= scrollHeight - roundingPx;
 }
 
-/** Ignores drags in dialogs and on draggable elements. */
-function isOfPage(target: EventTarget | null): boolean {
-  for (let element = target as Element | null; element !== null; element = element.parentElement)
-    if (element.matches('dialog, [role="dialog"]') || getComputedStyle(element).touchAction === 'none')
-      return false;
-  return true;
-}
-
 /** An upward drag at the end of the page pulls the footer out until the touch ends. */
 export function pullFooter(pull: Pick<StoreApi<number>, 'setState'>): void {
   let startY: number | undefined;
 
   function begin({ touches, target }: TouchEvent) {
-    startY = touches.length === 1 && isAtEnd() && isOfPage(target) ? touches[0]?.clientY : undefined;
+    startY = touches.length === 1 && isAtEnd() && isPageDrag(target) ? touches[0]?.clientY : undefined;
   }
   function move({ touches }: TouchEvent) {
     const y = touches[0]?.clientY;

@@ -12,7 +12,7 @@ import { services } from '#session/services.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { type Language, languageOf } from '#language/language.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
-import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { PullToRefresh } from '#ui/pull/PullToRefresh.tsx';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

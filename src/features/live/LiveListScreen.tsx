@@ -12,7 +12,7 @@ import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
-import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { PullToRefresh } from '#ui/pull/PullToRefresh.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

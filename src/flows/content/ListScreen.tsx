@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '#ui/states/EmptyState.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { LoadMore } from '#ui/list/LoadMore.tsx';
-import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { PullToRefresh } from '#ui/pull/PullToRefresh.tsx';
 import type { SortOption } from '#ui/list/SortChoice.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useProgramme } from '#entities/programme/useProgramme.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { PullToRefresh } from '#ui/pull/PullToRefresh.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { Programme } from './Programme.tsx';
 
