@@ -7,6 +7,7 @@ import { theRegistrationOf } from './support/records.ts';
 import { untilDraftHolds } from './support/storedValues.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
+import { watchShifts } from './support/watchShifts.ts';
 
 const insert = '**/insert/VisitorExhibitionInfo';
 
@@ -131,13 +132,7 @@ test('nothing jumps when the data come long after the app', { tag: ['@N27', '@re
   page,
   visitor,
 }) => {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shiftSum: number };
-    seen.shiftSum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shiftSum += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   let release: () => void = () => {};
   const gate = new Promise<void>((open) => {
     release = open;
@@ -152,7 +147,7 @@ test('nothing jumps when the data come long after the app', { tag: ['@N27', '@re
   release();
   await expect(visitor.heading).toHaveText(storyTitles.open.zh);
   await expect(visitor.link('登记参观')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shiftSum: number }).shiftSum)).toBeLessThan(0.1);
+  expect(await shifts()).toBeLessThan(0.1);
 });
 
 test('on a slow line the name of the exhibition stands before the app has come', {

@@ -8,6 +8,7 @@ import { rowsIn } from './support/records.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
 import { languages, languagesOf } from './support/words.ts';
+import { watchShifts } from './support/watchShifts.ts';
 
 const home = `/home/${stories.open}`;
 const contact = `/contact-us/${stories.open}`;
@@ -138,13 +139,7 @@ test('the home is not there for an exhibition that is not', async ({ page, visit
 });
 
 test('the home does not move while its parts arrive', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number };
-    seen.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   // After what stands below them.
   await page.route('**/queryList/Headline', async (route) => {
     await new Promise((done) => setTimeout(done, 1_500));
@@ -153,5 +148,5 @@ test('the home does not move while its parts arrive', async ({ page }) => {
   await page.goto(home);
   await expect(page.getByRole('region', { name: '快讯' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+  expect(await shifts()).toBeLessThan(0.01);
 });

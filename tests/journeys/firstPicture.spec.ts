@@ -4,6 +4,7 @@ import { holdVouchers, checkInAt, visitorOnSite } from './support/onSite.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { languages, languagesOf } from './support/words.ts';
+import { watchShifts } from './support/watchShifts.ts';
 
 /** Holds the app's scripts back until they are let go, as a slow line does. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -16,18 +17,6 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-/** Adds up every layout shift of the page from its first moment. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shiftSum: number };
-    seen.shiftSum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shiftSum += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shiftSum: number }).shiftSum);
 }
 
 const landingParts = '.l-cover img, .l-badge, .l-name, .l-tile, .l-fact-text, .l-organiser';

@@ -4,6 +4,7 @@ import { test } from './support/journey.ts';
 import { letPass } from './support/letPass.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { languagesOf } from './support/words.ts';
+import { watchShifts } from './support/watchShifts.ts';
 
 const home = `/homeclassic/${stories.open}`;
 
@@ -86,16 +87,10 @@ test('without motion nothing moves automatically, and the pictures can be scroll
 });
 
 test('the page does not move while its later parts arrive', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number };
-    seen.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.goto(home);
   await expect(page.getByRole('heading', { name: '交通指引' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await letPass(page, 500);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+  expect(await shifts()).toBeLessThan(0.01);
 });

@@ -5,6 +5,7 @@ import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { Shimmer } from '#ui/states/Shimmer.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { exhibitorQuery } from './exhibitorQueries.ts';
@@ -19,10 +20,12 @@ export interface ExhibitorCellProps {
 export function ExhibitorCell({ exhibitorId, title }: ExhibitorCellProps) {
   const { i18n } = useTranslation();
   const exhibitionId = useExhibitionId();
-  const { data } = useServerQuery({
+  const { data, isLoading } = useServerQuery({
     ...exhibitorQuery(exhibitionId, exhibitorId),
     enabled: exhibitorId !== '',
   });
+  // Only the footer stands below it.
+  if (isLoading) return <Shimmer>{null}</Shimmer>;
   if (data === undefined || data === null) return null;
   return (
     <CellGroup title={title}>

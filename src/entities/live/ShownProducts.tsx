@@ -3,7 +3,7 @@ import { oneOf } from '#data/collections/condition.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { products } from '../product/api/productCollections.ts';
 import { productIdsOf } from './rules/productIdsOf.ts';
-import { ProductStrip } from '../product/ProductStrip.tsx';
+import { ProductStrip, ProductStripPlace } from '../product/ProductStrip.tsx';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { Card } from '#ui/page/Card.tsx';
@@ -32,11 +32,14 @@ const productsOfQuery = (exhibitionId: string, ids: readonly string[]) =>
 export function ShownProducts({ list, title }: ShownProductsProps) {
   const exhibitionId = useExhibitionId();
   const ids = productIdsOf(list);
-  const { data = [] } = useServerQuery({ ...productsOfQuery(exhibitionId, ids), enabled: ids.length > 0 });
-  if (data.length === 0) return null;
+  const { data = [], isLoading } = useServerQuery({
+    ...productsOfQuery(exhibitionId, ids),
+    enabled: ids.length > 0,
+  });
+  if (data.length === 0 && !isLoading) return null;
   return (
     <Card title={title}>
-      <ProductStrip rows={data} />
+      {isLoading ? <ProductStripPlace count={ids.length} /> : <ProductStrip rows={data} />}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { productPath } from './rules/productPaths.ts';
 import { productName } from './rules/productTexts.ts';
 import { type Language, languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Shimmer } from '#ui/states/Shimmer.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import css from './ProductStrip.module.css';
@@ -28,6 +29,23 @@ export function ProductStrip({ rows }: ProductStripProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** As high as the products that are awaited. */
+export function ProductStripPlace({ count }: { readonly count: number }) {
+  return (
+    <Shimmer>
+      <div className={css['strip']}>
+        {Array.from({ length: count }, (_, at) => (
+          <div className={css['item']} key={at}>
+            <span className={`${css['picture']} ${css['place']}`} />
+            <span className={css['name']} />
+            <span className={css['price']}>{'\u00a0'}</span>
+          </div>
+        ))}
+      </div>
+    </Shimmer>
   );
 }
 

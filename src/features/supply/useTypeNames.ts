@@ -11,7 +11,7 @@ import { languageOf } from '#language/language.ts';
 export interface TypeNames {
   /** The kinds of products of the exhibition; empty where it has none, undefined until that is known. */
   readonly options: readonly FilterOption[] | undefined;
-  /** The name of a kind, or the words in its place; '' for the id of an unknown one. */
+  /** The name of a kind, or the words in its place; for an id '…' until the kinds are known, then '' where it is none. */
   readonly nameOf: (productType: string) => string;
 }
 
@@ -23,11 +23,12 @@ export function useTypeNames(): TypeNames {
   const hasFailed = error !== null;
   return useMemo(() => {
     const options = data === undefined ? undefined : namedOptions(data, language);
+    const unknownName = options === undefined && !hasFailed ? '…' : '';
     return {
       options: options ?? (hasFailed ? [] : undefined),
       nameOf: (productType) =>
         options?.find(({ value }) => value === productType)?.label ??
-        (isRecordId(productType) ? '' : productType),
+        (isRecordId(productType) ? unknownName : productType),
     };
   }, [data, hasFailed, language]);
 }

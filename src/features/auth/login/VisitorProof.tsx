@@ -50,7 +50,7 @@ export function VisitorProof(props: VisitorProofProps) {
           )}
         </Card>
       )}
-      {!wantsToRegister && <OtherLogins loginRole="visitor" />}
+      {!isLoading && !wantsToRegister && <OtherLogins loginRole="visitor" />}
     </>
   );
 }

@@ -6,7 +6,9 @@ import { languageOf } from '#language/language.ts';
 import { useVouchers } from '#session/localStores.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
+import { useVisit } from '#session/visit/visit.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Shimmer } from '#ui/states/Shimmer.tsx';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import css from './FairLine.module.css';
 
@@ -17,7 +19,16 @@ export function FairLine() {
   const exhibition = readExhibition(useDevice((device) => exhibitionRowOf(device, exhibitionId)));
   const nowMs = useFairNow();
   const isRegistered = useVouchers().some((voucher) => voucher.exhibitionId === exhibitionId);
-  if (exhibition === undefined || isRegistered) return null;
+  const isComing = useVisit((visit) => visit.exhibition.kind === 'loading');
+  if (isRegistered || (exhibition === undefined && !isComing)) return null;
+  if (exhibition === undefined)
+    return (
+      <Shimmer>
+        <div className={css['line']}>
+          <span className={css['action']} />
+        </div>
+      </Shimmer>
+    );
   const { name, facts, to, action } = fairLine(exhibition, languageOf(i18n.language), nowMs);
   return (
     <div className={css['line']}>
