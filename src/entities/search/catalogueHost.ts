@@ -1,6 +1,6 @@
 import { type Catalogue, type CatalogueOptions, createCatalogue, joinAnswers } from './rules/catalogue.ts';
 import type { CatalogueAnswer, CatalogueEntry, SearchKind } from '#domain/matching/catalogueEntry.ts';
-import type { ChineseData } from '#domain/matching/chineseTable.ts';
+import type { ChineseData, ChineseTable } from '#domain/matching/chineseTable.ts';
 import { suggestEntries } from './rules/suggestEntries.ts';
 import type { Suggestion, SuggestionsAsked } from './rules/suggestion.ts';
 import { groupByLetter, type LetterGroup } from './rules/groupByLetter.ts';
@@ -38,14 +38,22 @@ export interface CatalogueHost {
   ): Promise<ReadonlyMap<SearchKind, readonly Suggestion[]>>;
 }
 
+/** Without the table Chinese is still found by its characters; the next call tries to load it again. */
+function tableLoader(loadChinese: () => Promise<ChineseData>): () => Promise<ChineseTable | undefined> {
+  let table: ChineseTable | undefined;
+  return async () => {
+    table ??= await loadChinese().then(readChineseTable, () => undefined);
+    return table;
+  };
+}
+
 export function createCatalogueHost(loadChinese: () => Promise<ChineseData>): CatalogueHost {
   let shown: Catalogue = createCatalogue(undefined);
   let people: Catalogue = createCatalogue(undefined);
   let peopleSet = 0;
   /** What has been read since it was opened. */
   let fresh = new Map<string, CatalogueEntry>();
-  // Without the table Chinese is still found by its characters.
-  const loadTable = () => loadChinese().then(readChineseTable, () => undefined);
+  const loadTable = tableLoader(loadChinese);
 
   async function create(entries: readonly CatalogueEntry[]): Promise<Catalogue> {
     const catalogue = createCatalogue(await loadTable());
@@ -92,6 +100,7 @@ export function createCatalogueHost(loadChinese: () => Promise<ChineseData>): Ca
       groupByLetter(
         shown.all().filter(({ kind }) => kind === wanted),
         language,
+        await loadTable(),
       ),
     suggest: (asked, others = []) => inSlices(suggestEntries([...shown.all(), ...others], asked)),
   };

@@ -24,6 +24,18 @@ describe('a term is found', () => {
     ['绿能科技', 'lvneng', '绿能', 'with v for ü'],
     ['Blue River 江海', 'riverjiang', 'river 江', 'across a space'],
     ['Precision Tools', 'cision', 'cision', 'inside a word'],
+    ['王喆', 'wangzhe', '王喆', 'by the sound of a character outside GB 2312'],
+    ['张玥', 'zhangyue', '张玥', 'by the sound of a character outside GB 2312'],
+    ['李祎', 'lyi', '李祎', 'by the sound of a character outside GB 2312'],
+    ['李禕', 'liyi', '李祎', 'by the sound of a traditional character'],
+    ['周垚', 'zhouyao', '周垚', 'by the sound of a character outside GB 2312'],
+    ['陈赟', 'chenyun', '陈赟', 'by the sound of a character outside GB 2312'],
+    ['林昇', 'linsheng', '林升', 'by the sound of a character outside GB 2312'],
+    ['何㛃', 'hejie', '何㛃', 'by the sound of a character of an extension'],
+    ['朴成', 'piaocheng', '朴成', 'by the sound of a family name'],
+    ['缪远', 'miaoyuan', '缪远', 'by the sound of a family name'],
+    ['单远', 'shanyuan', '单远', 'by the sound of a family name'],
+    ['乾元光电', 'qianyuan', '干元', 'by the sound of a character that is also a traditional one'],
   ])('%s: %s finds %s, %s', (name, term, match) => {
     expect(found(name, term)).toBe(match);
   });
@@ -39,6 +51,13 @@ describe('a term is found', () => {
 
   test('what stands at the start of the name is preferred to the same letters further on', () => {
     expect(matchTerm('江海 jianghai', 'jianghai', chinese)).toEqual({ start: 0, end: 2, isLiteral: false });
+  });
+
+  test('a character of two code units by its sound and by itself', () => {
+    const { text } = foldText('王𬭎精工', chinese);
+    expect(matchTerm(text, 'wanghong', chinese)).toMatchObject({ start: 0, end: 2 });
+    expect(matchTerm(text, foldText('𬭎', chinese).text, chinese)).toMatchObject({ start: 1, end: 2 });
+    expect(matchTerm(text, foldText('𬍛', chinese).text, chinese)).toBeUndefined();
   });
 
   test('without the table by characters alone', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueEntry } from '#domain/matching/catalogueEntry.ts';
+import chineseData from '#domain/matching/chinese.json';
 import { createCatalogueHost } from '#entities/search/catalogueHost.ts';
 
 const none = { zh: '', en: '' };
@@ -13,7 +14,7 @@ const entry = (id: string, zh: string): CatalogueEntry => ({
   picture: '',
   rank: 0,
 });
-const chinese = async () => ({ sounds: { jiang: '江' }, simplified: '' });
+const chinese = async () => chineseData;
 const open = () => createCatalogueHost(chinese);
 const options = { language: 'zh', limit: 5 } as const;
 

@@ -1,4 +1,6 @@
 import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { ChineseTable } from '#domain/matching/chineseTable.ts';
+import { foldText } from '#domain/matching/foldText.ts';
 
 /** What begins with one letter, in the order of its names. */
 export interface LetterGroup {
@@ -12,65 +14,68 @@ interface Named {
   readonly name: TextPair;
 }
 
-/** The first character of each letter in the order of pinyin; no sound begins with I, U or V. */
-const firstCharacters = '吖八嚓哒妸发旮铪丌咔垃妈拏噢妑七呥仨他屲夕丫帀';
-const pinyinLetters = 'ABCDEFGHJKLMNOPQRSTWXYZ';
-/** Beginnings of names whose character is ordered by another of its readings. */
-const otherReadings: readonly (readonly [string, string])[] = [
-  ['重庆', 'C'],
-  ['长', 'C'],
-  ['厦', 'X'],
-  ['曾', 'Z'],
-  ['乐清', 'Y'],
-  ['番禺', 'P'],
-];
-const rest = '#';
-const accents = /[\u0300-\u036f]/g;
-
-/** Undefined where the engine does not know the order of pinyin. */
-function pinyinCollator(): Intl.Collator | undefined {
-  const collator = new Intl.Collator('zh-u-co-pinyin');
-  // What it says of itself is `default`, where that is pinyin.
-  const isPinyin = Array.from(firstCharacters).every(
-    (character, at) => at === 0 || collator.compare(firstCharacters.charAt(at - 1), character) < 0,
-  );
-  return isPinyin ? collator : undefined;
+/** A name as it stands in the order: what is compared, and how each character of it sounds. */
+interface SoundedName {
+  readonly id: string;
+  readonly text: string;
+  readonly sounds: readonly string[];
 }
 
-function letterOf(name: string, pinyin: Intl.Collator | undefined): string {
-  const folded = name.normalize('NFKD').replace(accents, '').trim();
-  const first = Array.from(folded)[0] ?? '';
-  if (/^[a-z]$/i.test(first)) return first.toUpperCase();
-  if (!/^[\u3400-\u9fff\ud840-\ud8ff]/.test(first) || pinyin === undefined) return rest;
-  const other = otherReadings.find(([beginning]) => folded.indexOf(beginning) === 0);
-  if (other !== undefined) return other[1];
-  let letter = rest;
-  for (let at = 0; at < pinyinLetters.length; at += 1)
-    if (pinyin.compare(first, firstCharacters.charAt(at)) >= 0) letter = pinyinLetters.charAt(at);
-  return letter;
+const rest = '#';
+
+/** Characters that are not Chinese sound as they are written. */
+function soundsOf(text: string, table: ChineseTable | undefined): readonly string[] {
+  const sounds = text.split('').map((unit) => table?.readings(unit.charCodeAt(0))[0] ?? unit);
+  const firstSound = table?.firstSound(text);
+  return firstSound === undefined ? sounds : [firstSound, ...sounds.slice(1)];
+}
+
+/** A name that begins with a sign or a digit has none. */
+function letterOf(name: string, sounds: readonly string[]): string {
+  const [first = ''] = Array.from(name.trim());
+  const letter = (sounds[0] ?? '').charAt(0);
+  return /^[a-z]$/.test(letter) && foldText(first, undefined).text !== '' ? letter.toUpperCase() : rest;
+}
+
+/** By sound, and names that share a character of the same sound together, as in a dictionary. */
+function createComparison(language: keyof TextPair) {
+  const { compare } = new Intl.Collator(language === 'zh' ? 'zh-u-co-pinyin' : language);
+  return (one: SoundedName, other: SoundedName): number => {
+    const least = Math.min(one.text.length, other.text.length);
+    for (let at = 0; at < least; at += 1) {
+      const [left = '', right = ''] = [one.sounds[at], other.sounds[at]];
+      if (left !== right) return left < right ? -1 : 1;
+      const [unit, otherUnit] = [one.text.charAt(at), other.text.charAt(at)];
+      if (unit !== otherUnit) return compare(unit, otherUnit) || (unit < otherUnit ? -1 : 1);
+    }
+    return one.text.length - other.text.length;
+  };
 }
 
 /**
- * By the first letter of the name in the reader's language (or the other one, where that is empty): Chinese by pinyin, one
- * reading for each character. Only letters that have something.
+ * By the first letter of the name in the reader's language (or the other one, where that is empty): Chinese by its usual reading,
+ * and by the one it has at the beginning of a name. Only letters that have something. Without a table Chinese is under `#`.
  */
-export function groupByLetter(entries: readonly Named[], language: keyof TextPair): readonly LetterGroup[] {
-  const pinyin = pinyinCollator();
-  const { compare } = pinyin ?? new Intl.Collator(language);
-  const groups = new Map<string, { id: string; shown: string }[]>();
+export function groupByLetter(
+  entries: readonly Named[],
+  language: keyof TextPair,
+  table: ChineseTable | undefined,
+): readonly LetterGroup[] {
+  const groups = new Map<string, SoundedName[]>();
   for (const { id, name } of entries) {
     const shown = name[language] || name.zh || name.en;
-    const letter = letterOf(shown, pinyin);
+    const { text } = foldText(shown, table);
+    const sounds = soundsOf(text, table);
+    const letter = letterOf(shown, sounds);
     const group = groups.get(letter);
-    if (group === undefined) groups.set(letter, [{ id, shown }]);
-    else group.push({ id, shown });
+    if (group === undefined) groups.set(letter, [{ id, text, sounds }]);
+    else group.push({ id, text, sounds });
   }
+  const compare = createComparison(language);
   return Array.from(groups.keys())
     .sort((one, other) => Number(one === rest) - Number(other === rest) || (one < other ? -1 : 1))
     .map((letter) => ({
       letter,
-      ids: (groups.get(letter) ?? [])
-        .sort((one, other) => compare(one.shown, other.shown))
-        .map(({ id }) => id),
+      ids: (groups.get(letter) ?? []).sort(compare).map(({ id }) => id),
     }));
 }

@@ -75,6 +75,17 @@ describe('a query', () => {
     expect(search('yunjin', 0)).toMatchObject({ hits: [], counts: { exhibitor: 1, product: 1 } });
   });
 
+  test.each([
+    ['bjorn', 'Björn Maskin'],
+    ['lukasz', 'Łukasz Stal'],
+    ['weiss', 'Weiß GmbH'],
+    ['strasse', 'Straße der Maschinen'],
+    ['bodo', 'Bodø Fisk'],
+  ])('of %j finds %j, and takes no letter for a typing error', (query, name) => {
+    const result = indexOf([entry('a', [name])])(query);
+    expect(result).toMatchObject({ hits: [{ id: 'a' }], isCorrected: false });
+  });
+
   test('that nothing matches is answered by what matches with one typing error, which is said', () => {
     expect(search('lasre')).toMatchObject({ isCorrected: true, hits: [{ id: 'b' }] });
     expect(search('laser').isCorrected).toBe(false);
@@ -118,14 +129,22 @@ describe('a query that is typed key by key', () => {
     entry('c', ['智能激光'], { kind: 'product', more: '上海江海精工有限公司' }),
   ];
 
-  test.each(['zhineng', 'zhinemgw', '上海精', 'jianghai precision', '3A12', 'smrat', 'zhi', 'xx'])(
-    '%s finds at each key what it finds when it is typed in one go',
-    (query) => {
-      const typed = indexOf(entries);
-      for (let length = 1; length <= query.length; length += 1)
-        expect(typed(query.slice(0, length))).toEqual(indexOf(entries)(query.slice(0, length)));
-    },
-  );
+  test.each([
+    'zhineng',
+    'zhinemgw',
+    '上海精',
+    'jianghai precision',
+    '3A12',
+    'smrat',
+    'zhi',
+    'xx',
+    '13801',
+    'strasse',
+  ])('%s finds at each key what it finds when it is typed in one go', (query) => {
+    const typed = indexOf(entries);
+    for (let length = 1; length <= query.length; length += 1)
+      expect(typed(query.slice(0, length))).toEqual(indexOf(entries)(query.slice(0, length)));
+  });
 
   test('finds what was added since the key before', () => {
     const index = createSearchIndex(chinese);
