@@ -12,7 +12,7 @@ export function createMisspeltMatcher(
   term: string,
   table: ChineseTable,
 ): (text: string) => TermMatch | undefined {
-  if (letterMask(term) === 0) return () => undefined;
+  if (!/[a-z]/.test(term)) return () => undefined;
   const first = term.charCodeAt(0);
   const firstBits = letterMask(term.slice(0, 2));
   const compare = createComparison(term, table);

@@ -2,6 +2,7 @@ import type { ChineseTable } from './chineseTable.ts';
 import { createTypoMatcher } from './createTypoMatcher.ts';
 import { foldText } from './foldText.ts';
 import { matchTerm } from './matchTerm.ts';
+import { queryTerms } from './queryTerms.ts';
 
 export interface TextPart {
   readonly text: string;
@@ -12,8 +13,7 @@ export interface TextPart {
 export function highlight(text: string, query: string, table: ChineseTable | undefined): readonly TextPart[] {
   const folded = foldText(text, table);
   const marked: boolean[] = [];
-  for (const term of foldText(query, table).text.split(' ')) {
-    if (term === '') continue;
+  for (const term of queryTerms(query, table)) {
     const match = matchTerm(folded.text, term, table) ?? createTypoMatcher(term, table)(folded.text);
     if (match === undefined) continue;
     const from = folded.origins[match.start] ?? 0;

@@ -10,10 +10,17 @@ export interface TermMatch {
 }
 
 const space = 32;
+/** A shorter number would be found in any two that stand side by side. */
+const shortestAcross = 4;
+
+/** Whether a term is found across spaces too: a number such as `13800001234` in `138 0000 1234`, or `tx200` in `TX-200`. */
+export const matchesAcrossSpaces = (term: string): boolean =>
+  term.length >= shortestAcross && /\d/.test(term);
 
 /**
  * Finds one term, which has no spaces, in a folded text: by its characters, by the sound of Chinese ones (`jianghai`), by
- * their initials (`jh`), or by a mixture (`江hai`, `jhai`). What stands at the start of the text is preferred.
+ * their initials (`jh`), or by a mixture (`江hai`, `jhai`); a number also where the text has spaces in it. What stands at the start
+ * of the text is preferred.
  */
 export function matchTerm(
   text: string,
@@ -23,8 +30,26 @@ export function matchTerm(
   const literal = text.indexOf(term);
   if (literal === 0) return { start: 0, end: term.length, isLiteral: true };
   const sounding = table && /[a-z]/.test(term) ? matchSounds(text, term, table) : undefined;
-  if (literal < 0 || sounding?.start === 0) return sounding;
-  return { start: literal, end: literal + term.length, isLiteral: true };
+  if (sounding?.start === 0) return sounding;
+  if (literal >= 0) return { start: literal, end: literal + term.length, isLiteral: true };
+  return sounding ?? (matchesAcrossSpaces(term) ? matchAcross(text, term) : undefined);
+}
+
+function matchAcross(text: string, term: string): TermMatch | undefined {
+  if (text.indexOf(' ') < 0) return undefined;
+  const first = term.charAt(0);
+  for (let start = text.indexOf(first); start >= 0; start = text.indexOf(first, start + 1)) {
+    let at = start;
+    let typed = 0;
+    while (typed < term.length && at < text.length) {
+      const code = text.charCodeAt(at);
+      if (code === term.charCodeAt(typed)) typed += 1;
+      else if (code !== space) break;
+      at += 1;
+    }
+    if (typed === term.length) return { start, end: at, isLiteral: true };
+  }
+  return undefined;
 }
 
 function matchSounds(text: string, term: string, table: ChineseTable): TermMatch | undefined {

@@ -36,6 +36,10 @@ describe('a term is found', () => {
     ['缪远', 'miaoyuan', '缪远', 'by the sound of a family name'],
     ['单远', 'shanyuan', '单远', 'by the sound of a family name'],
     ['乾元光电', 'qianyuan', '干元', 'by the sound of a character that is also a traditional one'],
+    ['138 0000 1234', '13800001234', '138 0000 1234', 'by a number without its blanks'],
+    ['+86-138-0000-1234', '13800001234', '138 0000 1234', 'by a number without its hyphens'],
+    ['机床 TX-200 B', 'tx200b', 'tx 200 b', 'by a model number without its signs'],
+    ['江海 2025', '江海2025', '江海 2025', 'by characters and a number without a blank'],
   ])('%s: %s finds %s, %s', (name, term, match) => {
     expect(found(name, term)).toBe(match);
   });
@@ -45,6 +49,7 @@ describe('a term is found', () => {
     ['江海精工', 'gj', 'initials stand in another order'],
     ['xian西', 'anxi', 'a sound would begin inside a word of letters'],
     ['江海', 'jianghaiji', 'more is typed than there is'],
+    ['1 2 3', '123', 'a short number would be found in any three'],
   ])('%s: %s finds nothing, where %s', (name, term) => {
     expect(found(name, term)).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import type { ChineseTable } from '#domain/matching/chineseTable.ts';
 import { foldText } from '#domain/matching/foldText.ts';
 import { matchTerm } from '#domain/matching/matchTerm.ts';
+import { queryTerms } from '#domain/matching/queryTerms.ts';
 import type { CardContact, Temperature } from './contact.ts';
 
 export interface ContactFilter {
@@ -16,9 +17,7 @@ export function filterContacts(
   { search, temperature, group }: ContactFilter,
   table: ChineseTable | undefined,
 ): readonly CardContact[] {
-  const terms = foldText(search, table)
-    .text.split(' ')
-    .filter((term) => term !== '');
+  const terms = queryTerms(search, table);
   return contacts.filter(
     (contact) =>
       (temperature === '' || contact.temperature === temperature) &&

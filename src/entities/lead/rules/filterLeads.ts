@@ -2,6 +2,7 @@ import type { Temperature } from '#entities/card/rules/contact.ts';
 import type { ChineseTable } from '#domain/matching/chineseTable.ts';
 import { foldText } from '#domain/matching/foldText.ts';
 import { matchTerm } from '#domain/matching/matchTerm.ts';
+import { queryTerms } from '#domain/matching/queryTerms.ts';
 import type { Lead } from './joinLeads.ts';
 
 export const leadStates = ['due', 'planned', 'done'] as const;
@@ -26,9 +27,7 @@ export function filterLeads(
   { search, temperature, state, author, today }: LeadFilter,
   table: ChineseTable | undefined,
 ): readonly Lead[] {
-  const terms = foldText(search, table)
-    .text.split(' ')
-    .filter((term) => term !== '');
+  const terms = queryTerms(search, table);
   return leads.filter(
     (lead) =>
       (temperature === '' || lead.temperature === temperature) &&

@@ -71,7 +71,7 @@ function indexed({
     id,
     names: both(name),
     more: `${both(note).join(' ').slice(0, longestNote)} ${more}`.trim(),
-    // The spelling of the Chinese name is the one that boothTokens reads; an English hall has the same number.
+    // The spelling of the Chinese name is the one that boothKey reads; an English hall has the same number.
     booth: booth === '' ? '' : `${hall.zh || hall.en} ${booth}`.trim(),
     rank,
   };

@@ -4,7 +4,7 @@ import { foldText } from '#domain/matching/foldText.ts';
 import { countMissing, letterMask } from '#domain/matching/letterMask.ts';
 import { matchTerm, type TermMatch } from '#domain/matching/matchTerm.ts';
 
-/** A folded text, and the letters that occur in it and in the sounds of its characters. */
+/** A folded text, and the letters and digits that occur in it and in the sounds of its characters, see `letterMask`. */
 export interface IndexedText {
   readonly text: string;
   readonly letters: number;
@@ -24,9 +24,13 @@ export function createIndexedTexts(table: ChineseTable | undefined) {
 
   function create(original: string): IndexedText {
     const { text } = foldText(original, table);
-    let letters = letterMask(text);
-    if (table) for (let at = 0; at < text.length; at += 1) letters |= table.letters(text.charCodeAt(at));
-    return { text, letters, at: byOriginal.size };
+    return { text, letters: lettersOf(text), at: byOriginal.size };
+  }
+
+  function lettersOf(folded: string): number {
+    let letters = letterMask(folded);
+    if (table) for (let at = 0; at < folded.length; at += 1) letters |= table.letters(folded.charCodeAt(at));
+    return letters;
   }
 
   function of(original: string): IndexedText {
@@ -51,7 +55,8 @@ export function createIndexedTexts(table: ChineseTable | undefined) {
   }
 
   function finder(term: string): FindDistance {
-    const wanted = letterMask(term);
+    // A text with a Chinese character of the term has the letters of its sounds.
+    const wanted = lettersOf(term);
     return once(({ text, letters }) =>
       (wanted & ~letters) === 0 ? matchTerm(text, term, table) : undefined,
     );

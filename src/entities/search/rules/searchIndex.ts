@@ -1,6 +1,7 @@
-import { boothQuery, boothTokens, matchBooth } from './boothTokens.ts';
+import { type BoothQuery, boothKey, boothQuery, matchBooth, noBoothQuery } from './boothTokens.ts';
 import type { ChineseTable } from '#domain/matching/chineseTable.ts';
-import { foldText } from '#domain/matching/foldText.ts';
+import { matchesAcrossSpaces } from '#domain/matching/matchTerm.ts';
+import { queryTerms } from '#domain/matching/queryTerms.ts';
 import { createIndexedTexts, distances, type FindDistance, type IndexedText } from './indexedTexts.ts';
 
 /** What can be found. Texts are '' when absent. */
@@ -49,13 +50,12 @@ export interface SearchOptions {
 interface Indexed<Kind extends string> extends Pick<SearchEntry<Kind>, 'kind' | 'id' | 'rank'> {
   readonly names: readonly IndexedText[];
   readonly more: IndexedText;
-  readonly booth: readonly string[];
+  readonly booth: string;
 }
 
 const longestMore = 1_000;
 const longestQuery = 100;
 const mostTerms = 6;
-const noBooth: readonly string[] = [];
 
 export function createSearchIndex<Kind extends string>(table: ChineseTable | undefined): SearchIndex<Kind> {
   const all: Indexed<Kind>[] = [];
@@ -74,7 +74,7 @@ export function createSearchIndex<Kind extends string>(table: ChineseTable | und
         // Without `filter`, whose lists take more memory than they hold. An empty name matches nothing.
         names: names.map(texts.of),
         more: texts.of(more.slice(0, longestMore)),
-        booth: booth === '' ? noBooth : boothTokens(booth),
+        booth: boothKey(booth),
       };
   }
 
@@ -87,9 +87,9 @@ export function createSearchIndex<Kind extends string>(table: ChineseTable | und
     return place;
   }
 
-  function look(terms: readonly string[], asked: readonly string[]): Looked<Kind> {
+  function look(terms: readonly string[], asked: BoothQuery): Looked<Kind> {
     const before = last !== undefined && isExtended(last.terms, terms) ? last : undefined;
-    const narrowed = asked.length === 0 ? before?.exact : undefined;
+    const narrowed = asked === noBoothQuery ? before?.exact : undefined;
     const exact = collect(
       narrowed ? onesOf(narrowed) : all,
       terms.map((term) => texts.finder(term)),
@@ -97,12 +97,12 @@ export function createSearchIndex<Kind extends string>(table: ChineseTable | und
     );
     if (exact.length > 0) return { terms, exact, similar: [] };
     const finds = terms.map((term) => texts.similarFinder(term));
-    const nearer = collect(onesOf(before?.similar ?? []), finds, []);
-    return { terms, exact, similar: nearer.length > 0 ? nearer : collect(all, finds, []) };
+    const nearer = collect(onesOf(before?.similar ?? []), finds, noBoothQuery);
+    return { terms, exact, similar: nearer.length > 0 ? nearer : collect(all, finds, noBoothQuery) };
   }
 
   function search(query: string, { limit }: SearchOptions): SearchResult<Kind> {
-    const terms = termsOf(foldText(query.slice(0, longestQuery), table).text);
+    const terms = queryTerms(query.slice(0, longestQuery), table).slice(0, mostTerms);
     if (terms.length === 0) return { ...best<Kind>([], 0), isCorrected: false };
     last = look(terms, boothQuery(query.trim()));
     const { exact, similar } = last;
@@ -129,7 +129,7 @@ const onesOf = <Kind extends string>(found: readonly Found<Kind>[]) => found.map
 function collect<Kind extends string>(
   among: readonly Indexed<Kind>[],
   finds: readonly FindDistance[],
-  asked: readonly string[],
+  asked: BoothQuery,
 ): Found<Kind>[] {
   const found: Found<Kind>[] = [];
   for (const one of among) {
@@ -142,16 +142,12 @@ function collect<Kind extends string>(
 /** Whether all that matches the later terms matches the earlier ones too. */
 function isExtended(earlier: readonly string[], later: readonly string[]): boolean {
   const lastAt = earlier.length - 1;
-  return earlier.every((term, at) =>
-    at < lastAt ? later[at] === term : later[at]?.startsWith(term) === true,
-  );
+  return earlier.every((term, at) => {
+    const next = later[at];
+    if (at < lastAt || next === undefined) return next === term;
+    return next.startsWith(term) && (matchesAcrossSpaces(term) || !matchesAcrossSpaces(next));
+  });
 }
-
-const termsOf = (folded: string) =>
-  folded
-    .split(' ')
-    .filter((term) => term !== '')
-    .slice(0, mostTerms);
 
 /** Every term has to be found, each wherever it is found best. */
 function distanceOf({ names, more }: Indexed<string>, finds: readonly FindDistance[]): number {
@@ -166,8 +162,8 @@ function distanceOf({ names, more }: Indexed<string>, finds: readonly FindDistan
   return sum;
 }
 
-function boothDistance(booth: readonly string[], asked: readonly string[]): number {
-  const match = matchBooth(booth, asked);
+function boothDistance(booth: string, asked: BoothQuery): number {
+  const match = booth === '' ? undefined : matchBooth(booth, asked);
   if (match === undefined) return Infinity;
   return match === 'whole' ? distances.whole : distances.start;
 }

@@ -86,6 +86,19 @@ describe('a query', () => {
     expect(result).toMatchObject({ hits: [{ id: 'a' }], isCorrected: false });
   });
 
+  test.each([
+    ['13800001234', '热线 138 0000 1234'],
+    ['138 0000 1234', '热线 13800001234'],
+    ['+86 138-0000-1234', '热线 13800001234'],
+    ['13800001234', '热线 +86-138-0000-1234'],
+    ['DMG3000', 'DMG 3000 机床'],
+    ['DMG-3000', 'DMG3000 机床'],
+    ['60005', '轴承 6000-5'],
+  ])('of the number %j finds %j', (query, name) => {
+    const all = indexOf([entry('a', [name]), entry('b', ['热线 139 0000 1234', '轴承 6100-5'])]);
+    expect(idsOf(all(query))).toEqual(['a']);
+  });
+
   test('that nothing matches is answered by what matches with one typing error, which is said', () => {
     expect(search('lasre')).toMatchObject({ isCorrected: true, hits: [{ id: 'b' }] });
     expect(search('laser').isCorrected).toBe(false);
@@ -127,6 +140,7 @@ describe('a query that is typed key by key', () => {
     entry('a', ['上海江海精工有限公司', 'Jianghai Precision'], { booth: '3A12' }),
     entry('b', ['拓岩智能物流', 'Tuoyan Smart Logistics'], { booth: '3A2' }),
     entry('c', ['智能激光'], { kind: 'product', more: '上海江海精工有限公司' }),
+    entry('d', ['轴承 13 80-1', 'Straße 138']),
   ];
 
   test.each([
