@@ -43,24 +43,60 @@ const namesOfOurOwn = {
 const soundsOfOurOwn = { HN: 'hong du la si' };
 
 /**
- * What else people look for: other names, and the signs of those who write the long forms.
+ * What else people look for: everyday, former and official names, in lower case. From the alternatives of the Unicode CLDR, the
+ * official names of ISO 3166 and the United Nations, and everyday Chinese; long forms such as `Republic of Kenya` and 肯尼亚共和国 are
+ * understood without an entry (`src/domain/country/shortForms.ts`).
  * @type {Readonly<Record<string, string>>}
  */
 const otherNames = {
   AE: 'uae,阿联酋',
-  CI: 'ivory coast',
-  CN: 'prc,中國',
+  AR: 'argentine republic',
+  AU: '澳洲',
+  BA: '波黑,波斯尼亚',
+  BN: 'brunei darussalam,文莱达鲁萨兰国',
+  CD: 'drc,dr congo,democratic republic of the congo,congo democratic republic of the,民主刚果,刚果民主共和国',
+  CG: 'republic of the congo,congo republic,刚果共和国',
+  CH: 'swiss confederation',
+  CI: 'ivory coast,象牙海岸',
+  CN: 'prc,中國,中华人民共和国,中国大陆,中国内地',
+  CV: 'cabo verde',
   CZ: 'czech republic',
-  DE: '德國',
-  FR: '法國',
-  GB: 'uk,great britain,england,英國',
-  KR: 'korea,韓國',
+  DE: '德國,德意志',
+  EG: '阿拉伯埃及共和国',
+  FK: 'malvinas,马尔维纳斯群岛',
+  FR: 'french republic,法國,法兰西',
+  GA: 'gabonese republic',
+  GB: 'uk,great britain,britain,england,scotland,wales,northern ireland,united kingdom of great britain and northern ireland,英國,英格兰,苏格兰,威尔士,北爱尔兰,联合王国,大不列颠及北爱尔兰联合王国',
+  GR: 'hellenic republic,hellas',
+  ID: '印尼',
+  IT: 'italian republic',
+  KG: 'kyrgyz republic',
+  KP: "dprk,democratic people's republic of korea,korea democratic people's republic of,朝鲜民主主义人民共和国,北朝鲜,北韩",
+  KR: 'korea,rok,republic of korea,korea republic of,韓國,大韩民国,南韩,南朝鲜',
+  LA: "lao pdr,lao people's democratic republic,寮国",
+  LB: 'lebanese republic',
+  MN: '外蒙古',
   MO: 'macau,澳門',
+  MX: 'united mexican states',
   NL: 'holland',
+  NZ: 'aotearoa,纽西兰',
+  PG: 'png,巴新',
+  PT: 'portuguese republic',
+  RU: 'russian federation,俄国,俄联邦',
+  SA: 'ksa',
+  SG: '星加坡',
+  SK: 'slovak republic',
+  SY: 'syrian arab republic,阿拉伯叙利亚共和国',
+  SZ: 'swaziland',
+  TG: 'togolese republic',
   TH: '泰國',
+  TL: 'east timor',
   TR: 'turkey',
+  TT: '千里达',
   TW: '臺灣,台灣',
-  US: 'usa,america,美國',
+  US: 'usa,america,united states of america,美國,美利坚合众国',
+  VA: 'holy see,教廷,梵蒂冈城国',
+  VN: 'viet nam',
 };
 
 const withoutBrackets = (/** @type {string} */ name) => name.replace(/[（）]/g, '');

@@ -11,7 +11,10 @@ export interface Country {
   readonly priority: number;
   readonly areaCodes: readonly string[];
   readonly pinyin: readonly string[];
+  /** Everyday, former and official names, in lower case. */
   readonly also: readonly string[];
+  /** The sounds of those of them that are Chinese. */
+  readonly alsoPinyin: readonly (readonly string[])[];
 }
 
 /** `a阿 ai埃爱`: each sound and its characters. */
@@ -27,9 +30,15 @@ function readSounds(text: string): ReadonlyMap<string, string> {
 const soundOf = readSounds(table.sounds);
 const otherNames: Readonly<Record<string, string | undefined>> = table.otherNames;
 
+const soundsOf = (name: string): readonly string[] =>
+  Array.from(name)
+    .map((sign) => soundOf.get(sign) ?? '')
+    .filter((sound) => sound !== '');
+
 function readLine(line: string): Country {
   const [en = '', zh = '', codes = '', trunk = '', priority = '', areaCodes = ''] = line.split('|');
   const iso2 = codes.slice(0, 2);
+  const also = otherNames[iso2]?.split(',') ?? [];
   return {
     en,
     zh,
@@ -38,10 +47,9 @@ function readLine(line: string): Country {
     trunk,
     priority: Number(priority),
     areaCodes: areaCodes === '' ? [] : areaCodes.split(' '),
-    pinyin: Array.from(zh)
-      .map((sign) => soundOf.get(sign) ?? '')
-      .filter((sound) => sound !== ''),
-    also: otherNames[iso2]?.split(',') ?? [],
+    pinyin: soundsOf(zh),
+    also,
+    alsoPinyin: also.map(soundsOf).filter((sounds, at) => sounds.length === also[at]?.length),
   };
 }
 

@@ -1,4 +1,6 @@
+import { foldText } from '../matching/foldText.ts';
 import type { Country } from './countryTable.ts';
+import { shortForm } from './shortForms.ts';
 
 const common = ['CN', 'HK', 'MO', 'TW'];
 
@@ -8,41 +10,65 @@ export interface CountryList {
   readonly others: readonly Country[];
 }
 
-/** Lower case, no accents, full-width folded: `Ｃote d'ivoire` finds Côte d’Ivoire. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u200b-\u200f]/g, '')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+/** The texts of a country as they are compared; in the compact ones no spaces. */
+interface FoldedNames {
+  readonly en: string;
+  readonly compactEn: string;
+  readonly zh: string;
+  readonly also: readonly string[];
 }
 
-const initialsOf = ({ pinyin }: Country) => pinyin.map((sound) => sound.charAt(0)).join('');
+const known = new WeakMap<Country, FoldedNames>();
+
+/** `Ｃote d'ivoire` finds Côte d’Ivoire, `Saint Lucia` St. Lucia, and `Bosnia and Herzegovina` Bosnia & Herzegovina. */
+const fold = (text: string): string =>
+  foldText(text, undefined)
+    .text.replace(/\b(?:and|the) (?=.)/g, '')
+    .replace(/\bsaint\b/g, 'st');
+
+const compact = (folded: string) => folded.replace(/ /g, '');
+
+function namesOf(country: Country): FoldedNames {
+  const before = known.get(country);
+  if (before !== undefined) return before;
+  const en = fold(country.en);
+  const names = {
+    en,
+    compactEn: compact(en),
+    zh: compact(fold(country.zh)),
+    also: country.also.map((name) => compact(fold(name))),
+  };
+  known.set(country, names);
+  return names;
+}
+
+const initialsOf = (pinyin: readonly string[]) => pinyin.map((sound) => sound.charAt(0)).join('');
+
+const soundsAtStart = (pinyin: readonly string[], latin: string) =>
+  initialsOf(pinyin).startsWith(latin) || pinyin.join('').startsWith(latin);
 
 /**
- * 0 is the best match, undefined is none. Matches the English or Chinese name, pinyin or its initials, the two
- * letters, and the dial code with or without +, also with an area code.
+ * 0 is the best match, undefined is none. Matches the English or Chinese name, everyday and official names, pinyin or its initials, and
+ * the two letters.
  */
 function distanceOf(country: Country, typed: string): number | undefined {
-  const digits = typed.replace(/^(?:\+|00)/, '').replace(/[\s-]/g, '');
-  if (/^\d+$/.test(digits)) return distanceOfNumber(country, digits, /^(?:\+|00)/.test(typed));
-  const [en, latin] = [fold(country.en), typed.replace(/[\s']/g, '')];
-  if (country.iso2.toLowerCase() === typed || country.also.includes(typed)) return 0;
-  if (en.startsWith(typed) || country.zh.startsWith(typed)) return 1;
-  if (country.also.some((name) => name.startsWith(typed))) return 2;
-  if (initialsOf(country).startsWith(latin)) return 3;
-  if (country.pinyin.join('').startsWith(latin)) return 3;
-  if (en.includes(` ${typed}`) || country.zh.includes(typed)) return 4;
-  return en.includes(typed) || soundsInside(country, latin) ? 5 : undefined;
+  const { en, compactEn, zh, also } = namesOf(country);
+  const short = compact(typed);
+  const { iso2 } = country;
+  if ([iso2.toLowerCase(), compactEn, zh, ...also].indexOf(short) >= 0) return 0;
+  if (en.startsWith(typed) || compactEn.startsWith(short) || zh.startsWith(short)) return 1;
+  if (also.some((name) => name.startsWith(short))) return 2;
+  if (soundsAtStart(country.pinyin, short)) return 3;
+  if (country.alsoPinyin.some((pinyin) => soundsAtStart(pinyin, short))) return 3;
+  if (en.includes(` ${typed}`) || zh.includes(short)) return 4;
+  return en.includes(typed) || soundsInside(country, short) ? 5 : undefined;
 }
 
 /** From the start of any character, so that `taiwan` and `xg` are found in `zhong guo …`. */
 function soundsInside(country: Country, latin: string): boolean {
   return country.pinyin.some((_sound, at) => {
     const rest = country.pinyin.slice(at);
-    return rest.join('').startsWith(latin) || initialsOf({ ...country, pinyin: rest }) === latin;
+    return rest.join('').startsWith(latin) || initialsOf(rest) === latin;
   });
 }
 
@@ -63,9 +89,8 @@ export function searchCountries(
   text: string,
   language: 'zh' | 'en',
 ): CountryList {
-  const typed = fold(text);
   const sorted = inOrderOf(countries, language);
-  if (typed === '') {
+  if (text.trim() === '') {
     return {
       common: common
         .map((iso2) => countries.find((country) => country.iso2 === iso2))
@@ -73,14 +98,35 @@ export function searchCountries(
       others: sorted.filter(({ iso2 }) => !common.includes(iso2)),
     };
   }
+  const measure = measureOf(text);
+  const typed = fold(text);
+  const found = matching(sorted, (country) => measure(country, typed));
+  if (found.length > 0) return { common: [], others: found };
+  const short = shortForm(foldText(text, undefined).text);
+  return { common: [], others: matching(sorted, (country) => measure(country, fold(short))) };
+}
+
+/** A number is a dial code with or without + or 00, also with an area code; any other text is a name. */
+function measureOf(text: string): (country: Country, typed: string) => number | undefined {
+  const plain = text.normalize('NFKC').trim();
+  const digits = plain.replace(/^(?:\+|00)/, '').replace(/[\s-]/g, '');
+  if (!/^\d+$/.test(digits))
+    return (country, typed) => (typed === '' ? undefined : distanceOf(country, typed));
+  return (country) => distanceOfNumber(country, digits, /^(?:\+|00)/.test(plain));
+}
+
+function matching(
+  sorted: readonly Country[],
+  measure: (country: Country) => number | undefined,
+): readonly Country[] {
   const found: { country: Country; distance: number; place: number }[] = [];
   sorted.forEach((country, place) => {
-    const distance = distanceOf(country, typed);
+    const distance = measure(country);
     if (distance !== undefined) found.push({ country, distance, place: placeOf(country, place) });
   });
   // By index among equals: older engines do not sort stably.
   found.sort((one, other) => one.distance - other.distance || one.place - other.place);
-  return { common: [], others: found.map(({ country }) => country) };
+  return found.map(({ country }) => country);
 }
 
 function placeOf({ iso2 }: Country, place: number): number {
@@ -89,7 +135,7 @@ function placeOf({ iso2 }: Country, place: number): number {
 }
 
 function inOrderOf(countries: readonly Country[], language: 'zh' | 'en'): readonly Country[] {
-  const keyOf = (country: Country) => (language === 'zh' ? country.pinyin.join(' ') : fold(country.en));
+  const keyOf = (country: Country) => (language === 'zh' ? country.pinyin.join(' ') : namesOf(country).en);
   return countries
     .map((country) => ({ country, key: keyOf(country) }))
     .sort((one, other) =>

@@ -36,6 +36,98 @@ describe('a search for a country', { tags: ['country-picker'] }, () => {
     expect(found(typed)[0]).toBe(iso2);
   });
 
+  it.each([
+    ['印尼', 'ID'],
+    ['yinni', 'ID'],
+    ['波黑', 'BA'],
+    ['刚果（布）', 'CG'],
+    ['刚果(布)', 'CG'],
+    ['刚果布', 'CG'],
+    ['刚果共和国', 'CG'],
+    ['刚果（金）', 'CD'],
+    ['刚果(金)', 'CD'],
+    ['刚果民主共和国', 'CD'],
+    ['Democratic Republic of the Congo', 'CD'],
+    ['Congo, Democratic Republic of the', 'CD'],
+    ['DR Congo', 'CD'],
+    ['Republic of the Congo', 'CG'],
+    ['Viet Nam', 'VN'],
+    ['Vietnam', 'VN'],
+    ['Socialist Republic of Viet Nam', 'VN'],
+    ['越南社会主义共和国', 'VN'],
+    ['Republic of Korea', 'KR'],
+    ['Korea, Republic of', 'KR'],
+    ['South Korea', 'KR'],
+    ['韩国', 'KR'],
+    ['大韩民国', 'KR'],
+    ['南韩', 'KR'],
+    ["Democratic People's Republic of Korea", 'KP'],
+    ['Democratic People’s Republic of Korea', 'KP'],
+    ['DPRK', 'KP'],
+    ['朝鲜', 'KP'],
+    ['United States of America', 'US'],
+    ['the United States', 'US'],
+    ['U.S.A.', 'US'],
+    ['美利坚合众国', 'US'],
+    ['Russian Federation', 'RU'],
+    ['俄罗斯联邦', 'RU'],
+    ['俄国', 'RU'],
+    ["Côte d'Ivoire", 'CI'],
+    ['Cote dIvoire', 'CI'],
+    ['Ivory Coast', 'CI'],
+    ['象牙海岸', 'CI'],
+    ['Türkiye', 'TR'],
+    ['turkiye', 'TR'],
+    ['Turkey', 'TR'],
+    ['UAE', 'AE'],
+    ['阿联酋', 'AE'],
+    ['UK', 'GB'],
+    ['U.K.', 'GB'],
+    ['United Kingdom of Great Britain and Northern Ireland', 'GB'],
+    ['Bosnia and Herzegovina', 'BA'],
+    ['Saint Lucia', 'LC'],
+    ['Sao Tome and Principe', 'ST'],
+    ['The Gambia', 'GM'],
+    ['The Netherlands', 'NL'],
+    ['Republic of Kenya', 'KE'],
+    ['Islamic Republic of Iran', 'IR'],
+    ['Iran, Islamic Republic of', 'IR'],
+    ['Plurinational State of Bolivia', 'BO'],
+    ['United Republic of Tanzania', 'TZ'],
+    ['Kingdom of Saudi Arabia', 'SA'],
+    ['Brunei Darussalam', 'BN'],
+    ["Lao People's Democratic Republic", 'LA'],
+    ['Syrian Arab Republic', 'SY'],
+    ['Czech Republic', 'CZ'],
+    ['Cabo Verde', 'CV'],
+    ['Swaziland', 'SZ'],
+    ['Holy See', 'VA'],
+    ['Burma', 'MM'],
+    ['沙特', 'SA'],
+    ['肯尼亚共和国', 'KE'],
+    ['日本国', 'JP'],
+    ['泰王国', 'TH'],
+    ['玻利维亚多民族国', 'BO'],
+    ['中华人民共和国', 'CN'],
+    ["People's Republic of China", 'CN'],
+    ['香港特别行政区', 'HK'],
+    ['中华人民共和国香港特别行政区', 'HK'],
+    ['Dominican Republic', 'DO'],
+    ['Dominica', 'DM'],
+    ['中非共和国', 'CF'],
+    ['Åland', 'AX'],
+    ['aland', 'AX'],
+  ])('by the everyday or official name %s finds %s first', (typed, iso2) => {
+    expect(found(typed)[0]).toBe(iso2);
+    expect(found(typed, 'en')[0]).toBe(iso2);
+  });
+
+  it('by each of its names in the table finds it', () => {
+    for (const { iso2, en, zh, also } of countryTable)
+      for (const name of [en, zh, ...also, `Republic of ${en}`, `${zh}共和国`])
+        expect(found(name), name).toContain(iso2);
+  });
+
   it('by a shared dial code finds all of them, the main one first', () => {
     expect(found('+1').slice(0, 5)).toEqual(['US', 'CA', 'DO', 'PR', 'JM']);
     expect(found('7').slice(0, 2)).toEqual(['RU', 'KZ']);
