@@ -11,6 +11,7 @@ const byKind: Readonly<Record<string, ProblemKey | undefined>> = {
   timedOut: 'problemTimedOut',
   unreadable: 'problemUnreadable',
   serverBusy: 'problemServerBusy',
+  refused: 'problemRefused',
 };
 
 const chunkLoadMessage = /dynamically imported module|module script|Importing a module|Unable to preload/i;

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { problemKey } from '#language/problemKey.ts';
 import { loadWords, switchLanguage } from '#language/loadWords.ts';
 
 describe('copying, saving and deleting', { tags: ['save-copy-delete'] }, () => {
@@ -22,11 +23,11 @@ it.each([
   ['zh', '请求失败，请重试'],
   ['en', 'The request failed, please retry'],
 ] as const)(
-  'a failed request says in %s to try again',
+  'a request that failed for no better known reason says in %s to try again',
   { tags: ['retry-message'] },
   async (language, said) => {
     await switchLanguage(language);
-    await loadWords(['messages']);
-    expect(i18next.t('requestFailedRetry', { ns: 'messages' })).toBe(said);
+    await loadWords(['shell']);
+    expect(i18next.t(problemKey({ kind: 'refused' }), { ns: 'shell' })).toBe(said);
   },
 );

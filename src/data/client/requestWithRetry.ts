@@ -7,14 +7,14 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** `message` is the server's own sentence; when it is undefined, the sentence of `code` stands in. */
+/** `resMsg` is the server's own sentence; without it the default one for `kind` stands in. */
 class RequestFailed extends Error {
-  readonly code = 'requestFailedRetry';
+  readonly kind = 'refused';
   readonly httpStatus: number | undefined;
   readonly resMsg: string | undefined;
 
   constructor(resMsg: string | undefined, httpStatus: number | undefined) {
-    super(resMsg ?? 'requestFailedRetry');
+    super(resMsg ?? 'The request failed');
     this.resMsg = resMsg;
     this.httpStatus = httpStatus;
   }

@@ -10,10 +10,13 @@ import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { type CheckCodeResult, checkCode as askWhetherRight } from './api/verificationCode.ts';
 
 export type CodeRefusal = Exclude<CheckCodeResult, { kind: 'right' }>;
-type CodeError = 'codeWrong' | 'codeExpired' | 'codeCheckFailed' | 'codeTooMany';
+type CodeError = 'codeWrong' | 'codeExpired' | 'codeCheckFailed' | 'codeCheckOffline' | 'codeTooMany';
 
 function codeErrorOf(result: CodeRefusal): CodeError {
-  if (result.kind === 'failed') return result.cause === 'tooMany' ? 'codeTooMany' : 'codeCheckFailed';
+  if (result.kind === 'failed') {
+    if (result.cause === 'tooMany') return 'codeTooMany';
+    return result.cause === 'offline' ? 'codeCheckOffline' : 'codeCheckFailed';
+  }
   return result.kind === 'wrong' ? 'codeWrong' : 'codeExpired';
 }
 

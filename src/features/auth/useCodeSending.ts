@@ -6,7 +6,7 @@ import { localStores } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
 import { announce } from '#ui/overlay/announce.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
-import { sendCode } from './api/verificationCode.ts';
+import { type CodeFailure, sendCode } from './api/verificationCode.ts';
 
 export interface CodeRequest {
   readonly contact: Contact;
@@ -17,7 +17,15 @@ export interface CodeRequest {
   readonly onAsk: () => void;
 }
 
-type Outcome = 'codeSent' | 'codeTooSoon' | 'codeTooMany' | 'codeFailed';
+/** Why no code was asked for, as far as a visitor can do something about it. */
+export type CodeFailureKey = 'codeTooMany' | 'codeOffline' | 'codeFailed';
+
+function codeFailureKey(cause: CodeFailure['cause']): CodeFailureKey {
+  if (cause === 'tooMany') return 'codeTooMany';
+  return cause === 'offline' ? 'codeOffline' : 'codeFailed';
+}
+
+type Outcome = 'codeSent' | 'codeTooSoon' | CodeFailureKey;
 
 export interface CodeSending {
   /** When another code may be sent to this contact, in epoch milliseconds; an absolute time, so that a reload neither ends nor restarts the wait. */
@@ -43,7 +51,7 @@ export function useCodeSending({ contact, exhibitionId, check, onAsk }: CodeRequ
   async function ask() {
     const opener = document.activeElement;
     const result = await sendCode(await services().client(), contact, exhibitionId);
-    if (result.kind === 'failed') return end(result.cause === 'tooMany' ? 'codeTooMany' : 'codeFailed');
+    if (result.kind === 'failed') return end(codeFailureKey(result.cause));
     (await localStores()).countdown.start(contact.value);
     // Another page has a live region and perhaps a field for a code too, which this answer is not about.
     if (!isStillHere()) return;

@@ -26,14 +26,12 @@ export interface CountryListProps {
   readonly chosen: Country | undefined;
   readonly look: PickerLook;
   readonly heightPx: number;
-  /** As high as its sheet until something is searched. */
-  readonly fills: boolean;
   readonly onChoose: (country: Country) => void;
   readonly onLeave: (focusBack: boolean) => void;
 }
 
 export function CountryList(props: CountryListProps) {
-  const { table, chosen, look, heightPx, fills, onChoose, onLeave } = props;
+  const { table, chosen, look, heightPx, onChoose, onLeave } = props;
   const { language } = useFieldTexts();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -86,7 +84,7 @@ export function CountryList(props: CountryListProps) {
       />
       <CountryOptions
         {...{ id, list, table, common, others, chosen, at, onChoose }}
-        heightPx={fills && !isSearch ? undefined : heightPx}
+        heightPx={heightPx}
         isGrouped={!isSearch}
       />
     </div>

@@ -17,8 +17,7 @@ export interface CountryOptionsProps {
   readonly chosen: Country | undefined;
   /** The row the keys are at; -1: none. */
   readonly at: number;
-  /** Without it the list is as high as the sheet around it. */
-  readonly heightPx: number | undefined;
+  readonly heightPx: number;
   readonly onChoose: (country: Country) => void;
 }
 

@@ -4,7 +4,7 @@ import type { Country } from '#domain/country/countryTable.ts';
 import { ModalBox } from '../overlay/ModalBox.tsx';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { CountryList } from './CountryList.tsx';
-import { isSheetAt, listHeightAt, type PickerLook, pickerMeasures } from './pickerMeasures.ts';
+import { listHeightAt, type PickerLook, pickerMeasures } from './pickerMeasures.ts';
 import styles from './country.module.css';
 
 export interface CountryOverlayProps {
@@ -24,8 +24,7 @@ export function CountryOverlay(props: CountryOverlayProps) {
   // Takes no taps while it fades out.
   const fade = `opacity ${pickerMeasures.hideMs[look]}ms`;
   const leaving = isLeaving ? ({ opacity: 0, transition: fade, pointerEvents: 'none' } as const) : {};
-  const { innerWidth } = window;
-  const list = <CountryList {...props} heightPx={listHeightAt(innerWidth)} fills={isSheetAt(innerWidth)} />;
+  const list = <CountryList {...props} heightPx={listHeightAt(window.innerWidth)} />;
 
   useEffect(() => {
     // It would be out of sight below a field at the bottom. jsdom cannot scroll.

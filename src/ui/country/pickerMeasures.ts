@@ -20,11 +20,6 @@ export function listHeightAt(widthPx: number): number {
   return widthPx >= popoverFromPx ? listHeightPx : narrowListHeightPx;
 }
 
-/** Up to here the modal is a sheet that fills the screen, and so does its list until something is searched. */
-const sheetUpToPx = 600;
-
-export const isSheetAt = (widthPx: number): boolean => widthPx <= sheetUpToPx;
-
 export function areaCodesText(areaCodes: readonly string[]): string {
   const shown = areaCodes.slice(0, pickerMeasures.mostAreaCodes).join(', ');
   return areaCodes.length > pickerMeasures.mostAreaCodes ? `${shown} …` : shown;

@@ -37,7 +37,7 @@ describe('the error screen', () => {
     ['no answer in time', new TimedOut(secret), 'problemTimedOut'],
     ['an unreadable answer', new Unreadable(secret), 'problemUnreadable'],
     ['a busy server', new ServerBusy(secret), 'problemServerBusy'],
-    ['a refused call', new Refused(secret), 'problemText'],
+    ['a refused call', new Refused(secret), 'problemRefused'],
     [
       'a lost file of Chromium',
       new TypeError(`Failed to fetch dynamically imported module: ${secret}`),

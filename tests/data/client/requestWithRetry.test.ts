@@ -53,16 +53,16 @@ describe('requestWithRetry', () => {
 
   it.each<[string, RawAnswer | Error, string]>([
     ['resMsg of the answer', busy, '系统维护中'],
-    ['default for HTML', { status: 200, text: '<p>busy</p>' }, 'requestFailedRetry'],
-    ['default for a blank resMsg', { status: 500, text: '{"resMsg":" "}' }, 'requestFailedRetry'],
-    ['default for a resMsg that is no text', { status: 500, text: '{"resMsg":{}}' }, 'requestFailedRetry'],
-    ['default when nothing came', new Error('socket'), 'requestFailedRetry'],
+    ['default for HTML', { status: 200, text: '<p>busy</p>' }, 'The request failed'],
+    ['default for a blank resMsg', { status: 500, text: '{"resMsg":" "}' }, 'The request failed'],
+    ['default for a resMsg that is no text', { status: 500, text: '{"resMsg":{}}' }, 'The request failed'],
+    ['default when nothing came', new Error('socket'), 'The request failed'],
   ])(
     'the error message is the %s',
     { tags: ['retry-wrapper', 'retry-message'] },
     async (_, answer, message) => {
       const failure = requestWithRetry({ ...scripted([answer]).options, times: 1 });
-      await expect(failure).rejects.toMatchObject({ message, code: 'requestFailedRetry' });
+      await expect(failure).rejects.toMatchObject({ message, kind: 'refused' });
     },
   );
 

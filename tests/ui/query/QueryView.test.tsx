@@ -81,7 +81,7 @@ describe('the view of a query', () => {
     ['timedOut', 'problemTimedOut'],
     ['unreadable', 'problemUnreadable'],
     ['forbidden', 'problemForbidden'],
-    ['refused', 'problemText'],
+    ['refused', 'problemRefused'],
     ['offline', 'problemUnreached'],
   ] as const)('that failed as %s says what is missing, why, and retries', async (kind, sentence) => {
     const retry = vi.fn();

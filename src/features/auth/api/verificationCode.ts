@@ -4,7 +4,7 @@ import { codeRecipient } from '#api/login/contactFields.ts';
 import { type Envelope, isSuccess } from '#data/client/envelope.ts';
 import { ApiProblem, type ApiProblemKind } from '#data/client/problems.ts';
 
-interface CodeFailure {
+export interface CodeFailure {
   readonly kind: 'failed';
   /** The server's sentence, when it gave one. */
   readonly message?: string;

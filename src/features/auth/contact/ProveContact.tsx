@@ -42,7 +42,8 @@ export function ProveContact(props: ProveContactProps) {
   const failedId = useId();
   const { codeEntry, sending, isBusy, attempt, typeCode } = useProof(props);
   const { outcome } = sending;
-  const failed = outcome === 'codeFailed' || outcome === 'codeTooMany' ? t(outcome) : '';
+  const failed =
+    outcome === undefined || outcome === 'codeSent' || outcome === 'codeTooSoon' ? '' : t(outcome);
 
   function submit(event: FormEvent) {
     event.preventDefault();

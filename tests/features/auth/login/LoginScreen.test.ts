@@ -139,6 +139,24 @@ describe('proving a mobile number', () => {
     },
   );
 
+  it('names the network where a code is asked for, or checked, without one', {
+    tags: ['code-messages'],
+  }, async () => {
+    let isDown = true;
+    phone.answerInstead(({ path }) => (isDown && path.endsWith('smscode') ? Response.error() : undefined));
+    const app = await openApp(login);
+    await app.user.type(await contactInput(), mobile);
+    await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(await screen.findByText('网络未连接，没能获取验证码，请检查网络后重试')).toBeTruthy();
+    isDown = false;
+    pauseBetweenTaps();
+    await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await waitFor(() => expect(live()).toBe('验证码已发送，请查收'));
+    isDown = true;
+    await app.user.type(codeInput(), await phone.codeFor(mobile));
+    expect(await screen.findByText('网络未连接，没能核对验证码，请检查网络后重试')).toBeTruthy();
+  });
+
   it('keeps beside the button that no code was sent, until another contact or another try', {
     tags: ['code-messages'],
   }, async () => {
