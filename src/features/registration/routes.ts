@@ -16,7 +16,6 @@ export const routes: readonly ScreenRoute[] = [
     scope: 'channel',
     page: 'flow',
     tab: 'home',
-    title: 'titleLoginRegister',
     offline: 'form',
   },
   {

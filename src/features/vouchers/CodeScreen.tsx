@@ -5,13 +5,12 @@ import { useHasTeams } from '#entities/team/useHasTeams.ts';
 import { teamsPath } from '#entities/team/rules/teamPaths.ts';
 import { voucherListPath } from '#domain/address/paths.ts';
 import { myCardPath } from '#entities/card/rules/cardPaths.ts';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { InterruptedCorrection } from '#entities/registration/correction/InterruptedCorrection.tsx';
 import { BarAction } from '#flows/navigation/BarAction.tsx';
 import { sameScreenState } from '#flows/navigation/asked/sameScreenState.ts';
-import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
+import { useSaidOnce } from '#flows/navigation/asked/useSaidOnce.ts';
 import { ShareEntry } from '#flows/sharing/ShareEntry.tsx';
 import { exhibitionWords } from '#session/visit/exhibitionTexts.ts';
 import { languageOf } from '#language/language.ts';
@@ -42,7 +41,7 @@ export default function CodeScreen() {
 /** The code that opens the gate: QR, barcode, and the number to read out. It needs no network. */
 function Codes() {
   const { t, i18n } = useTranslation('vouchers');
-  const isNew = useIsNew();
+  const isNew = useSaidOnce('new') === '1';
   const deck = useDeck();
   const choose = useChoice();
   useRefreshedVouchers(peopleOf(deck?.cards ?? noCards));
@@ -88,18 +87,6 @@ function Codes() {
 
 const peopleOf = (cards: readonly Card[]) =>
   cards.filter(({ members }) => members === undefined).map(({ voucher }) => voucher);
-
-/** Whether the registration was just sent; until the screen is left, but not after a reload. */
-function useIsNew(): boolean {
-  const { params, ask } = useAskedAddress();
-  const isMarked = params.get('new') === '1';
-  // Leafing on must not move the codes.
-  const [isNew] = useState(isMarked);
-  useEffect(() => {
-    if (isMarked) ask({ new: '' });
-  }, [isMarked, ask]);
-  return isNew;
-}
 
 /** Names the card in sight in the address, so that everything else is about it; leafing leaves nothing to go back through. */
 function useChoice() {

@@ -19,7 +19,14 @@ export function byRecord(one: Voucher, other: Voucher): number {
   return one.recordId < other.recordId ? -1 : 1;
 }
 
-/** Each group where its first voucher stands, its members in their own order. */
+/** Who has registered the group before those who come along; of either in the order of their records. */
+function leaderFirst(one: Voucher, other: Voucher): number {
+  const [leads, otherLeads] = [one, other].map(({ group }) => group?.isAlong === false);
+  if (leads !== otherLeads) return leads ? -1 : 1;
+  return byRecord(one, other);
+}
+
+/** Each group where its first voucher stands, its leader first. */
 export function bundleVouchers(vouchers: readonly Voucher[]): VoucherBundle[] {
   const members = new Map<string, [Voucher, ...Voucher[]]>();
   for (const voucher of vouchers) {
@@ -28,7 +35,11 @@ export function bundleVouchers(vouchers: readonly Voucher[]): VoucherBundle[] {
     if (present === undefined) members.set(key, [voucher]);
     else present.push(voucher);
   }
-  return Array.from(members, ([key, own]) => ({ key, code: groupCodeOf(own), vouchers: own.sort(byRecord) }));
+  return Array.from(members, ([key, own]) => ({
+    key,
+    code: groupCodeOf(own),
+    vouchers: own.sort(leaderFirst),
+  }));
 }
 
 /** One member's copy may be older than the code. Who holds no voucher but one has no group to check in. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBlankAnswer } from '#domain/form/answerOf.ts';
+import { cardKey } from '#entities/registration/businessCard.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { askConfirm } from '#ui/overlay/appToast.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -45,7 +46,8 @@ export function RestoredNote({ start, onClear }: RestoredNoteProps) {
   const { draft } = start;
   const words = wordsOf[start.own === undefined ? 'all' : 'toStored'];
   const answers = draft?.draft.answers ?? {};
-  const hasAnswers = Object.keys(answers).some((key) => !isBlankAnswer(answers[key]));
+  // A card that was uploaded just before is no answer of an earlier visit.
+  const hasAnswers = Object.keys(answers).some((key) => key !== cardKey && !isBlankAnswer(answers[key]));
   // A registration that is corrected has brought its document along.
   const mustRetype = start.own === undefined && (draft?.needsRetyping.length ?? 0) > 0;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { memberStatus, teamStatus } from '#entities/team/rules/team.ts';
 import { joinTeamPath } from '#entities/team/rules/teamPaths.ts';
 import { homePath } from '#domain/address/paths.ts';
+import { useSaidOnce } from '#flows/navigation/asked/useSaidOnce.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useActingPeople } from '#session/acting/actingVouchers.ts';
@@ -80,7 +80,8 @@ function TeamHeading({ setup, view }: Omit<OneTeamProps, 'exhibitionId'>) {
 function OneTeam({ setup, view }: OneTeamProps) {
   const { t } = useTranslation('teams');
   const exhibitionId = useExhibitionId();
-  const [query] = useSearchParams();
+  const isNew = useSaidOnce('new') === '1';
+  const was = useSaidOnce('was');
   const action = useTeamAction(exhibitionId);
   const { team, places, members } = view;
   const isApproved = teamStatus(team) === 'approved';
@@ -90,7 +91,6 @@ function OneTeam({ setup, view }: OneTeamProps) {
   );
   const showsHome = setup.detail.IsShowHomeWhenSigned && own.some(({ SignedAt }) => SignedAt !== '');
   if (!isShown(view)) return <Notice kind="info">{t('closedTeam')}</Notice>;
-  const was = query.get('was');
   return (
     <>
       {showsHome && (
@@ -98,7 +98,7 @@ function OneTeam({ setup, view }: OneTeamProps) {
           <AppLink to={homePath(exhibitionId)}>{t('enterHome')}</AppLink>
         </Notice>
       )}
-      {query.get('new') === '1' && isApproved && (
+      {isNew && isApproved && (
         <Notice kind="success" title={t('createdTitle')} live>
           {t('createdText')}
         </Notice>

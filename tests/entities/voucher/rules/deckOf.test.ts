@@ -24,6 +24,14 @@ describe('the order of the codes', { tags: ['group-codes'] }, () => {
       [`${groupCode}×3`, '1', '2', '3'],
     ],
     [
+      'the leader of a group stands before those who come along',
+      [
+        heldMember('1', { group: { id: 'group1', code: groupCode, isAlong: true } }),
+        heldMember('2', { group: { id: 'group1', code: groupCode, isAlong: false } }),
+      ],
+      [`${groupCode}×2`, '2', '1'],
+    ],
+    [
       'a group stands before who came alone',
       [heldVoucher('1'), heldMember('5'), heldMember('3')],
       [`${groupCode}×2`, '3', '5', '1'],

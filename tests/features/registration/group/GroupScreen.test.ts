@@ -95,6 +95,14 @@ async function addPasted(app: App, text: string, count: number): Promise<void> {
   await heading('多人登记');
 }
 
+it('the title of the page names that several people are registered', async () => {
+  const app = await openGroup();
+  const { titleByHeading } = await import('#app/afterStart/titleByHeading.ts');
+  const end = titleByHeading(app.router, document);
+  expect(document.title).toBe('多人登记 · 第十二届江海国际智能制造展览会');
+  end();
+});
+
 describe('the registration of several people', { tags: ['participants'] }, () => {
   it('is reached from the first step, and after a proof of the contact', async () => {
     const app = await openApp(address);

@@ -155,6 +155,18 @@ describe('what the exhibition asks', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(false);
   });
 
+  it('is no earlier draft where only a business card was uploaded before', async () => {
+    await leaveIdentity(open);
+    const before = await openApp('/404');
+    const { saveCard } = await import('#entities/registration/businessCard.ts');
+    await saveCard(open.exhibitionId, 'https://files.example.com/visitor/card.jpg');
+    before.close();
+    await openApp(address(open));
+    await screen.findByRole('heading', { name: '填写信息' });
+    expect(await screen.findByText('名片')).toBeTruthy();
+    expect(screen.queryByText(/^已恢复/)).toBeNull();
+  });
+
   it('is cleared only after a question, and comes back when that is undone', { tags: ['D16'] }, async () => {
     const app = await openForm();
     await choose(app, '系统集成商');

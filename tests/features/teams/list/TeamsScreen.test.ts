@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mainText, openApp } from '#tests/app/openApp.ts';
+import { addressOf, mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 
 const teamsId = 'teams0000000000000000001';
@@ -102,6 +102,38 @@ describe('creating a team', () => {
     await openApp(`${teams}/new`);
     await screen.findByText('已有队伍，不能再创建');
     expect(screen.queryByLabelText(/队名/)).toBeNull();
+  });
+
+  it.each([
+    ['1', /“晨跑队”正在审核/, '查看队伍'],
+    ['3', /“晨跑队”没有通过审核/, '去修改'],
+  ])(
+    'says to the leader of one in the state %s what it waits for, and leads to it',
+    async (ApproveState, said, way) => {
+      const LeaderVisitorId = await register(auditId, '13900001111');
+      const { result } = await phone.call('insert/Team', {
+        record: { ExhibitionId: auditId, Name: '晨跑队', TeamCode: 'T009', LeaderVisitorId },
+      });
+      const recordId = (result as { RecordId: string }).RecordId;
+      await phone.reviewTeam({ recordId, state: ApproveState });
+      await openApp(`/teams/${auditId}/new`);
+      await screen.findByText(said);
+      expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(
+        `/teams/${auditId}/${recordId}`,
+      );
+    },
+  );
+
+  it('is said once: a reload of the team’s page says it no more', async () => {
+    const LeaderVisitorId = await register(teamsId, '13900001111');
+    const { result } = await phone.call('insert/Team', {
+      record: { ExhibitionId: teamsId, Name: '晨跑队', TeamCode: 'T099', LeaderVisitorId },
+    });
+    const recordId = (result as { RecordId: string }).RecordId;
+    const app = await openApp(`${teams}/${recordId}?new=1`);
+    await screen.findByText('队伍已创建');
+    await waitFor(() => expect(addressOf(app)).toBe(`${teams}/${recordId}`));
+    expect(screen.getByText('队伍已创建')).toBeTruthy();
   });
 
   it('under a code that was taken a moment before keeps the name and takes the next code', {
