@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { postPath } from '#entities/supply/rules/supplyPaths.ts';
 import { picturesOf } from '#entities/supply/picturesOf.ts';
 import { isOwnPost, type PostOwner } from '#entities/supply/rules/postOwner.ts';
-import { isListed, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
+import { isListed, postState, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { useRow } from '#flows/content/detail/useRow.ts';
 import { DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
@@ -23,7 +23,7 @@ export function PostDetail({ postId, backTo, ...reader }: PostDetailProps) {
   const exhibitionId = useExhibitionId();
   const { owner } = reader;
   const { shown } = usePostTexts();
-  const query = usePost(postId, owner);
+  const { query, isInReview } = usePost(postId, owner);
   const post = query.data ?? undefined;
   const pageOf = usePostPage(reader);
   const content = usePageContent({
@@ -37,17 +37,27 @@ export function PostDetail({ postId, backTo, ...reader }: PostDetailProps) {
       backTo={backTo.to}
       query={query}
       failedTitle={t('oneFailed')}
-      gone={{ title: t('gone'), text: t('goneText'), toList: backTo.text }}
+      gone={{
+        title: t(isInReview ? 'reviewed' : 'gone'),
+        text: t(isInReview ? 'reviewedText' : 'goneText'),
+        toList: backTo.text,
+      }}
       page={(row) => ({ ...pageOf(row), share: isListed(row) ? content : undefined })}
     />
   );
 }
 
-/** What is in review, refused or withdrawn is there for its owner alone. */
-function usePost(postId: string, owner: PostOwner | undefined): QueryState<SupplyPost | null> {
+/** What is in review, refused or withdrawn is there for its owner alone; of the first others learn that it is reviewed. */
+function usePost(
+  postId: string,
+  owner: PostOwner | undefined,
+): { readonly query: QueryState<SupplyPost | null>; readonly isInReview: boolean } {
   const exhibitionId = useExhibitionId();
   const query = useRow(postQuery(exhibitionId, postId), postId);
   const { data } = query;
   const isSeen = data === undefined || data === null || isListed(data) || isOwnPost(data, owner);
-  return { ...query, data: isSeen ? data : null };
+  return {
+    query: { ...query, data: isSeen ? data : null },
+    isInReview: !isSeen && postState(data, false) === 'inReview',
+  };
 }

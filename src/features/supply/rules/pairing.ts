@@ -43,7 +43,7 @@ const weights: Readonly<Record<FitReason, number>> = {
 };
 /** Of the words of the shorter name; half of them share two machines of any kind. */
 const enoughWords = 0.5;
-const terms: readonly FitReason[] = ['packSize', 'origin', 'price', 'number'];
+const terms: readonly FitReason[] = ['packSize', 'origin', 'number'];
 const enoughTerms = 2;
 /** A price that is asked for more than this many times what is paid. */
 const farAbove = 1.5;
@@ -93,7 +93,11 @@ export function fitOf(one: PairablePost, other: PairablePost, nowMs: FairMs): Fi
   if (isClosed(supply.post, nowMs) || isClosed(demand.post, nowMs)) return undefined;
   // Most pairs end here: the rest is worked out for the few that are left.
   if (!holds.type(supply, demand) && !holds.words(supply, demand)) return undefined;
-  const reasons = fitReasons.filter((reason) => holds[reason](supply, demand));
+  const isSameName = holds.words(supply, demand);
+  // A kind has cheap and dear products: prices compare only where the names do.
+  const reasons = fitReasons.filter(
+    (reason) => (reason !== 'price' || isSameName) && holds[reason](supply, demand),
+  );
   if (!isAboutSame(reasons)) return undefined;
   const sum = reasons.reduce((total, reason) => total + weights[reason], 0);
   const score = sum + (isPricedOut(supply, demand) ? pricedOut : 0);

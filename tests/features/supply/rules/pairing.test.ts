@@ -53,9 +53,33 @@ describe('a supply and a demand fit', () => {
     ],
     [
       'by their kind with two terms',
-      { productName: '主轴', productType: 'kind1', originPlace: '江海市', unitPriceCents: 100 },
-      { productName: '导轨', productType: 'kind1', originPlace: '江海', unitPriceCents: 100 },
-      ['type', 'origin', 'price'],
+      { productName: '主轴', productType: 'kind1', originPlace: '江海市', number: '5' },
+      { productName: '导轨', productType: 'kind1', originPlace: '江海', number: '5' },
+      ['type', 'origin', 'number'],
+    ],
+    [
+      'by their kind, but never by a price: a valve is no lathe',
+      {
+        productName: '比例阀',
+        productType: 'kind1',
+        originPlace: '江海',
+        number: '5',
+        unitPriceCents: 860_000,
+      },
+      {
+        productName: '数控车床',
+        productType: 'kind1',
+        originPlace: '江海',
+        number: '5',
+        unitPriceCents: 8_613_000,
+      },
+      ['type', 'origin', 'number'],
+    ],
+    [
+      'not by their kind with one term and a price',
+      { productName: '比例阀', productType: 'kind1', number: '5', unitPriceCents: 860_000 },
+      { productName: '数控车床', productType: 'kind1', number: '5', unitPriceCents: 8_613_000 },
+      none,
     ],
     [
       'with their pack size, however it is spelled',
