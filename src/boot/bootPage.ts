@@ -48,6 +48,12 @@ export function stored(name: string): string | null {
   }
 }
 
+try {
+  // A log-out empties the storage, and carries language and text size over by the entry of the history.
+  Object.assign(localStorage, (history.state as { readonly carried?: object }).carried);
+} catch {
+  // No state, or no storage.
+}
 export const language: Language = stored('locale') === 'en' ? 'en' : 'zh';
 document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
 applyTextSize(document.documentElement, stored('textSize'));

@@ -93,8 +93,8 @@ beforeEach(() => {
   });
 });
 
-function open(path: string): void {
-  history.replaceState(null, '', path);
+function open(path: string, state: unknown = null): void {
+  history.replaceState(state, '', path);
   runInThisContext(script);
 }
 
@@ -210,6 +210,14 @@ describe('the boot script', () => {
     expect(document.documentElement.lang).toBe('en');
     expect(picture()).toBe('Opening the exhibition…');
     await eventually(() => expect(picture()).toContain('Jianghai Smart Manufacturing Expo'));
+  });
+
+  it('paints in the language and size of the page that was left by a log-out', {
+    tags: ['logout', 'language-stored'],
+  }, () => {
+    open(`/select/${openId}`, { carried: { locale: 'en', textSize: 'large' } });
+    expect(document.documentElement.lang).toBe('en');
+    expect([localStorage.getItem('locale'), localStorage.getItem('textSize')]).toEqual(['en', 'large']);
   });
 
   it.each(['nothing', 'fr'])(

@@ -15,6 +15,7 @@ import { createScreenChange } from './createScreenChange.ts';
 import { endToasts } from './endToasts.ts';
 import { followScreens } from './followScreens.ts';
 import { rememberEntryLink } from './rememberEntryLink.ts';
+import { dropCarried } from '../session/dropCarried.ts';
 import { footerPull } from '../frame/footerPull.ts';
 import { announceChanges } from '../listening/announceChanges.ts';
 import { keepFocus } from '../listening/keepFocus.ts';
@@ -59,11 +60,12 @@ async function readVersion(): Promise<string> {
   return response.text();
 }
 
+const openingOf = ({ navigation: { location } }: RouterState) =>
+  location && location.pathname + location.search;
+
 /** Runs once the first screen is rendered. */
 export function afterStart(page: StartedPage): void {
   const { entryUrl, build, now, times, router, addLaterRoutes, flush } = page;
-  const openingOf = ({ navigation: { location } }: RouterState) =>
-    location && location.pathname + location.search;
   const news = createStore<PageNews>()(() => ({ hasNewer: false, opening: openingOf(router.state) }));
   router.subscribe((state) => news.setState({ opening: openingOf(state) }));
 
@@ -76,6 +78,7 @@ export function afterStart(page: StartedPage): void {
     window.location.replace(here.href);
   }
 
+  dropCarried();
   checkKeptClock();
   announceChanges(document, now);
   keepFocus(document);

@@ -29,7 +29,11 @@ export async function confirmLogout(navigate: (to: string) => unknown): Promise<
   const [unsent] = await Promise.all([findUnsent(), loadWords(['leaving'])]);
   const answer = await showDialog<Answer>((onAnswer) => <LogoutDialog unsent={unsent} onAnswer={onAnswer} />);
   if (answer === 'look' && unsent !== undefined) navigate(pathOf(unsent));
-  if (answer === 'leave') window.location.replace(await logOut());
+  if (answer !== 'leave') return;
+  const { path, carried } = await logOut();
+  // The boot script takes it out of the entry of the history, which a reload keeps.
+  history.replaceState({ carried }, '', path);
+  window.location.reload();
 }
 
 interface LogoutDialogProps {

@@ -16,7 +16,7 @@ export interface DeviceActions {
   readonly setForPage: (state: Partial<PageState>) => void;
   /** The login status becomes -1. Redirect target, exhibition, interaction id and device values stay. */
   readonly clearUserInfo: () => void;
-  /** Empties every storage of this origin, then writes login status -1 and text size. The caller reloads the page. */
+  /** Empties every storage of this origin. The caller reloads the page. */
   readonly logout: () => Promise<void>;
 }
 
@@ -57,20 +57,15 @@ export function createDeviceStore(storage: SafeStorage, deps: DeviceDeps = {}): 
       store.getState().set('loginStatus', loggedOut);
     },
     async logout() {
-      const { textSize } = store.getState();
       set({ ...emptyValues(deviceKeyNames), ...freshPage });
       const session = deps.session ?? createSafeStorage(() => undefined);
-      const erased = eraseDevice({
+      await eraseDevice({
         storage,
         session,
         indexedDB: deps.indexedDB,
         caches: deps.caches,
         serviceWorker: deps.serviceWorker,
       });
-      store.getState().set('loginStatus', loggedOut);
-      // Not personal; without it the next page may be unreadable for this person.
-      store.getState().set('textSize', textSize);
-      await erased;
     },
   }));
   if (deps.session !== undefined) endFormerSession(deps.session, store.getState().clientCode);

@@ -71,7 +71,7 @@ export async function forgetPerson(): Promise<void> {
   const { device } = services();
   const { entranceId, exhibitionId, exhibitionInfo, tenantId, channelId, channel } = device.getState();
   const { exhibitionUnitId, exhibitionUnit, childExhibitionId } = device.getState();
-  const { locale, fromMiniProgram, fromWechatLink, redirectTo, interactionId } = device.getState();
+  const { locale, textSize, fromMiniProgram, fromWechatLink, redirectTo, interactionId } = device.getState();
   closeLocalStores();
   forgetQueries();
   await device.getState().logout();
@@ -86,16 +86,24 @@ export async function forgetPerson(): Promise<void> {
   set('channelId', channelId);
   set('channel', channel);
   set('locale', locale);
+  set('textSize', textSize);
   set('fromMiniProgram', fromMiniProgram);
   set('fromWechatLink', fromWechatLink);
   set('redirectTo', redirectTo);
   set('interactionId', interactionId);
 }
 
-/** Answers the next person's address. Go there by a real navigation immediately: what is in memory ends only with it. */
-export async function logOut(): Promise<string> {
+/** Where the page after a log-out begins. */
+export interface FreshStart {
+  readonly path: string;
+  /** By key of the storage what the person there still needs to read it: language and text size, as far as they were chosen. */
+  readonly carried: Readonly<Record<string, string>>;
+}
+
+/** Go to the answer by a real navigation immediately: what is in memory ends only with it. */
+export async function logOut(): Promise<FreshStart> {
   const { device } = services();
-  const { entranceId } = device.getState();
+  const { entranceId, locale, textSize } = device.getState();
   closeLocalStores();
   forgetQueries();
   const erased = device.getState().logout();
@@ -103,5 +111,8 @@ export async function logOut(): Promise<string> {
   appStorage().end();
   appSession().end();
   await erased;
-  return entranceId === undefined ? '/' : selectPath(entranceId);
+  return {
+    path: entranceId === undefined ? '/' : selectPath(entranceId),
+    carried: { ...(locale && { locale }), ...(textSize && { textSize }) },
+  };
 }

@@ -42,7 +42,21 @@ describe('a tap on “log out”', () => {
     const reloads = countReloads();
     await answer(app, '退出登录');
     await waitFor(() => expect(reloads()).toBe(1));
-    expect([Object.entries(localStorage), sessionStorage.length]).toEqual([[['loginStatus', '-1']], 0]);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(location.pathname).toBe(`/select/${openId}`);
+  });
+
+  it('hands language and text size to the page after it, and stores neither', {
+    tags: ['logout'],
+  }, async () => {
+    const app = await tapLogOut();
+    app.device.getState().set('locale', 'zh');
+    app.device.getState().set('textSize', 'large');
+    const reloads = countReloads();
+    await answer(app, '退出登录');
+    await waitFor(() => expect(reloads()).toBe(1));
+    expect(localStorage.length).toBe(0);
+    expect(history.state).toEqual({ carried: { locale: 'zh', textSize: 'large' } });
   });
 
   it('warns about a half-filled form, and first offers to continue it', {
