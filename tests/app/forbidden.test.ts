@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPhone, type Phone, startServer, stopServer } from '../flows/openPhone.ts';
 import { addressOf, openApp } from './openApp.ts';
@@ -61,5 +61,25 @@ describe('a 403 on a screen', { tags: ['forbidden'] }, () => {
       `/register/${openId}/${channelId}`,
       'interaction-1',
     ]);
+  });
+
+  it.each([
+    [`/mine/${openId}/signIns`, '验证码登录', `/login/${openId}`],
+    [`/exhibitor-center/${openId}/leads`, '展商登录', `/login/${openId}?as=exhibitor`],
+    [`/organiser-center/${openId}/people`, '主办方登录', `/login/${openId}?as=host`],
+  ])('on %s offers “%s” first, and every other login after it', async (path, first, to) => {
+    const app = await refused(path);
+    const ways = screen
+      .getAllByRole('link', { name: /登录$/ })
+      .map((way) => [way.textContent, way.getAttribute('href')]);
+    expect(ways[0]).toEqual([first, to]);
+    expect(new Set(ways.map(([text]) => text))).toEqual(
+      new Set(['验证码登录', '密码登录', '展商登录', '主办方登录']),
+    );
+    await phone.clearFaults();
+    await app.user.click(screen.getByRole('link', { name: first }));
+    await waitFor(() => expect(addressOf(app)).toBe(to));
+    const { consumeReturnTo } = await import('#flows/navigation/returnTo.ts');
+    expect(consumeReturnTo(openId)).toBe(path);
   });
 });

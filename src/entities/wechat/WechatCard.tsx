@@ -10,14 +10,20 @@ import styles from './wechat.module.css';
 
 const explanations = { here: 'wechatWhy', scan: 'wechatScan', elsewhere: 'wechatElsewhere' } as const;
 
+export interface WechatCardProps extends WechatPlace {
+  /** Of the two places on the page, the one after the other ways: where WeChat cannot be asked here, those come first. */
+  readonly isAfterOthers: boolean;
+}
+
 /** Why WeChat is asked, and the button that asks it: never automatically, as WeChat would then show its own page. */
-export function WechatCard(place: WechatPlace) {
+export function WechatCard({ isAfterOthers, ...place }: WechatCardProps) {
   const { t } = useTranslation('accounts');
   const name = useDevice((state) => state.wechatName);
   const { isBusy, isKnown, errorKey, ask, goOn } = useWechatLogin(useWechatWish(place));
   const way = wechatLoginMethod();
 
-  if (way === 'none') return null;
+  const comesAfter = way === 'elsewhere' && !isKnown;
+  if (way === 'none' || comesAfter !== isAfterOthers) return null;
   if (isKnown)
     return (
       <section className={styles.card} aria-labelledby="wechat-title">

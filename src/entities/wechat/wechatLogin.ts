@@ -7,11 +7,12 @@ import { authAddress } from '#domain/address/wechat/authAddress.ts';
 import { needsAuthorisation } from '#domain/address/wechat/needsAuthorisation.ts';
 import { readTransaction, type WechatTransaction } from '#domain/address/wechat/wechatTransaction.ts';
 import { detectHost, hostSigns } from '#host/detectHost.ts';
+import { isPhone } from '#host/isPhone.ts';
 import { services } from '#session/services.ts';
 import { currentTraits } from '#flows/host/currentTraits.ts';
 
 /**
- * How WeChat can be asked here. `here`: in its own browser. `scan`: by a code that another phone reads. `elsewhere`: only where
+ * How WeChat can be asked here. `here`: in its own browser. `scan`: by a code that a phone reads off a larger screen. `elsewhere`: only where
  * this page is opened in WeChat. `none`: not at all, as a mini-program lets no page of the auth host in.
  */
 export type WechatLoginMethod = 'here' | 'scan' | 'elsewhere' | 'none';
@@ -20,7 +21,7 @@ export function wechatLoginMethod(): WechatLoginMethod {
   const host = detectHost(hostSigns());
   if (host === 'wechat') return 'here';
   if (host === 'miniProgram') return 'none';
-  return currentTraits().authVariant === 'website' ? 'scan' : 'elsewhere';
+  return currentTraits().authVariant === 'website' && !isPhone() ? 'scan' : 'elsewhere';
 }
 
 /** Whether WeChat has said within five days who this is. A union id without a time counts from now on. */

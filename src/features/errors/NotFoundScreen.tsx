@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { homePath } from '#domain/address/paths.ts';
 import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import { WaysOn } from '#entities/scan/WaysOn.tsx';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { StatePage } from '#ui/states/StatePage.tsx';
@@ -14,6 +15,7 @@ export default function NotFoundScreen() {
     <>
       <StatePage drawing="lost" title={t('notFoundTitle')} text={t('notFoundText')}>
         {last !== undefined && <LinkButton to={homePath(last.RecordId)}>{t('notFoundLast')}</LinkButton>}
+        <WaysOn />
       </StatePage>
       <HelpLine exhibitionId={last?.RecordId} />
     </>

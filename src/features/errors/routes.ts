@@ -5,7 +5,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: notFoundPath,
     load: () => import('./NotFoundScreen.tsx'),
-    namespaces: ['signposts'],
+    namespaces: ['signposts', 'home'],
     scope: 'none',
     page: 'flow',
     tab: 'home',

@@ -20,7 +20,7 @@ export default function WechatLoginScreen() {
         exhibitionId !== undefined && (
           <div className={styles.wechat}>
             <Suspense fallback={null}>
-              <WechatCard exhibitionId={exhibitionId} isOpen={state === 'open'} />
+              <WechatCard exhibitionId={exhibitionId} isOpen={state === 'open'} isAfterOthers={false} />
             </Suspense>
           </div>
         )
@@ -28,6 +28,11 @@ export default function WechatLoginScreen() {
       renderBelow={(below) => (
         <div className={styles.below}>
           <Suspense>
+            <WechatCard
+              exhibitionId={below.exhibition.RecordId}
+              isOpen={below.channelId !== undefined}
+              isAfterOthers
+            />
             <LandingBelow {...below} />
           </Suspense>
         </div>

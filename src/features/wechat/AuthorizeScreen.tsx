@@ -10,9 +10,10 @@ import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { returnPaths } from '#flows/navigation/screenRoutes.ts';
 import { wechatLoginMethod, type WechatWish } from '#entities/wechat/wechatLogin.ts';
 import { StatePage } from '#ui/states/StatePage.tsx';
+import { LoginWays } from './LoginWays.tsx';
 import buttonStyles from '#ui/controls/button.module.css';
 
-/** Where a 403 leads: one link, back to where the visitor was. In WeChat it asks WeChat again who this is. */
+/** Where a 403 leads: back to where the visitor was, in WeChat by asking it again who this is, elsewhere by the other logins. */
 export default function AuthorizeScreen() {
   const { t } = useTranslation('signposts');
   const pending = useDevice((state) => state.redirectTo);
@@ -30,6 +31,7 @@ export default function AuthorizeScreen() {
         >
           {t(byWechat ? 'authorizeWithout' : 'authorizeAction')}
         </a>
+        {!byWechat && exhibitionId !== undefined && <LoginWays exhibitionId={exhibitionId} path={path} />}
       </StatePage>
       <HelpLine exhibitionId={exhibitionId} />
     </>

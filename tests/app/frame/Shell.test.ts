@@ -47,6 +47,12 @@ describe('addresses', () => {
     },
   );
 
+  it('the page “not found” offers to scan a code and to look at one’s tickets', async () => {
+    await openApp('/nowhere');
+    expect(await screen.findByRole('button', { name: '扫一扫' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '我的参观码' }).getAttribute('href')).toBe('/list');
+  });
+
   it('an unknown one offers the exhibition that was shown last, and never one that was only asked for', async () => {
     localStorage.setItem('entranceid', openId);
     const blank = await openApp('/nowhere');

@@ -329,6 +329,12 @@ describe('where WeChat can be asked', () => {
     ['WeChat’s own browser, by going there', wechatAgent, 'website', 'here'],
     ['a mini-program, not at all: its pages let no other in', mini, 'website', 'none'],
     ['a browser of the website, by a code to scan', 'Mozilla/5.0 Safari/604.1', 'website', 'scan'],
+    [
+      'a phone’s browser, only by opening WeChat: it cannot scan its own screen',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 Safari/604.1',
+      'website',
+      'elsewhere',
+    ],
     ['a browser elsewhere, only by opening WeChat', 'Mozilla/5.0 Safari/604.1', 'luohe', 'elsewhere'],
   ])('%s', async (_what, userAgent, platform, way) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);

@@ -25,15 +25,24 @@ export interface ContactEntry {
   readonly check: () => string | undefined;
 }
 
-/** What an exhibition proves people by decides which kinds there are. What was typed on an earlier screen is there already. */
-export function useContactEntry(provenBy: FormDefinition['provenBy']): ContactEntry {
-  const [chosen, setChosen] = useState(lastTypedKind);
+/**
+ * What an exhibition proves people by decides which kinds there are. What was typed on an earlier screen is there already,
+ * else what is known of the person.
+ */
+export function useContactEntry(
+  provenBy: FormDefinition['provenBy'],
+  known: readonly Contact[] = [],
+): ContactEntry {
+  const [chosenHere, setChosen] = useState<Contact['kind']>();
   // Undefined until something is typed here: which kind is asked for may be known only later.
   const [typedHere, setTypedHere] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   const offersChoice = provenBy === 'mobileOrEmail';
+  const hasTyped = typedHere !== undefined || typedBefore(lastTypedKind()) !== '';
+  const chosen = chosenHere ?? ((!hasTyped && known[0]?.kind) || lastTypedKind());
   const kind = offersChoice ? chosen : provenBy;
-  const typed = typedHere ?? typedBefore(kind);
+  const typed =
+    typedHere ?? (typedBefore(kind) || (known.find((contact) => contact.kind === kind)?.value ?? ''));
   return {
     offersChoice,
     typed,

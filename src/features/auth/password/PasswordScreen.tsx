@@ -15,6 +15,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { useContactEntry } from '../contact/useContactEntry.ts';
+import { useKnownContacts } from '../contact/useKnownContacts.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import styles from './password.module.css';
@@ -31,7 +32,8 @@ function PasswordOf({ role }: { readonly role: Role }) {
   const { isIn } = useRoleIdentity(role);
   const { data: form } = useServerQuery(registrationFormQuery(exhibitionId, channelId));
   const provenBy = (role === 'visitor' && form?.provenBy) || 'mobileOrEmail';
-  const contact = useContactEntry(provenBy);
+  const known = useKnownContacts(exhibitionId);
+  const contact = useContactEntry(provenBy, role === 'visitor' ? known : undefined);
   const [isByCode, setIsByCode] = useState(!isIn);
   const [isSaved, setIsSaved] = useState(false);
   const onSaved = () => setIsSaved(true);

@@ -136,6 +136,7 @@ describe('the landing page', () => {
     localStorage.setItem('entranceid', openId);
     const app = await openApp(`/select/${'x'.repeat(24)}`);
     expect(await screen.findByRole('heading', { name: '没有找到这个展会' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '扫一扫' })).toBeTruthy();
     expect(registerLink()).toBeNull();
     expect([localStorage.getItem('entranceid'), app.said.channelFailed]).toEqual([openId, 0]);
     expect(screen.queryByRole('link', { name: /^回到/ })).toBeNull();
