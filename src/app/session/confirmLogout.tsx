@@ -33,6 +33,8 @@ export async function confirmLogout(navigate: (to: string) => unknown): Promise<
   const { path, carried } = await logOut();
   // The boot script takes it out of the entry of the history, which a reload keeps.
   history.replaceState({ carried }, '', path);
+  // This page runs on until it is unloaded, and its router, which finds no visitor any more, would write over the entry.
+  history.pushState = history.replaceState = () => undefined;
   window.location.reload();
 }
 
