@@ -34,6 +34,8 @@ export async function openApp(path: string, settings: TabSettings = {}) {
   vi.stubGlobal('scrollBy', vi.fn());
   // jsdom draws nothing.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  // A log-out takes them from the rest of its page.
+  for (const write of ['pushState', 'replaceState']) Reflect.deleteProperty(history, write);
   history.replaceState(null, '', path);
   document.documentElement.lang = 'zh-CN';
   document.body.innerHTML = '<div id="root"></div>';
