@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
+import { holdComposingEnter } from './enterKey.ts';
 import styles from './textInput.module.css';
 
 export interface TextInputProps
@@ -11,10 +12,8 @@ export interface TextInputProps
 
 /** A native input, because antd-mobile's Input ignores aria-invalid and aria-describedby. */
 export function TextInput({ value, onText, invalid = false, onKeyDown, ...rest }: TextInputProps) {
-  function keepComposing(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter that confirms an input method's word must not submit; Safari reports it only as key code 229.
-    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key === 'Enter' && composing) event.preventDefault();
+  function pressKey(event: KeyboardEvent<HTMLInputElement>) {
+    holdComposingEnter(event);
     onKeyDown?.(event);
   }
 
@@ -27,7 +26,7 @@ export function TextInput({ value, onText, invalid = false, onKeyDown, ...rest }
       value={value}
       aria-invalid={invalid || undefined}
       onChange={(event) => onText(event.target.value)}
-      onKeyDown={keepComposing}
+      onKeyDown={pressKey}
     />
   );
 }

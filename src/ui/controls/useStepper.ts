@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { holdComposingEnter, isEnter } from './enterKey.ts';
 import { announce } from '../overlay/announce.ts';
 
 export interface StepperRange {
@@ -35,6 +36,9 @@ function numberForKey(key: string, { value, min, max }: StepperRange): number | 
   return numbers[key];
 }
 
+/** Chinese and Japanese keyboards enter full-width digits; a pasted number has blanks around it. */
+const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
+
 /** A whole number that is changed by steps, by keys and by typing. */
 export function useStepper({ value, min, max, onChange, onClear, disabled = false }: StepperOptions) {
   const [typed, setTyped] = useState<string>();
@@ -50,18 +54,21 @@ export function useStepper({ value, min, max, onChange, onClear, disabled = fals
     announce(String(change(stepped(value, by))));
   }
   function type(text: string) {
-    if (!/^\d*$/.test(text)) return;
+    const digits = digitsOf(text);
+    if (!/^\d*$/.test(digits)) return;
+    // As typed: another text in the field would end what an input method composes.
     setTyped(text);
-    const next = Number(text);
-    if (text === '') onClear?.();
+    const next = Number(digits);
+    if (digits === '') onClear?.();
     else if (next >= min && next <= max) change(next);
   }
   function settle() {
-    if (typed !== undefined && typed !== '') change(Number(typed));
+    if (typed !== undefined && digitsOf(typed) !== '') change(Number(digitsOf(typed)));
     setTyped(undefined);
   }
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Enter') settle();
+    holdComposingEnter(event);
+    if (isEnter(event)) settle();
     const next = numberForKey(event.key, { value, min, max });
     if (next === undefined) return;
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Country } from '#domain/country/countryTable.ts';
 import { searchCountries } from '#domain/country/searchCountries.ts';
+import { isComposing, isEnter } from '../controls/enterKey.ts';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { CountryOptions, optionId } from './CountryOptions.tsx';
 import { CountrySearch } from './CountrySearch.tsx';
@@ -47,14 +48,13 @@ export function CountryList(props: CountryListProps) {
   const at = moved ?? (isSearch && all.length > 0 ? 0 : chosenAt);
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (isComposing) return;
+    if (isComposing(event)) return;
     const next = indexAfterKey(event.key, at, all.length);
     const found = all[at];
     if (next !== undefined) {
       event.preventDefault();
       setMoved(next);
-    } else if (event.key === 'Enter') {
+    } else if (isEnter(event)) {
       // Enter must not submit the form around it.
       event.preventDefault();
       if (found !== undefined) onChoose(found);

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { holdComposingEnter } from '../controls/enterKey.ts';
 import styles from './SearchBar.module.css';
 
 export interface SearchBarProps {
@@ -55,6 +56,7 @@ export function SearchBar({ label, value, onChange, onSubmit, placeholder }: Sea
         placeholder={placeholder}
         value={shown}
         onChange={change}
+        onKeyDown={holdComposingEnter}
         onCompositionStart={() => setComposed(shown)}
         onCompositionEnd={endComposition}
       />

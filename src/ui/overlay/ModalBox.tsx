@@ -1,4 +1,5 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../controls/enterKey.ts';
 import { keepOthersInert } from './keepOthersInert.ts';
 import styles from './dialog.module.css';
 
@@ -40,7 +41,7 @@ export function ModalBox(props: ModalBoxProps) {
 
   const leave = useEffectEvent(onLeave);
   const keepInside = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') onLeave();
+    if (event.key === 'Escape' && !isComposing(event)) onLeave();
     if (event.key === 'Tab') moveWithin(box.current, event);
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type App, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer, type TabSettings } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollTo');
+  vi.unstubAllGlobals();
 });
 
 /** An open conversation asks for new messages all the time: at the usual factor that would leave no time for anything else. */
@@ -80,6 +81,25 @@ describe('a message of a visitor', () => {
     expect(inserts()).toMatchObject([
       { body: { params: { record: { Content: '字'.repeat(2_000), ExhibitorReceiver: firm } } } },
     ]);
+  });
+
+  it('is sent by Enter at a keyboard, and not by the Enter that takes a word of an input method', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.indexOf('pointer: fine') >= 0,
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    const app = await open(page);
+    await write(app, 'yang');
+    // Safari reports the key after the composition has ended.
+    fireEvent.keyDown(await field(), { key: 'Enter', keyCode: 229 });
+    fireEvent.keyDown(await field(), { key: 'Enter', keyCode: 13, isComposing: true });
+    fireEvent.keyDown(await field(), { key: 'Enter', keyCode: 13, shiftKey: true });
+    await app.user.clear(await field());
+    await write(app, '样品有吗？');
+    fireEvent.keyDown(await field(), { key: 'Enter', keyCode: 13 });
+    expect(await screen.findByText('已发送')).toBeTruthy();
+    expect(await stored()).toMatchObject([{ Content: '样品有吗？' }]);
   });
 
   it('is one row and one bubble however often it is tapped, and an empty one is not sent', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -64,6 +64,21 @@ describe('a stepper', () => {
     await userEvent.clear(number);
     await userEvent.tab();
     expect([number.value, onChange.mock.lastCall]).toEqual(['20', [20]]);
+  });
+
+  it.each(['１５', ' 15 ', '１5'])('reads %j as 15', async (typed) => {
+    const { number, onChange } = await renderStepper(3);
+    await userEvent.clear(number);
+    await userEvent.paste(typed);
+    expect(onChange.mock.lastCall).toEqual([15]);
+    await userEvent.tab();
+    expect([number.value, onChange.mock.calls]).toEqual(['15', [[15]]]);
+  });
+
+  it('keeps the Enter that takes a word of an input method from the form around it', async () => {
+    const { number } = await renderStepper(3);
+    expect(fireEvent.keyDown(number, { key: 'Enter', keyCode: 229 })).toBe(false);
+    expect(fireEvent.keyDown(number, { key: 'Enter', keyCode: 13 })).toBe(true);
   });
 
   it('changes nothing while it is disabled', async () => {

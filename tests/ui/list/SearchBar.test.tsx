@@ -42,6 +42,15 @@ describe('a search bar', () => {
     expect(onChange.mock.lastCall).toEqual(['灯具']);
   });
 
+  it('does not search by the Enter that takes a word, which Safari reports after the composition', async () => {
+    const { input } = await renderBar();
+    fireEvent.compositionStart(input);
+    fireEvent.change(input, { target: { value: '灯' } });
+    fireEvent.compositionEnd(input);
+    expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })).toBe(false);
+    expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 })).toBe(true);
+  });
+
   it('has a clear button only while there is a text, which empties it and keeps the focus in the field', async () => {
     const { input, onChange } = await renderBar();
     expect(screen.queryByRole('button')).toBeNull();

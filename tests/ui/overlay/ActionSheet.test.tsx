@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ActionSheet, type SheetAction } from '#ui/overlay/ActionSheet.tsx';
@@ -65,5 +65,12 @@ describe('an action sheet', () => {
     expect(calls).toEqual([]);
     await act();
     expect(calls).toEqual(['close']);
+  });
+
+  it('stays open at the Escape that drops a word of an input method', async () => {
+    const { calls } = await renderSheet();
+    fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(document.body, { key: 'Escape', keyCode: 229 });
+    expect(calls).toEqual([]);
   });
 });

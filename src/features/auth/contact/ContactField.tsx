@@ -3,6 +3,7 @@ import type { Contact } from '#domain/person/contact.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FramedInput } from '#ui/forms/FramedInput.tsx';
+import { isEnter } from '#ui/controls/enterKey.ts';
 import { TextInput } from '#ui/controls/TextInput.tsx';
 import { FieldRow } from '#ui/fields/FieldRow.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
@@ -50,7 +51,7 @@ export function ContactField({ entry, isAccount = false, action, notes, onEnter 
                   key={kind}
                   {...input}
                   onKeyDown={(event) => {
-                    if (event.key === 'Enter' && !event.defaultPrevented) onEnter?.(event);
+                    if (isEnter(event) && !event.defaultPrevented) onEnter?.(event);
                   }}
                 >
                   {action}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect, u
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isBooth, type MessageOwner, type Partner } from '#entities/message/rules/message.ts';
+import { isEnter } from '#ui/controls/enterKey.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { AboutCard, useAbout } from './AboutCard.tsx';
 import { AttachButton } from './attachment/AttachButton.tsx';
@@ -96,9 +97,7 @@ function WritingLine({ before, ref, text, name, hasProblem, onText, onSubmit }: 
   const { t } = useTranslation('conversation');
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Enter also takes what an input method offers.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    if (!entersBySending()) return;
+    if (!isEnter(event) || event.shiftKey || !entersBySending()) return;
     event.preventDefault();
     onSubmit();
   }

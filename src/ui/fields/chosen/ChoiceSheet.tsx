@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '#ui/controls/Button.tsx';
+import { isEnter } from '#ui/controls/enterKey.ts';
 import { TextInput } from '#ui/controls/TextInput.tsx';
 import { ModalBox } from '#ui/overlay/ModalBox.tsx';
 import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
@@ -100,7 +101,7 @@ function Rows({ id, list, name, choices, chosen, onChoose, onClose, LongList }: 
   const isLong = LongList !== undefined && choices.length > mostDrawn;
   function press(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Tab') return leaveRows(event);
-    if (event.key !== 'Enter') return;
+    if (!isEnter(event)) return;
     // The field gets the focus now, and the same key would open it again.
     event.preventDefault();
     onClose();
