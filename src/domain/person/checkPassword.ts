@@ -15,9 +15,9 @@ export function checkPasswordConfirmation(password: string, confirmation: string
   return confirmation === password ? undefined : { code: 'passwordsDiffer' };
 }
 
-/** Full-width digits are folded, spaces removed. */
+/** Full-width digits are folded, spaces and dashes removed. */
 export function normaliseCode(text: string): string {
-  return text.normalize('NFKC').replace(/[\s\u200b-\u200f\ufeff]/g, '');
+  return text.normalize('NFKC').replace(/[\s\-\u2010-\u2015\u200b-\u200f\u2212\ufeff]/g, '');
 }
 
 export function checkCode(text: string): Problem | undefined {

@@ -35,8 +35,10 @@ describe('verification codes', () => {
     expect(checkCode(code)).toEqual({ code: 'codeEmpty' });
   });
 
-  it('full-width digits and spaces are normalised', { tags: ['X17'] }, () => {
+  it('full-width digits, spaces and dashes are normalised', { tags: ['X17'] }, () => {
     expect(checkCode('１２３ ４５６')).toBeUndefined();
     expect(normaliseCode('１２３ ４５６')).toBe('123456');
+    expect(normaliseCode('123-456')).toBe('123456');
+    expect(normaliseCode('123–456')).toBe('123456');
   });
 });

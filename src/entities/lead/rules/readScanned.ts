@@ -1,3 +1,4 @@
+import { tidyPassCode } from '#domain/code/tidyPassCode.ts';
 import { readCard } from '#entities/card/rules/formats/cardPayload.ts';
 import { isForeignCard, readForeignCard } from '#entities/card/rules/formats/readVcard.ts';
 import type { ScannedPerson } from './lead.ts';
@@ -24,6 +25,6 @@ export function readScanned(text: string): Scanned {
     const read = readForeignCard(line);
     return read === undefined ? { kind: 'unreadable' } : { kind: 'card', card: read.card };
   }
-  const code = line.replace(/\s+/g, '');
+  const code = tidyPassCode(line);
   return passCode.test(code) ? { kind: 'pass', code } : { kind: 'other' };
 }

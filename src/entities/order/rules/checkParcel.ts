@@ -10,7 +10,12 @@ export type ParcelProblem = 'companyEmpty' | 'companyTooLong' | 'numberEmpty' | 
 const longestCompany = 40;
 
 /** As couriers print it: spaces are for reading, and letters are capitals. */
-export const tidyNumber = (number: string): string => number.replace(/\s+/g, '').toUpperCase();
+export const tidyNumber = (number: string): string =>
+  number
+    .normalize('NFKC')
+    .replace(/[\s\u200b-\u200f\ufeff]/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .toUpperCase();
 
 /** What is wrong with what a parcel is sent by; a number has 8 to 30 letters, digits and dashes, and a digit among them. */
 export function checkParcel({ company, number }: ParcelTexts): {

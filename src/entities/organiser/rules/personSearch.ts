@@ -1,3 +1,4 @@
+import { tidyPassCode } from '#domain/code/tidyPassCode.ts';
 import { isEmail, isMobile, normaliseEmail, normaliseMobile } from '#domain/person/contact.ts';
 
 /** By what a person is looked for. */
@@ -15,7 +16,7 @@ export function readPersonSearch(typed: string): PersonSearch | undefined {
   const text = typed.normalize('NFKC').trim();
   if (isMobile(text)) return { by: 'mobile', value: normaliseMobile(text) };
   if (isEmail(text)) return { by: 'email', value: normaliseEmail(text) };
-  const code = text.replace(/\s+/g, '');
+  const code = tidyPassCode(text);
   if (passCode.test(code)) return { by: 'code', value: code };
   return text.length < shortestName || /^[\d\s-]+$/.test(text) ? undefined : { by: 'name', value: text };
 }

@@ -16,7 +16,7 @@ import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { localize } from '#ui/text/localize.ts';
-import { checkInquiry } from '../rules/checkInquiry.ts';
+import { checkInquiry, tidyQuantity } from '../rules/checkInquiry.ts';
 import { InquiryFields } from './InquiryFields.tsx';
 import { inquiryEntry, inquiryGateway } from './inquirySubmission.ts';
 import { useInquiryDraft } from './useInquiryDraft.ts';
@@ -51,7 +51,7 @@ export function InquiryForm({ owner, product, kind, unfinished }: InquiryFormPro
         productId: product.RecordId,
         productName: name,
         kind,
-        quantity: values.quantity.trim(),
+        quantity: tidyQuantity(values.quantity),
         wishDate: values.wishDate,
         note: values.note.trim(),
         mobile: values.givesMobile ? contacts.mobile : '',

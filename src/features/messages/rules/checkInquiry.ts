@@ -14,13 +14,16 @@ export type InquiryProblem = 'quantityWrong' | 'dateWrong' | 'noteEmpty' | 'note
 const mostPieces = 1_000_000;
 const longestAddress = 200;
 
+/** As it is checked and sent: full-width digits are folded, blanks removed. */
+export const tidyQuantity = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '');
+
 /** What is wrong, by field. An inquiry says something; a sample goes somewhere. `today`: `YYYY-MM-DD`. */
 export function checkInquiry(
   typed: Typed,
   kind: EnquiryKind,
   today: string,
 ): Readonly<Partial<Record<keyof Typed, InquiryProblem>>> {
-  const quantity = typed.quantity.trim();
+  const quantity = tidyQuantity(typed.quantity);
   const note = codePointCount(typed.note.trim());
   const address = codePointCount(typed.address.trim());
   const pieces = Number(quantity);

@@ -46,6 +46,13 @@ describe('a scanned code', () => {
     expect(readScanned(text).kind).toBe(kind);
   });
 
+  it.each(['１２３４ ５６７８ ９０１２', '1234-5678-9012', '1234\u200b56789012'])(
+    '%j is the pass 123456789012',
+    (typed) => {
+      expect(readScanned(typed)).toEqual({ kind: 'pass', code: '123456789012' });
+    },
+  );
+
   it('gives of a card what is on it, and of a pass its code alone', () => {
     expect(newLeadRow(ofCard, ann, 1)).toMatchObject({ texts: card.texts, passCode: '' });
     expect(newLeadRow(ofPass, ann, 1)).toMatchObject({ texts: noTexts, passCode: '123456789012' });

@@ -5,6 +5,7 @@ describe('what a parcel is sent by', () => {
   it.each([
     ['江海速运', 'SF1234567890123', {}],
     ['江海速运', ' sf 1234 5678 9012 ', {}],
+    ['江海速运', 'ＳＦ１２３４５６７８', {}],
     ['', 'SF12345678', { company: 'companyEmpty' }],
     ['  ', '', { company: 'companyEmpty', number: 'numberEmpty' }],
     ['运'.repeat(41), '1234567890', { company: 'companyTooLong' }],
@@ -18,5 +19,6 @@ describe('what a parcel is sent by', () => {
 
   it('is written without spaces and in capitals', () => {
     expect(tidyNumber(' sf 12 ')).toBe('SF12');
+    expect(tidyNumber('ｓｆ－１２\u200b')).toBe('SF-12');
   });
 });

@@ -7,6 +7,7 @@ it.each([
   ['Lin@Example.com ', { by: 'email', value: 'lin@example.com' }],
   ['710000000001', { by: 'code', value: '710000000001' }],
   ['7100 0000 0001', { by: 'code', value: '710000000001' }],
+  ['７１００-００００-０００１', { by: 'code', value: '710000000001' }],
   ['AB-204-77', { by: 'code', value: 'AB-204-77' }],
   ['林溪', { by: 'name', value: '林溪' }],
   ['Mira Halvorsen', { by: 'name', value: 'Mira Halvorsen' }],
