@@ -1,4 +1,4 @@
-import { writeHundredths } from './writeHundredths.ts';
+import { writeHundredths } from '../text/writeHundredths.ts';
 
 /** `12.34`, without a currency sign; fractions of a cent round half away from zero; `--` if missing. */
 export function formatCents(cents: number | null | undefined): string {

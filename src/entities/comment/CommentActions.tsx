@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cutText } from '#domain/text/wholeCharacters.ts';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
@@ -53,7 +54,7 @@ export function CommentActions({ subject, visitorId, isOwn, name, said }: Commen
         visitorId={visitorId}
         title={t('reportTitle')}
         reasons={reasons.map((key) => ({ key, text: t(`report_${key}`) }))}
-        textOf={(reason) => t('reportText', { reason, name: name.slice(0, longestName), id: said.id })}
+        textOf={(reason) => t('reportText', { reason, name: cutText(name, longestName), id: said.id })}
         onClose={close}
       />
     </>

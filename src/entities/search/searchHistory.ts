@@ -3,6 +3,7 @@ import { ownNames } from '#device/storage/deviceKeys.ts';
 import { createVisitorLists } from '#session/acting/visitorLists.ts';
 import { searchMark } from '../favourite/rules/searchMark.ts';
 import { isOfPeople } from '#domain/matching/catalogueEntry.ts';
+import { cutText } from '#domain/text/wholeCharacters.ts';
 import { setMark } from '../favourite/useMark.ts';
 import { openCatalogueHost } from './openCatalogueHost.ts';
 
@@ -18,7 +19,7 @@ export const readSearches = (exhibitionId: string): readonly string[] =>
 
 /** Keeps a finished search on the phone, and for a registered visitor on the server; never a number or an address of a person. */
 export function keepSearch(exhibitionId: string, query: string): void {
-  const text = query.trim().slice(0, longest);
+  const text = cutText(query.trim(), longest);
   if (text === '' || looksPersonal(text)) return;
   searches(exhibitionId).change((before) => [...before.filter((other) => other !== text), text]);
   setMark(exhibitionId, searchMark(text), true);

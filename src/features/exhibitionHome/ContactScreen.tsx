@@ -15,6 +15,7 @@ import {
   normaliseMobile,
 } from '#domain/person/contact.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
+import { cutText } from '#domain/text/wholeCharacters.ts';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
@@ -125,7 +126,7 @@ function useMessageForm({ onSent }: MessageFormProps) {
   const { t } = useTranslation('exhibitionHome');
   const visitorId = currentVisitorId(exhibitionId) ?? '';
   const [params] = useSearchParams();
-  const about = (params.get('about') ?? '').trim().slice(0, longestAbout);
+  const about = cutText((params.get('about') ?? '').trim(), longestAbout);
   const draft = draftOf(exhibitionId, visitorId);
   const started = about === '' ? '' : t('aboutText', { title: about });
   const form = useSmallForm({

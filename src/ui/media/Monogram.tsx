@@ -1,3 +1,4 @@
+import { wholeCharacters } from '#domain/text/wholeCharacters.ts';
 import css from './Monogram.module.css';
 
 export interface MonogramProps {
@@ -28,10 +29,10 @@ function lettersOf(name: string, count: number): string {
   if (isLatin && words.length > 1)
     return words
       .slice(0, 2)
-      .map((word) => Array.from(word)[0] ?? '')
+      .map((word) => wholeCharacters(word)[0] ?? '')
       .join('')
       .toUpperCase();
-  return Array.from(name.replace(/\s/g, ''))
+  return wholeCharacters(name.replace(/\s/g, ''))
     .slice(0, isLatin ? 2 : count)
     .join('');
 }

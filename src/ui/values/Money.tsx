@@ -1,4 +1,4 @@
-import { formatCents } from '#domain/text/formatCents.ts';
+import { formatCents } from '#domain/money/formatCents.ts';
 import styles from './values.module.css';
 
 export interface MoneyProps {

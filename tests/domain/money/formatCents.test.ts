@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCents } from '#domain/text/formatCents.ts';
+import { formatCents } from '#domain/money/formatCents.ts';
 
 it.each([
   [0, '0.00'],

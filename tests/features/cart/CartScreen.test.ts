@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { addressOf, type App, mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { formatCents } from '#domain/text/formatCents.ts';
+import { formatCents } from '#domain/money/formatCents.ts';
 import {
   askedVisitors,
   type Good,

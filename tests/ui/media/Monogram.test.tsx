@@ -13,6 +13,10 @@ describe('a monogram', () => {
     [{ name: 'Harbour Runners' }, 'HR'],
     [{ name: 'otto', shape: 'round' }, 'ot'],
     [{ name: '🌅 晨光队' }, '🌅晨'],
+    [{ name: '🇨🇳 华队' }, '🇨🇳华'],
+    [{ name: '👍🏽好队' }, '👍🏽好'],
+    [{ name: '👨‍👩‍👧队', shape: 'round' }, '👨‍👩‍👧'],
+    [{ name: 'O\u0308tto O\u0308sterberg', shape: 'round' }, 'O\u0308O\u0308'],
     [{ name: '' }, ''],
   ] as const)('shows the beginning of %o as "%s"', (props, letters) => {
     expect(draw(props)?.textContent).toBe(letters);

@@ -1,4 +1,5 @@
 import { isEmail, isMobile, maskEmail, maskMobile } from '#domain/person/contact.ts';
+import { wholeCharacters } from '#domain/text/wholeCharacters.ts';
 
 const hidden = '*';
 
@@ -12,9 +13,9 @@ export function maskedName(name: string): string {
   if (/[A-Za-z\u00c0-\u024f]/.test(text))
     return text
       .split(/\s+/)
-      .map((part) => `${Array.from(part)[0] ?? ''}***`)
+      .map((part) => `${wholeCharacters(part)[0] ?? ''}***`)
       .join(' ');
-  const letters = Array.from(text);
+  const letters = wholeCharacters(text);
   const [first = '', last = ''] = [letters[0], letters[letters.length - 1]];
   if (letters.length === 1) return hidden;
   if (letters.length === 2) return first + hidden;

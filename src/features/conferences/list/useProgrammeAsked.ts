@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { cutText } from '#domain/text/wholeCharacters.ts';
 import { useLocation } from 'react-router-dom';
 import { isNavigating } from '#flows/navigation/isNavigating.ts';
 import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
@@ -13,7 +14,7 @@ const longest = 60;
 export function useProgrammeAsked() {
   const { pathname } = useLocation();
   const { params, ask } = useAskedAddress();
-  const read = (name: string) => (params.get(name) ?? '').trim().slice(0, longest);
+  const read = (name: string) => cutText((params.get(name) ?? '').trim(), longest);
   const [typed, type] = useState(() => read('q'));
   const search = useDeferredValue(typed).trim();
   const asked: Asked = {
@@ -26,7 +27,7 @@ export function useProgrammeAsked() {
 
   const write = useEffectEvent((text: string) => {
     // A row that was tapped may still be loading its screen; another navigation would cancel it.
-    if (!isNavigating(pathname)) ask({ q: text.trim().slice(0, longest) });
+    if (!isNavigating(pathname)) ask({ q: cutText(text.trim(), longest) });
   });
   useEffect(() => {
     const timer = setTimeout(() => write(typed), services().times.searchRestMs);

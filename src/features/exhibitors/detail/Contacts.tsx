@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mailAddress, phoneAddress } from '#domain/person/phoneAddress.ts';
+import { wholeCharacters } from '#domain/text/wholeCharacters.ts';
 import { languageOf } from '#language/language.ts';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { localize } from '#ui/text/localize.ts';
@@ -27,7 +28,7 @@ function Contact({ person: { name, job, phone, email } }: { readonly person: Con
   return (
     <li className={css['person']}>
       <span className={css['face']} aria-hidden="true">
-        {Array.from(spoken)[0]}
+        {wholeCharacters(spoken)[0]}
       </span>
       <span className={css['words']}>
         <span className={css['name']}>{organiserText(name, language)}</span>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cutText } from '#domain/text/wholeCharacters.ts';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isBooth, type MessageOwner, type Partner } from '#entities/message/rules/message.ts';
@@ -62,7 +63,7 @@ export function PartnerActions({ owner, partner, name, isBlocked }: PartnerActio
         title={t('reportTitle')}
         reasons={reasons.map((key) => ({ key, text: t(`report_${key}`) }))}
         textOf={(reason) =>
-          t('reportText', { reason, name: name.slice(0, longestName), kind: partner.kind, id: partner.id })
+          t('reportText', { reason, name: cutText(name, longestName), kind: partner.kind, id: partner.id })
         }
         onClose={close}
       />

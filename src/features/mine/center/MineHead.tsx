@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Registration } from '#entities/registration/api/registrationRecord.ts';
 import { maskEmail, maskMobile } from '#domain/person/contact.ts';
+import { wholeCharacters } from '#domain/text/wholeCharacters.ts';
 import styles from './mineHead.module.css';
 
 export interface MineHeadProps {
@@ -44,7 +45,7 @@ export function MineHead({ registration }: MineHeadProps) {
 /** `林` for 林小满, `AL` for Ada Lovelace. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  const letters = words.map((word) => Array.from(word)[0] ?? '');
+  const letters = words.map((word) => wholeCharacters(word)[0] ?? '');
   const isLatin = /^[A-Za-z\u00c0-\u024f]/.test(name.trim());
   return isLatin ? `${letters[0]}${words.length > 1 ? letters[words.length - 1] : ''}` : (letters[0] ?? '');
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type SearchKind, searchKinds } from '#domain/matching/catalogueEntry.ts';
+import { cutText } from '#domain/text/wholeCharacters.ts';
 import { sameScreenState } from '#flows/navigation/asked/sameScreenState.ts';
 import { keepQueryInAddress } from '#entities/search/keepQueryInAddress.ts';
 import { services } from '#session/services.ts';
@@ -12,7 +13,7 @@ export function useAskedSearch() {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState(() => params.get('q') ?? '');
   const kind = searchKinds.find((one) => one === params.get('kind'));
-  const query = typed.trim().slice(0, longestQuery);
+  const query = cutText(typed.trim(), longestQuery);
 
   useEffect(() => {
     // Not by a navigation, which would cancel the one of a link that is tapped during it.

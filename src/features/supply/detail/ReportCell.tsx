@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactOrganiserPath } from '#domain/address/homePaths.ts';
+import { cutText } from '#domain/text/wholeCharacters.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { ReportSheet } from '#entities/report/ReportSheet.tsx';
 import { Cell } from '#ui/cells/Cell.tsx';
@@ -19,7 +20,7 @@ export function ReportCell({ post, visitorId }: ReportCellProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { ExhibitionId, RecordId, productName } = post;
   const icon = <Icon name="warning" />;
-  const about = t('reportAbout', { name: productName.slice(0, 40), id: RecordId });
+  const about = t('reportAbout', { name: cutText(productName, 40), id: RecordId });
   if (visitorId === undefined)
     return (
       <Cell
@@ -36,7 +37,7 @@ export function ReportCell({ post, visitorId }: ReportCellProps) {
         visitorId={visitorId}
         title={t('reportTitle')}
         reasons={reasons.map((key) => ({ key, text: t(`report_${key}`) }))}
-        textOf={(reason) => t('reportText', { reason, name: productName.slice(0, 60), id: RecordId })}
+        textOf={(reason) => t('reportText', { reason, name: cutText(productName, 60), id: RecordId })}
         onClose={() => setIsOpen(false)}
       />
     </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { daysToClosing } from '#entities/supply/rules/postClosing.ts';
 import { enterpriseTypes, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { withoutMobiles } from '#entities/supply/rules/withoutMobiles.ts';
-import { formatCents } from '#domain/text/formatCents.ts';
+import { formatCents } from '#domain/money/formatCents.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
 
 export interface PostTexts {
