@@ -2,6 +2,7 @@ import { isMobile, normaliseMobile, withoutDashes } from './contact.ts';
 import type { Country } from '../country/countryTable.ts';
 import { splitDialCode } from '../country/countryOf.ts';
 import type { Problem } from '../text/problem.ts';
+import { bracketZero, withoutTrunk } from './trunkPrefix.ts';
 
 /** The two parts of `+852 91234567`; `dialCode` is '' without a country code. */
 export interface PhoneParts {
@@ -16,8 +17,9 @@ const maxDigitsInAll = 15;
 
 const separators = /[\s().\u00ad\u00b7\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff/]/g;
 
-function fold(text: string): string {
-  return withoutDashes(text.normalize('NFKC').replace(/\(0\)/g, '').replace(separators, ''));
+function fold(text: string, dialCode: string): string {
+  const folded = text.normalize('NFKC').replace(/\(0\)/g, bracketZero(dialCode));
+  return withoutDashes(folded.replace(separators, ''));
 }
 
 export function readPhone(answer: string): PhoneParts {
@@ -32,31 +34,26 @@ export function writePhone({ dialCode, number }: PhoneParts): string {
 
 /** A complete number sets the country code; anything else is appended to the chosen one. */
 export function typePhone(countries: readonly Country[], typed: string, dialCode: string): PhoneParts {
-  const digits = fold(typed);
-  const whole = /^(?:\+|00)(\d+)$/.exec(digits);
-  return (whole && splitDialCode(countries, whole[1] ?? '')) ?? { dialCode, number: typed };
+  const split = (zeroOf: string) => {
+    const whole = /^(?:\+|00)(\d+)$/.exec(fold(typed, zeroOf));
+    return whole && splitDialCode(countries, whole[1] ?? '');
+  };
+  const found = split('');
+  return (found && split(found.dialCode)) ?? { dialCode, number: typed };
 }
 
 /**
- * `+<code> <digits>`. The trunk zero is removed, except where it is part of the number (Italy). A mainland mobile
+ * `+<code> <digits>`. What is dialled inside a country alone is removed. A mainland mobile
  * needs no code; an American number typed with 1 and without + counts as mainland if it looks like one.
  */
 export function normalisePhone(answer: string, countries: readonly Country[]): string {
   const parts = readPhone(answer);
   const { dialCode, number } = parts.dialCode === '' ? typePhone(countries, answer, '') : parts;
-  const digits = fold(number);
+  const digits = fold(number, dialCode);
+  if (dialCode === '86') return writePhone({ dialCode, number: normaliseMobile(digits) });
   if (dialCode !== '') return writePhone({ dialCode, number: withoutTrunk(digits, dialCode, countries) });
   const mobile = normaliseMobile(digits);
   return /^1[3-9]\d{9}$/.test(mobile) ? `+86 ${mobile}` : digits;
-}
-
-function withoutTrunk(digits: string, dialCode: string, countries: readonly Country[]): string {
-  if (dialCode === '86') return normaliseMobile(digits);
-  const trunk = countries.find((country) => country.dialCode === dialCode)?.trunk ?? '';
-  if (trunk === '' || !digits.startsWith(trunk)) return digits;
-  // 8 and 1 also begin numbers; American area codes never begin with 1, and Russian numbers have ten digits.
-  const isTrunk = trunk.charAt(0) === '0' || dialCode === '1' || (dialCode === '7' && digits.length === 11);
-  return isTrunk ? digits.slice(trunk.length) : digits;
 }
 
 /** Eleven digits for the mainland; elsewhere only the number of digits, because numbering plans change. */

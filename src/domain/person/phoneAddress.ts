@@ -1,5 +1,7 @@
+import { bracketZero } from './trunkPrefix.ts';
+
 /**
- * A `tel:` address; undefined unless the text is exactly one number. Behind a country code no one dials the (0) of +49 (0)40; a code
+ * A `tel:` address; undefined unless the text is exactly one number. Behind a country code the (0) of +49 (0)40 is not dialled, that of +39 (0)6 is; a code
  * may stand in brackets.
  */
 export function phoneAddress(phone: string): string | undefined {
@@ -7,7 +9,7 @@ export function phoneAddress(phone: string): string | undefined {
     .normalize('NFKC')
     .trim()
     .replace(/^\((\+\d{1,3}|86(?=\)\s*1[3-9]))\)/, (_, code: string) => `+${code.replace('+', '')} `)
-    .replace(/^((?:\+|00)[\d ()-]*?)\(0\)/, '$1');
+    .replace(/^((?:\+|00)(\d*)[\d ()-]*?)\(0\)/, (_, head: string, code: string) => head + bracketZero(code));
   const isNumber = /^\+?[\d\s().-]{5,24}$/.test(text);
   return isNumber ? `tel:${text.replace(/[^\d+]/g, '')}` : undefined;
 }
