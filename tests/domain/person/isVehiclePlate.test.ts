@@ -9,6 +9,12 @@ describe('a vehicle’s plate', { tags: ['vehicle-plate'] }, () => {
     ['of a lorry’s trailer', '鲁H1234挂'],
     ['of a driving school', '京A1234学'],
     ['that also drives in Hong Kong', '粤Z1234港'],
+    ['that also drives in Macao', '粤Z1234澳'],
+    ['of the police', '京A1234警'],
+    ['of an embassy', '224578使'],
+    ['of an embassy until 2017', '使014578'],
+    ['of a consulate', '沪A0023领'],
+    ['of the fire services', '京X1234应急'],
     ['of a small electric vehicle', '沪AD12345'],
     ['of a small hybrid', '浙AF00123'],
     ['of a large electric vehicle', '苏E12345D'],
@@ -19,6 +25,11 @@ describe('a vehicle’s plate', { tags: ['vehicle-plate'] }, () => {
   it.each([
     ['without a province', 'A12345'],
     ['without the letter of its city', '沪12345'],
+    ['of an embassy with five digits', '使01457'],
+    ['of an embassy with a province', '京A224578使'],
+    ['of a consulate without a province', '0023领'],
+    ['of a consulate with five digits', '沪A00234领'],
+    ['of the fire services with another letter', '京A1234应急'],
     ['of a province that there is not', '海A12345'],
     ['of four signs', '沪A1234'],
     ['of six digits', '沪A123456'],
@@ -40,6 +51,11 @@ describe('a vehicle’s plate', { tags: ['vehicle-plate'] }, () => {
       expect(isVehiclePlate(typed)).toBe(true);
     },
   );
+
+  it.each(['使014·578', '使 014578', '使０１４５７８'])('typed as %j is read as 使014578', (typed) => {
+    expect(normaliseVehiclePlate(typed)).toBe('使014578');
+    expect(isVehiclePlate(typed)).toBe(true);
+  });
 
   it.each(Array.from(provinceSigns))('of %s is known', (sign) => {
     expect(isVehiclePlate(`${sign}A12345`)).toBe(true);

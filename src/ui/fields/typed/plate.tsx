@@ -11,7 +11,9 @@ const typedLimit = 16;
 function Input(props: FieldInputProps<string>) {
   const { value, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
-  const hasProvince = provinceSigns.includes(normaliseVehiclePlate(value).charAt(0) || ' ');
+  const typed = normaliseVehiclePlate(value);
+  // A plate of an embassy has no province.
+  const hasProvince = typed.indexOf('使') >= 0 || provinceSigns.includes(typed.charAt(0) || ' ');
 
   function leave() {
     commitOnBlur(normaliseVehiclePlate(value), isVehiclePlate(value), props);
