@@ -105,6 +105,7 @@ for (const language of languagesOf('en'))
       await expect(rows(page)).toContainText('周以宁');
       const download = page.waitForEvent('download');
       await visitor.button(say('leads', 'export')).click();
+      await page.getByRole('button', { name: say('cards', 'exportCsv') }).click();
       expect(await readFile(await (await download).path(), 'utf8')).toContain('寄主轴样本');
       await rows(page).click();
       await expect(main).toContainText('对精度有疑问');

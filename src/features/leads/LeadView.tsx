@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { boothConversationPath, leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
 import { isSameAuthor } from '#entities/lead/rules/lead.ts';
-import { downloadText } from '#entities/card/downloadText.ts';
+import { downloadFile } from '#flows/export/downloadFile.ts';
 import { CardFace } from '#entities/card/CardFace.tsx';
 import { boothContact } from '#entities/lead/boothContact.ts';
 import { keepLead, removeLead } from '#entities/lead/leadData.ts';
@@ -66,7 +66,7 @@ export function LeadView({ booth, lead }: LeadViewProps) {
             icon={<Icon name="download" />}
             title={t('toAddressBook')}
             onAct={() =>
-              downloadText({ name: `${texts.name}.vcf`, type: 'text/vcard', text: vcardOf(lead) }, () =>
+              downloadFile({ name: `${texts.name}.vcf`, type: 'text/vcard', content: vcardOf(lead) }, () =>
                 renderToast(t('noDownload')),
               )
             }

@@ -17,7 +17,7 @@ import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { CardFace } from '#entities/card/CardFace.tsx';
-import { downloadText } from '#entities/card/downloadText.ts';
+import { downloadFile } from '#flows/export/downloadFile.ts';
 import css from './contact.module.css';
 import { PaperPicture } from '../PaperPicture.tsx';
 import { GiveBack } from './GiveBack.tsx';
@@ -66,7 +66,7 @@ export function ContactView({ owner, contact, data }: ContactViewProps) {
           icon={<Icon name="download" />}
           title={t('toAddressBook')}
           onAct={() =>
-            downloadText({ name: `${texts.name}.vcf`, type: 'text/vcard', text: vcardOf(contact) }, () =>
+            downloadFile({ name: `${texts.name}.vcf`, type: 'text/vcard', content: vcardOf(contact) }, () =>
               renderToast(t('noDownload')),
             )
           }

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { givenCardsPath, myCardPath, typeContactPath } from '#entities/card/rules/cardPaths.ts';
 import { type CardContact } from '#entities/card/rules/contact.ts';
-import { contactsCsv } from '#entities/card/rules/formats/contactsCsv.ts';
+import { contactsTable } from '#entities/card/rules/formats/contactsTable.ts';
+import { downloadFile } from '#flows/export/downloadFile.ts';
+import { useTableActions } from '#flows/export/useTableActions.ts';
 import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { IconAction } from '#ui/controls/IconAction.tsx';
 import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
-import { downloadText } from '#entities/card/downloadText.ts';
 
 export interface CaseActionsProps {
   readonly contacts: readonly CardContact[];
@@ -49,38 +50,33 @@ interface ExportSheetProps {
 
 function ExportSheet({ contacts, onClose }: ExportSheetProps) {
   const { t } = useTranslation('cards');
-  const noDownload = () => renderToast(t('noDownload'));
   const exportVcards = () =>
-    downloadText(
-      { name: `${t('title')}.vcf`, type: 'text/vcard', text: contacts.map(vcardOf).join('') },
-      noDownload,
+    downloadFile(
+      { name: `${t('title')}.vcf`, type: 'text/vcard', content: contacts.map(vcardOf).join('') },
+      () => renderToast(t('noDownload')),
     );
-  const exportCsv = () =>
-    downloadText(
-      {
-        name: `${t('title')}.csv`,
-        type: 'text/csv',
-        text: contactsCsv(contacts, {
-          field: (field) => t(`field_${field}`),
-          english: (field) => t(`field_english_${field}`),
-          temperature: (one) => t(one),
-          columns: {
-            temperature: t('temperature'),
-            group: t('group'),
-            tags: t('tags'),
-            note: t('note'),
-            met: t('met'),
-          },
-        }),
-      },
-      noDownload,
-    );
+  const tableActions = useTableActions({
+    name: t('title'),
+    makeTable: () =>
+      contactsTable(contacts, {
+        field: (field) => t(`field_${field}`),
+        english: (field) => t(`field_english_${field}`),
+        temperature: (one) => t(one),
+        columns: {
+          temperature: t('temperature'),
+          group: t('group'),
+          tags: t('tags'),
+          note: t('note'),
+          met: t('met'),
+        },
+      }),
+  });
   return (
     <ActionSheet
       title={t('exportTitle', { count: contacts.length })}
       actions={[
         { key: 'vcf', text: t('exportVcard'), description: t('exportVcardText'), onSelect: exportVcards },
-        { key: 'csv', text: t('exportCsv'), description: t('exportCsvText'), onSelect: exportCsv },
+        ...tableActions,
       ]}
       onClose={onClose}
     />

@@ -8,10 +8,11 @@ import {
   rowAfterScan,
   rowToChange,
 } from '#entities/lead/rules/joinLeads.ts';
+import { csvReadBack, workbookReadBack } from '#tests/domain/table/foreignTables.ts';
 import { asLeadRow, type LeadRow, newLeadRow, type ScannedPerson } from '#entities/lead/rules/lead.ts';
 import { filterLeads } from '#entities/lead/rules/filterLeads.ts';
 import { leadFields, readLeadRow } from '#entities/lead/rules/leadRecord.ts';
-import { leadsCsv } from '#entities/lead/rules/leadsCsv.ts';
+import { leadsTable } from '#entities/lead/rules/leadsTable.ts';
 import { planLeads, withoutSecondRows } from '#entities/lead/rules/planLeads.ts';
 import { readScanned } from '#entities/lead/rules/readScanned.ts';
 
@@ -137,9 +138,36 @@ describe('the leads of a booth', () => {
     const leads = join(row({ note: '=1+1' }), row({ note: '二', changedAtMs: 50 }, ofCard, ben));
     const words = { field: String, english: String, temperature: String, yes: 'yes' };
     const columns = { passCode: '', temperature: '', followUp: '', done: '', met: '', notedBy: '', note: '' };
-    const csv = leadsCsv(leads, { ...words, columns });
-    expect(csv).toContain('"顾清和, 周以宁","顾清和: =1+1\n周以宁: 二"');
-    expect(leadsCsv(join(row({ note: '=1+1' })), { ...words, columns })).toContain(`"'=1+1"`);
+    const csv = csvReadBack(leadsTable(leads, { ...words, columns }));
+    expect(csv[1]?.slice(-2)).toEqual(['顾清和, 周以宁', '顾清和: =1+1\n周以宁: 二']);
+    const alone = csvReadBack(leadsTable(join(row({ note: '=1+1' })), { ...words, columns }));
+    expect(alone[1]?.slice(-1)).toEqual(["'=1+1"]);
+  });
+
+  it('is in a workbook with its pass code as a text and its days as dates', async () => {
+    const words = { field: String, english: String, temperature: String, yes: 'yes' };
+    const columns = {
+      passCode: 'pass',
+      temperature: 'interest',
+      followUp: 'next',
+      done: 'done',
+      met: 'met',
+      notedBy: 'by',
+      note: 'note',
+    };
+    const metAtMs = Date.UTC(2027, 2, 10, 4);
+    const leads = join(row({ metAtMs, followUp: '2027-03-12', decidedAtMs: 5, note: '@x' }, ofPass));
+    const [sheet] = await workbookReadBack(leadsTable(leads, { ...words, columns }));
+    expect(sheet?.data[0]?.slice(-7)).toEqual(Object.values(columns));
+    expect(sheet?.data[1]?.slice(-7)).toEqual([
+      '123456789012',
+      null,
+      new Date(Date.UTC(2027, 2, 12)),
+      null,
+      new Date(Date.UTC(2027, 2, 10, 12)),
+      '顾清和',
+      '@x',
+    ]);
   });
 });
 

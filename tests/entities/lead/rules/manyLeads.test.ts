@@ -3,7 +3,8 @@ import { noEnglish, noTexts } from '#entities/card/rules/businessCard.ts';
 import { filterLeads } from '#entities/lead/rules/filterLeads.ts';
 import { joinLeads } from '#entities/lead/rules/joinLeads.ts';
 import { type LeadRow, newLeadRow } from '#entities/lead/rules/lead.ts';
-import { leadsCsv } from '#entities/lead/rules/leadsCsv.ts';
+import { csvOf } from '#domain/table/csvOf.ts';
+import { leadsTable } from '#entities/lead/rules/leadsTable.ts';
 
 const count = 5_000;
 const authors = [
@@ -38,7 +39,9 @@ it('5,000 leads of two contacts are 5,000, each with both notes, and the last ca
 
 it('5,000 leads are exported as a line each', () => {
   const columns = { passCode: '', temperature: '', followUp: '', done: '', met: '', notedBy: '', note: '' };
-  const csv = leadsCsv(leads, { field: String, english: String, temperature: String, yes: 'yes', columns });
+  const csv = csvOf(
+    leadsTable(leads, { field: String, english: String, temperature: String, yes: 'yes', columns }),
+  );
   for (const number of [0, 2_500, count - 1])
     expect(csv).toContain(`顾清和: note ${number}\n周以宁: note ${number}`);
   expect(csv.match(/顾清和, 周以宁/g)).toHaveLength(count);

@@ -5,12 +5,11 @@ import {
   englishFields,
 } from '#entities/card/rules/businessCard.ts';
 import type { Temperature } from '#entities/card/rules/contact.ts';
-import { csvOf } from '#domain/text/csv.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { dayCell, type Table, type TableCell } from '#domain/table/table.ts';
 import type { Lead } from './joinLeads.ts';
 
 /** The headings of the columns, and what a cell says. */
-export interface LeadCsvWords {
+export interface LeadTableWords {
   readonly field: (field: CardField) => string;
   readonly english: (field: EnglishField) => string;
   readonly temperature: (temperature: Temperature) => string;
@@ -21,10 +20,10 @@ export interface LeadCsvWords {
 }
 
 /** One line for each lead. The notes of several contacts stand below each other in one cell, each with who wrote it. */
-export function leadsCsv(leads: readonly Lead[], words: LeadCsvWords): string {
+export function leadsTable(leads: readonly Lead[], words: LeadTableWords): Table {
   const { columns } = words;
-  return csvOf([
-    [
+  return {
+    headings: [
       ...cardFields.map(words.field),
       ...englishFields.map(words.english),
       columns.passCode,
@@ -35,11 +34,11 @@ export function leadsCsv(leads: readonly Lead[], words: LeadCsvWords): string {
       columns.notedBy,
       columns.note,
     ],
-    ...leads.map((lead) => lineOf(lead, words)),
-  ]);
+    rows: leads.map((lead) => lineOf(lead, words)),
+  };
 }
 
-function lineOf(lead: Lead, words: LeadCsvWords): readonly string[] {
+function lineOf(lead: Lead, words: LeadTableWords): readonly TableCell[] {
   const { texts, english, passCode, temperature, followUp, isDone, metAtMs, rows } = lead;
   const authors = Array.from(new Set(rows.map(({ author }) => author.name))).filter((name) => name !== '');
   const notes = rows.filter(({ note }) => note !== '');
@@ -50,9 +49,9 @@ function lineOf(lead: Lead, words: LeadCsvWords): readonly string[] {
     ...englishFields.map((field) => english[field]),
     passCode,
     temperature === '' ? '' : words.temperature(temperature),
-    followUp,
+    dayCell(followUp),
     isDone ? words.yes : '',
-    formatVenueTime(metAtMs, 'yyyy-MM-dd HH:mm'),
+    { atMs: metAtMs },
     authors.join(', '),
     notes.map(noteText).join('\n'),
   ];

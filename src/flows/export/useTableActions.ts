@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { csvOf } from '#domain/table/csvOf.ts';
+import type { Table } from '#domain/table/table.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
+import type { SheetAction } from '#ui/overlay/ActionSheet.tsx';
+import { downloadFile, type ExportedFile } from './downloadFile.ts';
+
+export interface TableExport {
+  /** Of the file and of its sheet, in the visitor's language. */
+  readonly name: string;
+  readonly makeTable: () => Table;
+  readonly onExported?: () => void;
+}
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The two forms in which a table leaves, as choices of a sheet: a workbook for people, CSV for other software. */
+export function useTableActions({ name, makeTable, onExported }: TableExport): readonly SheetAction[] {
+  const { t } = useTranslation('cards');
+
+  function hand(file: ExportedFile) {
+    let isPossible = true;
+    downloadFile(file, () => {
+      isPossible = false;
+      renderToast(t('noDownload'));
+    });
+    if (isPossible) onExported?.();
+  }
+
+  async function exportWorkbook() {
+    const { workbookOf } = await loadChunk(() => import('#domain/table/workbookOf.ts'));
+    hand({ name: `${name}.xlsx`, type: workbookType, content: workbookOf(name, makeTable()) });
+  }
+
+  return [
+    {
+      key: 'xlsx',
+      text: t('exportWorkbook'),
+      description: t('exportWorkbookText'),
+      onSelect: () => void exportWorkbook().catch(() => renderToast(t('exportNotLoaded'))),
+    },
+    {
+      key: 'csv',
+      text: t('exportCsv'),
+      description: t('exportCsvText'),
+      onSelect: () => hand({ name: `${name}.csv`, type: 'text/csv', content: csvOf(makeTable()) }),
+    },
+  ];
+}
