@@ -1,4 +1,5 @@
 export const provinceSigns = '京津冀晋蒙辽吉黑沪苏浙皖闽赣鲁豫鄂湘粤桂琼渝川贵云藏陕甘青宁新';
+export const embassySign = '使';
 const province = `[${provinceSigns}]`;
 /** I and O look like digits, so plates do not use them. */
 const sign = '[A-HJ-NP-Z0-9]';
@@ -6,7 +7,7 @@ const ordinary = `${sign}{4}(?:${sign}|[挂学警港澳])`;
 /** Of a consulate, and of the fire services. */
 const special = `[A-HJ-NP-Z]\\d{4}领|[XS]${sign}{4}应急`;
 /** Of an embassy; the sign came first until 2017. */
-const embassy = '使\\d{6}|\\d{6}使';
+const embassy = `${embassySign}\\d{6}|\\d{6}${embassySign}`;
 /** One character longer; the letter comes first on small vehicles and last on large ones. */
 const electric = `[A-HJK]${sign}\\d{4}|\\d{5}[A-HJK]`;
 const platePattern = new RegExp(

@@ -1,5 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { isVehiclePlate, normaliseVehiclePlate, provinceSigns } from '#domain/person/isVehiclePlate.ts';
+import {
+  embassySign,
+  isVehiclePlate,
+  normaliseVehiclePlate,
+  provinceSigns,
+} from '#domain/person/isVehiclePlate.ts';
 import { TextInput } from '#ui/controls/TextInput.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { commitOnBlur, controlProps, type FieldInputProps } from '../fieldModule.ts';
@@ -13,7 +18,7 @@ function Input(props: FieldInputProps<string>) {
   const input = useRef<HTMLInputElement>(null);
   const typed = normaliseVehiclePlate(value);
   // A plate of an embassy has no province.
-  const hasProvince = typed.indexOf('使') >= 0 || provinceSigns.includes(typed.charAt(0) || ' ');
+  const hasProvince = typed.indexOf(embassySign) >= 0 || provinceSigns.includes(typed.charAt(0) || ' ');
 
   function leave() {
     commitOnBlur(normaliseVehiclePlate(value), isVehiclePlate(value), props);
