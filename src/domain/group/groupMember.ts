@@ -17,6 +17,20 @@ export interface GroupMember {
   readonly contact: string;
   readonly answers: Answers;
   readonly recordId?: string | undefined;
+  /** What the line of a pasted list said and no field holds, until it is dismissed. */
+  readonly unused?: readonly string[] | undefined;
+}
+
+/** Without what has been typed into a field since. */
+export function stillUnused({
+  name,
+  company,
+  contact,
+  answers,
+  unused = [],
+}: GroupMember): readonly string[] {
+  const typed = JSON.stringify([name, company, contact, answers]);
+  return unused.filter((text) => typed.indexOf(JSON.stringify(text).slice(1, -1)) < 0);
 }
 
 /** Normalised; undefined for a companion. */

@@ -3,7 +3,7 @@ import { readAnswers } from './api/registrationRecord.ts';
 import type { DraftPeople } from '#device/drafts/splitAnswers.ts';
 import { randomId } from '#device/identity/randomId.ts';
 import { startingAnswers } from '#domain/form/correctionForm.ts';
-import type { Answers, FieldDefinition, FormDefinition } from '#domain/form/formDefinition.ts';
+import type { Answer, Answers, FieldDefinition, FormDefinition } from '#domain/form/formDefinition.ts';
 import { type GroupMember, selfId } from '#domain/group/groupMember.ts';
 import {
   type DraftAddress,
@@ -92,9 +92,30 @@ async function readMember(leader: DraftAddress, { id, recordId }: DraftPeople['m
   const { identity = {}, answers = {} } = found?.draft ?? {};
   const { name = '', company = '' } = identity;
   const contact = id === selfId ? leader.contact.value : (identity.contact ?? '');
-  const member: GroupMember = { id, name, company, contact, answers, recordId };
-  return { member, isPartial: (found?.needsRetyping.length ?? 0) > 0 };
+  const { [unusedField.key]: unused, ...typed } = answers;
+  const member: GroupMember = {
+    id,
+    name,
+    company,
+    contact,
+    answers: typed,
+    recordId,
+    unused: textsOf(unused),
+  };
+  const lost = found?.needsRetyping.filter((key) => key !== unusedField.key) ?? [];
+  return { member, isPartial: lost.length > 0 };
 }
+
+/** Lies sealed in the draft beside the answers: it may be a document number. No form asks for it, and it is never sent. */
+const unusedField: FieldDefinition = {
+  key: 'unused__',
+  type: 'idDocument',
+  label: { zh: '', en: '' },
+  required: false,
+};
+
+const textsOf = (answer: Answer | undefined): readonly string[] | undefined =>
+  Array.isArray(answer) ? answer.filter((text): text is string => typeof text === 'string') : undefined;
 
 export async function saveRoster(
   leader: DraftAddress,
@@ -121,11 +142,15 @@ async function writeList(leader: DraftAddress, people: DraftPeople): Promise<voi
 
 export async function saveMember(
   leader: DraftAddress,
-  { id, name, company, contact, answers }: GroupMember,
+  { id, name, company, contact, answers, unused = [] }: GroupMember,
   fields: readonly FieldDefinition[],
 ): Promise<void> {
-  const identity = { name, company, contact };
-  await saveRegistrationDraft(memberAddress(leader, id), { identity, answers, step: 'information' }, fields);
+  const draft = {
+    identity: { name, company, contact },
+    answers: unused.length === 0 ? answers : { ...answers, [unusedField.key]: unused },
+    step: 'information',
+  };
+  await saveRegistrationDraft(memberAddress(leader, id), draft, [...fields, unusedField]);
 }
 
 export async function removeMember(leader: DraftAddress, id: string): Promise<void> {

@@ -29,7 +29,7 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { CardFace } from '#entities/card/CardFace.tsx';
-import { NotUsedNotice } from './NotUsedNotice.tsx';
+import { NotUsedNotice } from '#entities/card/NotUsedNotice.tsx';
 import { TemperatureChoice } from '#entities/card/TemperatureChoice.tsx';
 
 export interface SaveCardProps {

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { boothConversationPath, leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { asNotUsed } from '#entities/card/rules/formats/cardReading.ts';
 import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
 import { isSameAuthor } from '#entities/lead/rules/lead.ts';
 import { downloadFile } from '#flows/export/downloadFile.ts';
+import { NotUsedNotice } from '#entities/card/NotUsedNotice.tsx';
 import { CardFace } from '#entities/card/CardFace.tsx';
+import { isServerRow } from '#domain/record/serverRow.ts';
 import { boothContact } from '#entities/lead/boothContact.ts';
 import { keepLead, removeLead } from '#entities/lead/leadData.ts';
 import { sendLeadsSoon } from '#entities/lead/sendLeads.ts';
@@ -26,6 +29,8 @@ export function LeadView({ booth, lead }: LeadViewProps) {
   const { t, i18n } = useTranslation('leads');
   const [query] = useSearchParams();
   const saved = query.get('saved');
+  const state: unknown = useLocation().state;
+  const unused = asNotUsed(isServerRow(state) ? state['unused'] : undefined);
   const name = leadName(t, lead);
   const { texts, passCode, metAtMs, isWaiting } = lead;
   const time = formatVenueMoment(metAtMs, 'dayTime', languageOf(i18n.language));
@@ -44,6 +49,7 @@ export function LeadView({ booth, lead }: LeadViewProps) {
       ) : (
         <CardFace card={lead} hasLinks />
       )}
+      <NotUsedNotice unused={unused} />
       <p className={css['met']}>
         {t('met', { time })}
         {isWaiting && ` · ${t('waitingMark')}`}

@@ -27,7 +27,12 @@ export function useScanLead(booth: BoothKey, replacesPage: boolean): () => void 
     try {
       const { leadId, isNew } = await noteScanned(booth, scanned);
       const saved = isNew ? 'new' : 'again';
-      await navigate(`${leadPath(booth.exhibitionId, leadId)}?saved=${saved}`, { replace: replacesPage });
+      // In the history entry, not in the address: it is about a person.
+      const state = { unused: scanned.kind === 'card' ? (scanned.unused ?? []) : [] };
+      await navigate(`${leadPath(booth.exhibitionId, leadId)}?saved=${saved}`, {
+        replace: replacesPage,
+        state,
+      });
     } catch {
       renderToast(t('notKept'));
     }

@@ -61,6 +61,19 @@ const asked = () =>
     .filter(({ path }) => path === 'queryList/AddressBook')
     .map(({ body }) => (body.params['condition'] as Row | undefined)?.['ExhibitorId']);
 
+describe('the card of another product', () => {
+  it('that is scanned shows on the lead what no field of it holds', async () => {
+    logIn();
+    const app = await openApp(leads);
+    await screen.findByRole('button', { name: '扫描观众' });
+    await scan(app, 'MECARD:N:何以宁;TEL:13900004477;TEL:057155500119;NOTE:B2 展台;;');
+    const notice = await screen.findByText('未使用');
+    expect(notice.parentElement?.textContent).toContain('其他电话：057155500119');
+    expect(notice.parentElement?.textContent).toContain('备注：B2 展台');
+    expect(mainText()).toContain('何以宁');
+  });
+});
+
 describe('the leads of a booth', () => {
   it('are asked for only where an exhibitor is logged in', async () => {
     await openApp(leads);

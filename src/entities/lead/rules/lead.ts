@@ -1,6 +1,7 @@
 import type { FairMs } from '#domain/time/clocks.ts';
 import { type BusinessCard, noEnglish, noTexts } from '#entities/card/rules/businessCard.ts';
 import { asCard } from '#entities/card/rules/formats/cardPayload.ts';
+import type { NotUsed } from '#entities/card/rules/formats/cardReading.ts';
 import { readTemperature, type Temperature } from '#entities/card/rules/contact.ts';
 import { isServerRow, readLine } from '#domain/record/serverRow.ts';
 import { cleanText } from '#domain/text/cleanText.ts';
@@ -49,7 +50,12 @@ export interface LeadRow extends LeadStanding {
 
 /** What a scan gives: a card with the fields that its visitor has chosen, or the code of a pass and nothing else. */
 export type ScannedPerson =
-  | { readonly kind: 'card'; readonly card: BusinessCard }
+  | {
+      readonly kind: 'card';
+      readonly card: BusinessCard;
+      /** What a card of another product says and no field holds. */
+      readonly unused?: readonly NotUsed[];
+    }
   | { readonly kind: 'pass'; readonly code: string };
 
 export const longestLeadNote = 1_000;

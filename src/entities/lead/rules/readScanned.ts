@@ -23,7 +23,9 @@ export function readScanned(text: string): Scanned {
   if (fragment !== undefined) return readCard(fragment);
   if (isForeignCard(line)) {
     const read = readForeignCard(line);
-    return read === undefined ? { kind: 'unreadable' } : { kind: 'card', card: read.card };
+    return read === undefined
+      ? { kind: 'unreadable' }
+      : { kind: 'card', card: read.card, unused: read.unused };
   }
   const code = tidyPassCode(line);
   return passCode.test(code) ? { kind: 'pass', code } : { kind: 'other' };

@@ -20,7 +20,7 @@ import { askConfirm, renderToast } from '#ui/overlay/appToast.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
-import { NotUsedNotice } from '../NotUsedNotice.tsx';
+import { NotUsedNotice } from '#entities/card/NotUsedNotice.tsx';
 import { PaperPicture } from '../PaperPicture.tsx';
 import { fieldTyping } from '../rules/fieldTyping.ts';
 import { doubtfulFields, filledFrom, type FilledForm } from '../rules/filledForm.ts';

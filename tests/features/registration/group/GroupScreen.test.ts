@@ -240,6 +240,32 @@ describe('a pasted list', { tags: ['participants'] }, () => {
     expect(mainText()).toContain('？？？');
   });
 
+  it('keeps beside a person what was not used of the line, also over a reload, until it is dismissed', async () => {
+    const app = await openGroup();
+    await paste(app, '姓名：王芳，手机：13900002222，车位：B2-17');
+    await eventually(() => expect(mainText()).toContain('未使用：'));
+    await tap(app, /^加入名单/);
+    await heading('多人登记');
+    expect(people().find((one) => one.includes('王芳'))).toContain('未使用：');
+    expect(mainText()).toContain('B2-17');
+
+    app.close();
+    const again = await openApp(address);
+    await heading('多人登记');
+    await eventually(() => expect(people().find((one) => one.includes('王芳'))).toContain('B2-17'));
+    await tap(again, '填写：王芳');
+    await heading('同行人员信息');
+    expect(mainText()).toContain('B2-17');
+    await tap(again, '返回名单');
+    await heading('多人登记');
+
+    pauseBetweenTaps();
+    await tap(again, '更多操作：王芳');
+    const menu = within(await screen.findByRole('dialog', { name: '王芳' }));
+    await again.user.click(menu.getByRole('button', { name: '不再显示未使用内容' }));
+    await eventually(() => expect(mainText()).not.toContain('B2-17'));
+  });
+
   it('without anybody says so at the tap', async () => {
     const app = await openGroup();
     await paste(app, '？？？');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkIdentity } from '#domain/person/checkIdentity.ts';
-import { type GroupMember, ownContact, selfId } from '#domain/group/groupMember.ts';
+import { type GroupMember, ownContact, selfId, stillUnused } from '#domain/group/groupMember.ts';
 import { firstToComplete } from '#domain/form/correctionForm.ts';
 import { answersOfVisibleFields } from '#domain/form/answersOfVisibleFields.ts';
 import type { Problem } from '#domain/text/problem.ts';
@@ -15,6 +15,7 @@ import { AnswerForm } from '#ui/fields/AnswerForm.tsx';
 import { fieldId } from '#ui/fields/fieldTarget.ts';
 import { UploadingContext } from '#ui/fields/uploaded/uploadingContext.ts';
 import { useAnswers } from '#ui/fields/useAnswers.ts';
+import { Notice } from '#ui/page/Notice.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
@@ -24,6 +25,7 @@ import { PersonFields } from '#features/registration/identity/PersonFields.tsx';
 import { useIdentityLines } from '#features/registration/identity/useIdentityLines.ts';
 import { useFocusOn } from '#features/registration/useFocusOn.ts';
 import type { Group } from '../useGroup.ts';
+import { useListed } from './useListed.ts';
 import type { Sending } from '../send/useGroupSending.ts';
 
 export interface MemberFormProps {
@@ -56,6 +58,7 @@ export function MemberForm({ group, member, sending, onDone }: MemberFormProps) 
         <PageHeading lead={t('memberLead')}>{t(isSelf ? 'memberTitleMe' : 'memberTitle')}</PageHeading>
         {own !== undefined && <CorrectionNote form={form} own={own} />}
         <FullNote form={form} typed={typed} />
+        <UnusedNote member={{ ...member, ...person, answers: typed.getValues() }} />
         <AnswerForm
           form={form}
           typed={typed}
@@ -112,6 +115,16 @@ function useMemberAnswers(group: Group, member: GroupMember) {
   }
 
   return { form, own, typed, person, change, autosave, save };
+}
+
+/** Stays while the form is filled in, so that the texts can be typed or copied from it. */
+function UnusedNote({ member }: { readonly member: GroupMember }) {
+  const { t } = useTranslation('group');
+  const listed = useListed();
+  const [shown] = useState(() => stillUnused(member));
+  return shown.length === 0 ? null : (
+    <Notice kind="info">{t('pasteUnused', { texts: listed(shown) })}</Notice>
+  );
 }
 
 interface ContactFieldProps {

@@ -13,6 +13,7 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import type { Group } from '../useGroup.ts';
+import { useListed } from './useListed.ts';
 import textInputStyles from '#ui/controls/textInput.module.css';
 import groupStyles from '../group.module.css';
 
@@ -33,12 +34,12 @@ export function PasteList({ group, onDone }: PasteListProps) {
     () => readPastedRows(read, form.fields, room, formatVenueTime(fairNowMs(), 'yyyy-MM-dd')),
     [read, form.fields, room],
   );
-  const { people } = understood;
+  const { people, unused } = understood;
 
   function addAll() {
     setIsEmpty(people.length === 0);
     if (people.length === 0) return focusControl('paste');
-    group.add(people);
+    group.add(people.map((person, at) => ({ ...person, unused: unused[at] })));
     onDone();
   }
 
@@ -76,8 +77,7 @@ export function PasteList({ group, onDone }: PasteListProps) {
 
 function Understood({ people, unused, ignoredColumns, notUnderstood, leftOut }: PastedRows) {
   const { t } = useTranslation('group');
-  const { t: content } = useTranslation('content');
-  const listed = (texts: readonly string[]) => texts.join(content('comma'));
+  const listed = useListed();
   return (
     <Card
       title={

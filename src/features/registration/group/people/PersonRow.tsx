@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type GroupMember, selfId } from '#domain/group/groupMember.ts';
+import { type GroupMember, selfId, stillUnused } from '#domain/group/groupMember.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Monogram } from '#ui/media/Monogram.tsx';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
@@ -8,6 +8,7 @@ import { askConfirm } from '#ui/overlay/appToast.tsx';
 import { mayChange } from '../send/groupSending.ts';
 import { MemberState } from '../send/MemberState.tsx';
 import { useMemberSubmission } from '../send/useMemberSubmission.ts';
+import { useListed } from './useListed.ts';
 import { useNameOf } from './useNameOf.ts';
 import type { Group } from '../useGroup.ts';
 import type { Sending } from '../send/useGroupSending.ts';
@@ -31,6 +32,8 @@ export function PersonRow({ group, member, open, sending, onOpen, onRemove }: Pe
   const name = useNameOf(group)(member.id);
   const current = useMemberSubmission(sending, member.id);
   const { state } = current;
+  const unused = stillUnused(member);
+  const listed = useListed();
   return (
     <li className={styles.person} id={rowId(member.id)} tabIndex={-1}>
       <div className={styles.rowContent}>
@@ -38,6 +41,9 @@ export function PersonRow({ group, member, open, sending, onOpen, onRemove }: Pe
           <strong>{name}</strong>
           {member.id === selfId && name !== t('me') && <span className={styles.me}>{t('me')}</span>}
           {member.company !== '' && <span className={styles.of}>{member.company}</span>}
+          {unused.length > 0 && (
+            <span className={styles.of}>{t('pasteUnused', { texts: listed(unused) })}</span>
+          )}
         </span>
         <span className={styles.state}>
           {state.at === 'idle' ? <Progress open={open} /> : <MemberState sending={current} />}
@@ -49,7 +55,12 @@ export function PersonRow({ group, member, open, sending, onOpen, onRemove }: Pe
           <button className={styles.open} type="button" onClick={onOpen}>
             <span className="x-hidden">{t(open > 0 ? 'fillWho' : 'changeWho', { name })}</span>
           </button>
-          <PersonMenu {...{ member, name, open, onOpen, onRemove }} />
+          <PersonMenu
+            {...{ member, name, open, onOpen, onRemove }}
+            onDismiss={
+              unused.length === 0 ? undefined : () => void group.change({ ...member, unused: undefined })
+            }
+          />
         </>
       )}
     </li>
@@ -66,9 +77,11 @@ function Progress({ open }: Pick<PersonRowProps, 'open'>) {
 
 interface PersonMenuProps extends Pick<PersonRowProps, 'member' | 'open' | 'onOpen' | 'onRemove'> {
   readonly name: string;
+  /** Of what a pasted line said and no field holds; undefined where there is nothing. */
+  readonly onDismiss: (() => void) | undefined;
 }
 
-function PersonMenu({ member, name, open, onOpen, onRemove }: PersonMenuProps) {
+function PersonMenu({ member, name, open, onOpen, onRemove, onDismiss }: PersonMenuProps) {
   const { t } = useTranslation('group');
   const [isOpen, setIsOpen] = useState(false);
 
@@ -101,6 +114,9 @@ function PersonMenu({ member, name, open, onOpen, onRemove }: PersonMenuProps) {
           title={name}
           actions={[
             { key: 'open', text: t(open > 0 ? 'fill' : 'change'), onSelect: onOpen },
+            ...(onDismiss === undefined
+              ? []
+              : [{ key: 'dismiss', text: t('pasteDismiss'), onSelect: onDismiss }]),
             { key: 'remove', text: t('remove'), danger: true, onSelect: () => void remove() },
           ]}
           onClose={() => setIsOpen(false)}

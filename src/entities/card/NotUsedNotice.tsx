@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { NotUsed } from '#entities/card/rules/formats/cardReading.ts';
+import type { NotUsed } from './rules/formats/cardReading.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import css from './notUsed.module.css';
 
-/** What a card says and no field of the form shows, so that it is not lost. */
+/** What a card says and no field shows, so that it is not lost. */
 export function NotUsedNotice({ unused }: { readonly unused: readonly NotUsed[] }) {
   const { t } = useTranslation('cards');
   if (unused.length === 0) return null;
