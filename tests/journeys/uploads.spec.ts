@@ -185,8 +185,8 @@ for (const language of languagesOf('zh')) {
       const page_ = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html>') };
       await chooseInto(page, 'PressCard', page_);
       await expect(field).toContainText(say('problems', 'onlyPictures'));
-      await chooseInto(page, 'PressCard', fileOf('card.jpg', 'RIFF\x10\0\0\0WEBPVP8 '));
-      await expect(field).toContainText(say('problems', 'pictureFormatOrSize', { picture: 2 }));
+      await chooseInto(page, 'PressCard', fileOf('card.jpg', '<svg xmlns="http://www.w3.org/2000/svg">'));
+      await expect(field).toContainText(say('problems', 'pictureNotDrawn', { format: 'SVG' }));
       await expectAccessible(page, 'a file that was refused');
       expect(asks).toBe(0);
       await page.setViewportSize({ width: 320, height: 700 });

@@ -1,9 +1,9 @@
+import { isPictureFormat, type PictureFormat, pictureFormats } from '../picture/pictureKind.ts';
+import type { Problem } from '../text/problem.ts';
 import { withoutBlankStart } from './withoutBlankStart.ts';
 
 /** The accepted types, by the extension they are stored with. */
 export type HandedInType = 'jpg' | 'png' | 'gif' | 'pdf';
-
-export const tellingBytes = 32;
 
 const megabyte = 1024 * 1024;
 export const maxPictureMegabytes = 2;
@@ -33,12 +33,14 @@ const refusals = [
   'fileEmpty',
   'fileChanged',
   'pictureBroken',
-  'pictureHeic',
+  'pictureIsVideo',
+  'pictureIsPdf',
   'pictureTooLarge',
   'pictureMemory',
   'pictureNotPrepared',
 ] as const;
-export type FileRefusal = (typeof refusals)[number];
+/** A format is one that this browser does not draw. */
+export type FileRefusal = (typeof refusals)[number] | PictureFormat;
 
 export function judgeFile(
   file: { readonly start: ArrayLike<number>; readonly bytes: number },
@@ -46,7 +48,8 @@ export function judgeFile(
   mostPdfMegabytes = maxPdfMegabytes,
 ): HandedInType | FileRefusal {
   const type = typeOfContent(file.start);
-  if (onlyPictures && (type === undefined || type === 'pdf')) return 'onlyPictures';
+  if (onlyPictures && type === 'pdf') return 'pictureIsPdf';
+  if (onlyPictures && type === undefined) return 'onlyPictures';
   const most = (type === 'pdf' ? mostPdfMegabytes : maxPictureMegabytes) * megabyte;
   if (type !== undefined && file.bytes <= most) return type;
   return onlyPictures ? 'pictureFormatOrSize' : 'fileFormatOrSize';
@@ -54,3 +57,12 @@ export function judgeFile(
 
 export const isRefusal = (judged: HandedInType | FileRefusal): judged is FileRefusal =>
   refusals.some((refusal) => refusal === judged);
+
+/** The sentence about a file that was refused. */
+export const refusalProblem = (
+  refusal: FileRefusal | 'uploadLost',
+  mostPdfMegabytes = maxPdfMegabytes,
+): Problem =>
+  isPictureFormat(refusal)
+    ? { code: 'pictureNotDrawn', values: { format: pictureFormats[refusal] } }
+    : { code: refusal, values: { picture: maxPictureMegabytes, pdf: mostPdfMegabytes } };

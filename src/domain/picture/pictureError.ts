@@ -1,3 +1,5 @@
+import type { PictureFormat } from './pictureKind.ts';
+
 export type PictureErrorCode =
   | 'dataUrlInvalid'
   | 'notABlob'
@@ -7,9 +9,10 @@ export type PictureErrorCode =
   | 'empty'
   | 'tooLargeToOpen'
   | 'notAPicture'
-  | 'wrongKind'
+  | 'video'
+  /** This browser does not draw it. */
+  | PictureFormat
   | 'incomplete'
-  | 'heic'
   | 'changed'
   | 'tooManyPixels'
   | 'tooFewPixels';

@@ -1,6 +1,6 @@
+import { ascii, four, two } from './byteFields.ts';
 import type { Orientation, Size } from './orientation.ts';
-
-export type PictureKind = 'jpeg' | 'png' | 'gif' | 'heic' | 'otherPicture' | 'noPicture';
+import { type PictureKind, pictureKind } from './pictureKind.ts';
 
 export interface OrientationMark {
   readonly orientation: Orientation;
@@ -18,32 +18,6 @@ export interface PictureFile {
   readonly isAnimated?: boolean;
 }
 
-const ascii = (bytes: Uint8Array, at: number, length: number) =>
-  String.fromCharCode(...bytes.subarray(at, at + length));
-
-const two = (bytes: Uint8Array, at: number, isLittleEndian = false) => {
-  const [first = 0, second = 0] = [bytes[at], bytes[at + 1]];
-  return isLittleEndian ? first + second * 256 : first * 256 + second;
-};
-
-const four = (bytes: Uint8Array, at: number, isLittleEndian = false) =>
-  isLittleEndian
-    ? two(bytes, at, true) + two(bytes, at + 2, true) * 65_536
-    : two(bytes, at) * 65_536 + two(bytes, at + 2);
-
-/** By the first bytes; the name and the browser's type are unreliable. */
-export function pictureKind(bytes: Uint8Array): PictureKind {
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
-  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (/^GIF8[79]a/.test(ascii(bytes, 0, 6))) return 'gif';
-  if (ascii(bytes, 4, 4) === 'ftyp' && /hei[cxms]|hev[cx]|mif1|msf1/.test(ascii(bytes, 8, 24))) return 'heic';
-  const isWebp = ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP';
-  const isAvif = ascii(bytes, 4, 8) === 'ftypavif';
-  const isTiff = /^(II\*\0|MM\0\*)/.test(ascii(bytes, 0, 4));
-  const isBmp = ascii(bytes, 0, 2) === 'BM' && four(bytes, 2, true) === bytes.length;
-  return isWebp || isAvif || isTiff || isBmp ? 'otherPicture' : 'noPicture';
-}
-
 /** Reads the headers without decoding. */
 export function readPictureFile(bytes: Uint8Array): PictureFile {
   const kind = pictureKind(bytes);
@@ -53,7 +27,22 @@ export function readPictureFile(bytes: Uint8Array): PictureFile {
     const size = { width: two(bytes, 6, true), height: two(bytes, 8, true) };
     return { kind, size, isWhole: bytes.length > 13, ...(hasSecondFrame(bytes) && { isAnimated: true }) };
   }
-  return { kind, isWhole: true };
+  return { kind, isWhole: hasAllBytes(kind, bytes) };
+}
+
+/** By the lengths that the file itself states; true where it states none. */
+function hasAllBytes(kind: PictureKind, bytes: Uint8Array): boolean {
+  if (kind === 'webp') return four(bytes, 4, true) + 8 <= bytes.length;
+  if (kind === 'bmp') return four(bytes, 2, true) <= bytes.length;
+  if (kind !== 'heic' && kind !== 'avif') return true;
+  let at = 0;
+  // Each box begins with its length; the last may have none, and reaches to the end.
+  while (at + 8 <= bytes.length) {
+    const length = four(bytes, at) === 1 ? four(bytes, at + 12) : four(bytes, at);
+    if (length < 8) return true;
+    at += length;
+  }
+  return at <= bytes.length;
 }
 
 function readPng(bytes: Uint8Array): PictureFile {

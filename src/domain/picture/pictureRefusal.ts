@@ -1,10 +1,11 @@
 import type { FileRefusal } from '../file/typeOfContent.ts';
 import type { PictureErrorCode } from './pictureError.ts';
+import { isPictureFormat, type PictureFormat } from './pictureKind.ts';
 
-const refusals: Readonly<Record<PictureErrorCode, FileRefusal>> = {
+const refusals: Readonly<Record<Exclude<PictureErrorCode, PictureFormat>, FileRefusal>> = {
   empty: 'fileEmpty',
   notAPicture: 'onlyPictures',
-  wrongKind: 'pictureFormatOrSize',
+  video: 'pictureIsVideo',
   tooLargeToOpen: 'pictureTooLarge',
   tooManyPixels: 'pictureTooLarge',
   tooFewPixels: 'pictureBroken',
@@ -12,9 +13,9 @@ const refusals: Readonly<Record<PictureErrorCode, FileRefusal>> = {
   imageNotLoaded: 'pictureBroken',
   dataUrlInvalid: 'pictureBroken',
   notABlob: 'pictureBroken',
-  heic: 'pictureHeic',
   changed: 'fileChanged',
   canvasFailed: 'pictureMemory',
 };
 
-export const pictureRefusal = (code: PictureErrorCode): FileRefusal => refusals[code];
+export const pictureRefusal = (code: PictureErrorCode): FileRefusal =>
+  isPictureFormat(code) ? code : refusals[code];

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { refusalProblem } from '#domain/file/typeOfContent.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { openImages } from '#ui/media/openImages.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { PictureInputs } from '#ui/photo/PictureInputs.tsx';
 import css from './picture.module.css';
 import { usePaperPicture } from './usePaperPicture.ts';
@@ -18,7 +20,8 @@ export interface PaperPictureProps {
 
 /** Taken or chosen, kept on this phone only; shown large with a tap. */
 export function PaperPicture({ owner, pictureId, name }: PaperPictureProps) {
-  const { t } = useTranslation(['cards', 'problems']);
+  const { t } = useTranslation('cards');
+  const { sentence } = useFieldTexts();
   const { isRead, url, isBusy, problem, choose, remove } = usePaperPicture(owner, pictureId);
   if (!isRead) return null;
   const alt = name === '' ? t('picture') : t('pictureOf', { name });
@@ -34,7 +37,9 @@ export function PaperPicture({ owner, pictureId, name }: PaperPictureProps) {
         </Notice>
       )}
       {problem !== undefined && problem !== 'page' && (
-        <Notice kind="error">{problem === 'full' ? t('picture_full') : t(`problems:${problem}`)}</Notice>
+        <Notice kind="error">
+          {problem === 'full' ? t('picture_full') : sentence(refusalProblem(problem))}
+        </Notice>
       )}
       {url !== undefined && (
         <div className={css['shown']}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '#chunks/loadChunk.ts';
 import { csvOf } from '#domain/table/csvOf.ts';
 import type { Table } from '#domain/table/table.ts';
+import { workbookOf } from '#domain/table/workbookOf.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import type { SheetAction } from '#ui/overlay/ActionSheet.tsx';
 import { downloadFile, type ExportedFile } from './downloadFile.ts';
@@ -28,17 +28,13 @@ export function useTableActions({ name, makeTable, onExported }: TableExport): r
     if (isPossible) onExported?.();
   }
 
-  async function exportWorkbook() {
-    const { workbookOf } = await loadChunk(() => import('#domain/table/workbookOf.ts'));
-    hand({ name: `${name}.xlsx`, type: workbookType, content: workbookOf(name, makeTable()) });
-  }
-
   return [
     {
       key: 'xlsx',
       text: t('exportWorkbook'),
       description: t('exportWorkbookText'),
-      onSelect: () => void exportWorkbook().catch(() => renderToast(t('exportNotLoaded'))),
+      onSelect: () =>
+        hand({ name: `${name}.xlsx`, type: workbookType, content: workbookOf(name, makeTable()) }),
     },
     {
       key: 'csv',

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maxPictureMegabytes } from '#domain/file/typeOfContent.ts';
 import { readDataUrl } from '#domain/picture/readDataUrl.ts';
 import { Button } from '../controls/Button.tsx';
 import type { ChoosePictures } from '../fields/uploaded/uploadingContext.ts';
@@ -7,7 +8,14 @@ import { Notice } from '../page/Notice.tsx';
 import { type RuleName, RulePicture } from './RulePicture.tsx';
 import styles from './photoEditor.module.css';
 
-const rules: readonly RuleName[] = ['ruleShape', 'ruleBackground', 'ruleBare', 'ruleEars', 'ruleFace'];
+const rules: readonly RuleName[] = [
+  'ruleShape',
+  'ruleBackground',
+  'ruleBare',
+  'ruleEars',
+  'ruleFace',
+  'ruleFile',
+];
 
 export interface ChoosePictureProps {
   readonly onChoose: (file: Blob) => void;
@@ -79,7 +87,7 @@ function PhotoRules() {
         {rules.map((rule) => (
           <li className={styles.rule} key={rule}>
             <RulePicture rule={rule} />
-            <span>{t(rule)}</span>
+            <span>{t(rule, { max: maxPictureMegabytes })}</span>
           </li>
         ))}
       </ul>

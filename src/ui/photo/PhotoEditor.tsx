@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { PictureErrorCode } from '#domain/picture/pictureError.ts';
+import { isPictureFormat, pictureFormats } from '#domain/picture/pictureKind.ts';
 import type { AreaWords } from '#language/areaWords.ts';
 import { Button } from '../controls/Button.tsx';
 import { ModalBox } from '../overlay/ModalBox.tsx';
@@ -22,6 +23,7 @@ export interface PhotoEditorProps {
 
 /** Two codes only occur through programming errors; they share a message. */
 function sentenceOf(code: PictureErrorCode): keyof AreaWords['photo'] {
+  if (isPictureFormat(code)) return 'notDrawn';
   return code === 'dataUrlInvalid' || code === 'notABlob' ? 'imageNotLoaded' : code;
 }
 
@@ -70,7 +72,12 @@ function StepContent(props: StepContentProps) {
   const { step, adjusted, isMaking, adjust, open, make, startOver, findChooser, children } = props;
   const { t } = useTranslation('photo');
   const problem = 'problem' in step && step.problem !== undefined && (
-    <Notice kind="error">{t(sentenceOf(step.problem))}</Notice>
+    <Notice kind="error">
+      {t(
+        sentenceOf(step.problem),
+        isPictureFormat(step.problem) ? { format: pictureFormats[step.problem] } : {},
+      )}
+    </Notice>
   );
   switch (step.at) {
     case 'opening':

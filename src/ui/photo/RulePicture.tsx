@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './photoEditor.module.css';
 
-export type RuleName = 'ruleShape' | 'ruleBackground' | 'ruleBare' | 'ruleEars' | 'ruleFace';
+export type RuleName = 'ruleShape' | 'ruleBackground' | 'ruleBare' | 'ruleEars' | 'ruleFace' | 'ruleFile';
 
 const skin = '#f2cda9';
 const hair = '#37302b';
@@ -26,6 +26,16 @@ const parts: Readonly<Record<RuleName, { readonly behind?: ReactNode; readonly o
         <circle cx="12.5" cy="27" r="5" />
         <circle cx="35.5" cy="27" r="5" />
         <path d="M17 41h14v7H17z" />
+      </g>
+    ),
+  },
+  ruleFile: {
+    over: (
+      <g>
+        <path d="M4 44h40v18H4z" fill={mark} />
+        <text x="24" y="57.5" textAnchor="middle" fontSize="12" fontWeight="bold" fill="#ffffff">
+          JPG
+        </text>
       </g>
     ),
   },

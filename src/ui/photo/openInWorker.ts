@@ -1,5 +1,6 @@
 import { loadChunk } from '#chunks/loadChunk.ts';
 import { PictureError, type PictureErrorCode } from '#domain/picture/pictureError.ts';
+import { isPictureFormat } from '#domain/picture/pictureKind.ts';
 import { cutPhoto, type Photo } from './cutPhoto.ts';
 import type { Cut } from './pixels/drawPicture.ts';
 import { type OpenPicture, openPicture } from './openPicture.ts';
@@ -14,7 +15,8 @@ type PictureResult = Photo | OpenPicture | PreparedPicture;
 export type PictureAnswer = { readonly done: PictureResult } | { readonly failed: PictureErrorCode };
 
 /** The page may avoid these: only it has img elements, which decode more types, and some workers have less memory. */
-const betterInThePage: readonly PictureErrorCode[] = ['heic', 'imageNotLoaded', 'canvasFailed'];
+const isBetterInThePage = (code: PictureErrorCode) =>
+  code === 'imageNotLoaded' || code === 'canvasFailed' || (isPictureFormat(code) && code !== 'svg');
 
 /** {@link openPicture}, in a worker if possible. @throws PictureError */
 export async function openInWorker(picture: Blob): Promise<OpenPicture> {
@@ -39,7 +41,7 @@ async function askWorker(task: PictureTask): Promise<PictureResult | undefined> 
   const answer = await runWorker(task).catch(() => undefined);
   if (answer === undefined) return undefined;
   if ('done' in answer) return answer.done;
-  if (betterInThePage.indexOf(answer.failed) >= 0) return undefined;
+  if (isBetterInThePage(answer.failed)) return undefined;
   throw new PictureError(answer.failed);
 }
 

@@ -1,6 +1,7 @@
 import { type Size, uprightSize } from '#domain/picture/orientation.ts';
 import { PictureError } from '#domain/picture/pictureError.ts';
 import { type PictureFile, readPictureFile } from '#domain/picture/pictureFile.ts';
+import { isPictureFormat } from '#domain/picture/pictureKind.ts';
 import { hasTooFewPixels, openableBytes, openablePixels } from '#domain/picture/photoRules.ts';
 import { sizeWithin } from '#domain/picture/scaleSteps.ts';
 import { type Decoded, decodePicture, readBytes } from './pixels/decodePicture.ts';
@@ -48,10 +49,10 @@ export async function readPicture(file: Blob): Promise<ReadPicture> {
   return { bytes, copy: new Blob([bytes]), found };
 }
 
-/** @throws PictureError `heic` or `imageNotLoaded` */
+/** @throws PictureError the format that this browser does not draw, or `imageNotLoaded` */
 export function decodeFound(copy: Blob, found: PictureFile, within?: Size): Promise<Decoded> {
   return decodePicture(copy, found, within).catch((cause: unknown) => {
-    throw found.kind === 'heic' ? new PictureError('heic') : cause;
+    throw isPictureFormat(found.kind) ? new PictureError(found.kind) : cause;
   });
 }
 
@@ -63,7 +64,7 @@ export function forgetPicture({ small }: Pick<OpenPicture, 'small'>): void {
 /** Checks that need no decoding, which may take much memory. */
 function refuse({ kind, size, isWhole }: PictureFile): void {
   if (kind === 'noPicture') throw new PictureError('notAPicture');
-  if (kind === 'otherPicture') throw new PictureError('wrongKind');
+  if (kind === 'video' || kind === 'svg') throw new PictureError(kind);
   if (!isWhole) throw new PictureError('incomplete');
   if (size !== undefined && size.width * size.height > openablePixels)
     throw new PictureError('tooManyPixels');

@@ -13,7 +13,8 @@ export interface PreparedPicture {
 }
 
 /**
- * Re-encodes a picture in its own type; GIF becomes PNG and HEIC becomes JPEG. If the result is larger, the original
+ * Re-encodes a picture in its own type; GIF becomes PNG, and HEIC, AVIF, WebP, BMP and TIFF become
+ * JPEG where the browser draws them. If the result is larger, the original
  * pixels are kept, without metadata and trailing data. In a page, large pictures are reduced. @throws PictureError
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {

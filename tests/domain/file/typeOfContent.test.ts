@@ -36,7 +36,7 @@ describe('a file for an upload', { tags: ['upload-messages'] }, () => {
     ['a GIF', gif, 1, false, 'gif'],
     ['a PDF at its limit', pdf, 10 * megabyte, false, 'pdf'],
     ['a PDF above it', pdf, 10 * megabyte + 1, false, 'fileFormatOrSize'],
-    ['a PDF where only pictures are asked for', pdf, 1, true, 'onlyPictures'],
+    ['a PDF where only pictures are asked for', pdf, 1, true, 'pictureIsPdf'],
     ['a page where only pictures are asked for', textBytes('<html>'), 1, true, 'onlyPictures'],
     ['a page', textBytes('<html>'), 1, false, 'fileFormatOrSize'],
     ['an empty file', [], 0, false, 'fileFormatOrSize'],

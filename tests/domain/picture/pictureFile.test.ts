@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureKind, readPictureFile, uprightMark } from '#domain/picture/pictureFile.ts';
+import { readPictureFile, uprightMark } from '#domain/picture/pictureFile.ts';
 import { exifPart, heldLike, jpegBytes } from '#tests/support/jpegBytes.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
@@ -8,24 +8,6 @@ const part = (type: string, length: number) =>
   `\0\0\0${String.fromCharCode(length)}${type}${'\0'.repeat(length + 4)}`;
 const pngSize = '\0\0\x01\0\0\0\0\x80\x08\x06\0\0\0';
 const png = `\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR${pngSize}\0\0\0\0${part('IDAT', 20)}${part('IEND', 0)}`;
-
-describe('the type of a file by its first bytes', () => {
-  it.each([
-    ['a JPEG', '\xff\xd8\xff\xe0', 'jpeg'],
-    ['a PNG, whatever it is called', '\x89PNG\r\n\x1a\n', 'png'],
-    ['a GIF', 'GIF89a', 'gif'],
-    ['a photo of newer phones', '\0\0\0\x18ftypheic', 'heic'],
-    ['one that says its kind among others', '\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'heic'],
-    ['a WebP', 'RIFF\x10\0\0\0WEBPVP8 ', 'otherPicture'],
-    ['an AVIF', '\0\0\0\x18ftypavif', 'otherPicture'],
-    ['a TIFF', 'II*\0\x08\0\0\0', 'otherPicture'],
-    ['a BMP', 'BM\x0a\0\0\0....', 'otherPicture'],
-    ['a page', '<!doctype html>', 'noPicture'],
-    ['a film', '\0\0\0\x18ftypisom', 'noPicture'],
-    ['a text that begins with BM', 'BM is a company', 'noPicture'],
-    ['nothing', '', 'noPicture'],
-  ])('%s', (_name, text, kind) => expect(pictureKind(bytesOf(text))).toBe(kind));
-});
 
 describe('a JPEG', () => {
   it('has its size and is complete', () => {
@@ -81,6 +63,16 @@ describe('other pictures', () => {
   it('a GIF has its size', () => {
     expect(readPictureFile(bytesOf('GIF89a\x10\0\x20\0\0\0\0,....')).size).toEqual({ width: 16, height: 32 });
   });
+});
+
+it.each([
+  ['a WebP', 'RIFF\x08\0\0\0WEBPVP8 '],
+  ['a BMP', `BM\x3a\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0${'\0'.repeat(40)}`],
+  ['a HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x0cmdat1234'],
+  ['an AVIF', '\0\0\0\x18ftypavif\0\0\0\0mif1avif\0\0\0\x0cmdat1234'],
+])('%s that is cut is incomplete', (_name, text) => {
+  expect(readPictureFile(bytesOf(text)).isWhole).toBe(true);
+  expect(readPictureFile(bytesOf(text.slice(0, -1))).isWhole).toBe(false);
 });
 
 it('any bytes are read without an error, quickly', () => {

@@ -94,7 +94,7 @@ describe('a question for a picture', { tags: ['image-choice'] }, () => {
     const shown = { errMsg: 'getLocalImgData:ok', localData };
     const { fake, tap } = await ask('wechatIos', { getLocalImgData: [shown] });
     tap();
-    await screen.findByText('只能上传图片');
+    await screen.findByText('这个文件不是图片，请选择 JPG、PNG 或 GIF 图片');
     expect(fake?.calls('uploadImage')).toEqual([]);
   });
 

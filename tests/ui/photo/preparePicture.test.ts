@@ -86,7 +86,9 @@ describe('a prepared picture', { tags: ['image-compression'] }, () => {
     ],
     ['nothing', fileOf(), 'empty'],
     ['a page', fileOf('<!doctype html>'), 'notAPicture'],
-    ['a WebP', fileOf('RIFF\x10\0\0\0WEBPVP8 '), 'wrongKind'],
+    ['a WebP that is cut', fileOf('RIFF\x10\0\0\0WEBPVP8 '), 'incomplete'],
+    ['an SVG', fileOf('<svg xmlns="http://www.w3.org/2000/svg">'), 'svg'],
+    ['a film', fileOf('\0\0\0\x10ftypqt  '), 'video'],
     ['too many pixels', fileOf(jpegBytes(20_000, 20_000)), 'tooManyPixels'],
   ])('of %s is refused: %#', async (_what, file, code) => {
     pictureBrowser(() => 100);

@@ -1,6 +1,7 @@
 import type { Orientation, Size } from '#domain/picture/orientation.ts';
 import { PictureError } from '#domain/picture/pictureError.ts';
 import { type OrientationMark, type PictureFile, uprightMark } from '#domain/picture/pictureFile.ts';
+import { isPictureFormat } from '#domain/picture/pictureKind.ts';
 import { sizeWithin } from '#domain/picture/scaleSteps.ts';
 
 export interface Decoded {
@@ -37,8 +38,8 @@ export async function decodePicture(
   const traits = { orientation: mark?.orientation ?? 1, isOpaque: kind === 'jpeg' };
   // A page would reduce it on the main thread.
   const to = 'document' in self ? undefined : within && size && sizeWithin(size, within);
-  // Only an img element applies HEIC's orientation.
-  const bitmap = kind === 'heic' ? undefined : await decodeBitmap(blob, to);
+  // Only an img element applies the orientation of such formats.
+  const bitmap = isPictureFormat(kind) ? undefined : await decodeBitmap(blob, to);
   if (bitmap === undefined) return { ...(await loadElement(blob)), ...traits };
   const { width, height } = bitmap;
   return { source: bitmap, stored: { width, height }, ...traits, release: () => bitmap.close() };

@@ -86,9 +86,20 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     expect(document.querySelector('img')?.getAttribute('src')).toBe(location);
   });
 
+  const notAPicture = '这个文件不是图片，请选择 JPG、PNG 或 GIF 图片';
   it.each([
-    ['a page that calls itself a picture', new File(['<!doctype html><script>'], 'a.jpg'), '只能上传图片'],
-    ['a program', new File(['MZ\x90'], 'a.jpg'), '只能上传图片'],
+    ['a page that calls itself a picture', new File(['<!doctype html><script>'], 'a.jpg'), notAPicture],
+    ['a program', new File(['MZ\x90'], 'a.jpg'), notAPicture],
+    [
+      'a PDF that calls itself a picture',
+      new File(['%PDF-1.7'], 'a.jpg'),
+      '这是 PDF 文件，请选择 JPG、PNG 或 GIF 图片，也可以截图后上传',
+    ],
+    [
+      'the film of a Live Photo',
+      new File(['\0\0\0\x10ftypqt  '], 'a.mov'),
+      '这是一段视频，可能来自实况照片，请选择静态的 JPG、PNG 或 GIF 图片',
+    ],
     [
       'a page behind the first bytes of a picture',
       new File([start4, '<script>'], 'a.jpg'),
@@ -100,7 +111,12 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
       new File([start4, new Uint8Array(296)], 'a.jpg'),
       '图片不完整或已损坏',
     ],
-    ['a picture of another kind', new File(['RIFF\x10\0\0\0WEBPVP8 '], 'a.jpg'), '图片格式或大小不正确'],
+    [
+      'a drawing',
+      new File(['<svg xmlns="http://www.w3.org/2000/svg">'], 'a.jpg'),
+      '这里打不开 SVG 图片，请选择 JPG 或 PNG 图片，也可以截图后上传',
+    ],
+    ['a cut WebP', new File(['RIFF\x10\0\0\0WEBPVP8 '], 'a.jpg'), '图片不完整或已损坏'],
     ['an empty file', new File([], 'a.jpg'), '这个文件是空的'],
     [
       'a picture that no phone opens',
@@ -218,7 +234,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     expect(heard()).toBe('上次没有传完，重新选择同一个文件即可续传。');
     expect(answered).toBe('');
     await choose(new File(['<!doctype html>'], 'a.jpg'));
-    await waitFor(() => expect(heard()).toBe('只能上传图片'));
+    await waitFor(() => expect(heard()).toBe('这个文件不是图片，请选择 JPG、PNG 或 GIF 图片'));
     act(() => interrupted.setState([], true));
     await choose(jpg());
     await screen.findByRole('progressbar');
@@ -295,8 +311,18 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
       setTimeout(() => this.dispatchEvent(new Event('error')));
     });
-    await choose(new File(['\0\0\0\x18ftypheic'], 'a.jpg'), 'Add a picture');
-    await waitFor(() => expect(said()).toContain('This browser cannot open HEIC pictures.'));
+    const bmp = new File([`BM\0\0\0\0${'\0'.repeat(8)}\x28\0\0\0`, new Uint8Array(900)], 'a.bmp');
+    for (const [file, format] of [
+      [new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'a.jpg'), 'HEIC'],
+      [new File(['\0\0\0\x18ftypavif\0\0\0\0mif1miaf'], 'a.heic'), 'AVIF'],
+      [new File(['RIFF\x08\0\0\0WEBPVP8 '], 'a.jpg'), 'WebP'],
+      [new File(['II*\0\x08\0\0\0'], 'a.tif'), 'TIFF'],
+      [bmp, 'BMP'],
+    ] as const) {
+      await choose(file, 'Add a picture');
+      await waitFor(() => expect(said()).toContain(`${format} pictures cannot be opened here.`));
+      expect(said()).toContain('Please choose a JPG or PNG, or a screenshot of the picture.');
+    }
     await choose(jpg(), 'Add a picture');
     await waitFor(() => expect(said()).toContain('This picture is incomplete or damaged'));
     expect(started).toEqual([]);

@@ -102,7 +102,7 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
     choose(new File(['MZ'], 'a.jpg'), jpg('b'));
     await becomes([fileUnderWay]);
     expect([...started.keys()]).toEqual(['Field_1']);
-    expect(text()).toContain('只能上传图片');
+    expect(text()).toContain('这个文件不是图片，请选择 JPG、PNG 或 GIF 图片');
   });
 
   it('allows as many in the host’s picture chooser as there are free slots', async () => {

@@ -99,7 +99,9 @@ describe('the photo editor', { tags: ['photo'] }, () => {
     await userEvent.click(opener);
     const dialog = await findEditor();
     expect(dialog.contains(document.activeElement)).toBe(true);
-    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    // What the organiser takes: the editor makes it of any picture that it opens.
+    expect(screen.getByText('JPG 格式，不超过 2 MB，其他图片会自动转换')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(opener);
@@ -129,15 +131,24 @@ describe('the photo editor', { tags: ['photo'] }, () => {
     expect(document.querySelector('[data-source=gallery]')?.hasAttribute('capture')).toBe(false);
   });
 
-  const heic = new Uint8Array(Buffer.from('\0\0\0\x18ftypheic', 'latin1'));
+  const heic = new Uint8Array(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
   it.each([
-    ['an empty file', new File([], 'a.jpg'), '这个文件是空的，请另选一张照片。'],
+    ['an empty file', new File([], 'a.jpg'), '这个文件是空的，请另选一张 JPG、PNG 或 GIF 照片。'],
     ['a page called .jpg', new File(['<html>'], 'a.jpg'), '这个文件不是图片，请选择 JPG、PNG 或 GIF 照片。'],
-    ['a WebP', new File(['RIFF----WEBP'], 'a.webp'), '不支持这种图片格式，请选择 JPG、PNG 或 GIF 照片。'],
+    [
+      'a drawing',
+      new File(['<svg >'], 'a.svg'),
+      '这里打不开 SVG 照片，请选择 JPG 或 PNG 照片，也可以截图后选择截图。',
+    ],
+    [
+      'a film',
+      new File(['\0\0\0\x10ftypqt  '], 'a.mov'),
+      '这是一段视频，可能来自实况照片，请选择静态的 JPG、PNG 或 GIF 照片。',
+    ],
     [
       'a JPEG cut off',
       new File([jpegBytes(9, 9).subarray(0, 20)], 'a.jpg'),
-      '这个文件不完整，无法打开，请另选一张照片。',
+      '这个文件不完整，无法打开，请另选一张 JPG、PNG 或 GIF 照片。',
     ],
     [
       'a JPEG of 400 megapixels',
@@ -155,7 +166,7 @@ describe('the photo editor', { tags: ['photo'] }, () => {
   });
 
   it.each([
-    ['HEIC', heic, '这个浏览器打不开 HEIC 照片，请选择一张 JPG 照片。'],
+    ['HEIC', heic, '这里打不开 HEIC 照片，请选择 JPG 或 PNG 照片，也可以截图后选择截图。'],
     ['a broken JPEG', jpegBytes(900, 1200), '这张照片打不开，请选择一张 JPG 照片。'],
   ])('asks for a JPG where the browser cannot open %s', async (_name, bytes, sentence) => {
     // What a browser says of a picture that it cannot decode; here nothing is ever decoded.

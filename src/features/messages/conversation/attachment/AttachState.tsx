@@ -1,6 +1,6 @@
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import type { FileIntake } from '#ui/fields/uploaded/intake/useFileIntake.ts';
-import { maxPictureMegabytes, maxSentPdfMegabytes } from '#domain/file/typeOfContent.ts';
+import { maxSentPdfMegabytes, refusalProblem } from '#domain/file/typeOfContent.ts';
 import { useTranslation } from 'react-i18next';
 import type { MessageOwner, Partner } from '#entities/message/rules/message.ts';
 import { AttachmentCard } from './AttachmentCard.tsx';
@@ -25,7 +25,6 @@ export const AttachState = ({ owner, partner, attaching: { attachment, intake } 
 function AttachNotes({ isPreparing, isStill, hasHostFailed, refusal }: FileIntake) {
   const { t } = useTranslation('conversation');
   const { words, sentence } = useFieldTexts();
-  const values = { picture: maxPictureMegabytes, pdf: maxSentPdfMegabytes };
   return (
     <>
       {isPreparing && (
@@ -47,7 +46,7 @@ function AttachNotes({ isPreparing, isStill, hasHostFailed, refusal }: FileIntak
         <p className={css['problem']} data-announce="error">
           {refusal === 'fileFormatOrSize'
             ? t('attachRefused', { max: maxSentPdfMegabytes })
-            : sentence({ code: refusal, values })}
+            : sentence(refusalProblem(refusal, maxSentPdfMegabytes))}
         </p>
       )}
     </>

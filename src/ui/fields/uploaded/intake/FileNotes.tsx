@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { maxPdfMegabytes, maxPictureMegabytes } from '#domain/file/typeOfContent.ts';
+import { refusalProblem } from '#domain/file/typeOfContent.ts';
 import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import type { FileIntake } from './useFileIntake.ts';
@@ -23,10 +23,7 @@ export function FileNotes(props: FileNotesProps) {
       {children}
       {refusal !== undefined && (
         <p className={fieldRowStyles.fieldError}>
-          {shownSentence(
-            { code: refusal, values: { picture: maxPictureMegabytes, pdf: maxPdfMegabytes } },
-            { label: field.label },
-          )}
+          {shownSentence(refusalProblem(refusal), { label: field.label })}
         </p>
       )}
     </div>

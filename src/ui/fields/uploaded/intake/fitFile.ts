@@ -1,7 +1,7 @@
 import { loadChunk } from '#chunks/loadChunk.ts';
-import { type FileRefusal, isRefusal, judgeFile, tellingBytes } from '#domain/file/typeOfContent.ts';
+import { type FileRefusal, isRefusal, judgeFile } from '#domain/file/typeOfContent.ts';
 import { PictureError } from '#domain/picture/pictureError.ts';
-import { pictureKind } from '#domain/picture/pictureFile.ts';
+import { kindBytes, pictureKind } from '#domain/picture/pictureKind.ts';
 import { pictureRefusal } from '#domain/picture/pictureRefusal.ts';
 import { readStart } from './readStart.ts';
 
@@ -31,9 +31,10 @@ export async function fitFile(
   tellPreparing: (isPreparing: boolean) => void,
 ): Promise<FittedFile | RefusedFile> {
   if (chosen.size === 0) return { refusal: 'fileEmpty' };
-  const start = await readStart(chosen, tellingBytes);
+  const start = await readStart(chosen, kindBytes);
   const kind = pictureKind(start);
-  if (kind === 'otherPicture') return { refusal: onlyPictures ? 'pictureFormatOrSize' : 'fileFormatOrSize' };
+  if (kind === 'svg') return { refusal: kind };
+  if (kind === 'video') return { refusal: 'pictureIsVideo' };
   if (kind !== 'noPicture') return preparedFile(chosen, tellPreparing);
   const judged = judgeFile({ start, bytes: chosen.size }, onlyPictures, pdfMegabytes);
   if (isRefusal(judged)) return { refusal: judged };
