@@ -186,3 +186,15 @@ it('the home shows the pass of who is logged in, also where another person has o
   await openApp('/code');
   expect(await screen.findByText(/第 \d 位，共 \d+ 位，乙/)).toBeTruthy();
 });
+
+describe('the place of the pass while registration is closed', () => {
+  it.each([
+    [soonId, /还没有参观码登记将于 .*（北京时间）开放/],
+    ['paused000000000000000001', /还没有参观码首日预约已满.*登记暂停中，预计 .*（北京时间）恢复/],
+    ['ended0000000000000000001', /还没有参观码登记已结束/],
+  ])('at %s says why and until when, and offers no form', async (id, said) => {
+    await openApp(`/home/${id}`);
+    await waitFor(() => expect(mainText()).toMatch(said));
+    expect(document.querySelectorAll('main a[href^="/register/"]')).toHaveLength(0);
+  });
+});

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { JoinNote } from '#entities/registration/JoinNote.tsx';
 import { findJoining } from '#entities/registration/joining.ts';
+import { WhenRegistrationOpen } from '#entities/registration/open/WhenRegistrationOpen.tsx';
 import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
 import { useEntryAddress } from '#session/visit/entryAddress.ts';
 import { ExhibitionHeader } from '#session/visit/ExhibitionHeader.tsx';
@@ -18,11 +19,21 @@ import { VisitorProof } from './VisitorProof.tsx';
 
 const purposes = ['register', 'group', 'mine', 'exhibit'] as const;
 
+/** Who comes to register is asked for nothing while registration is closed. */
 export function VisitorLogin() {
-  const { t: say } = useTranslation('accounts');
-  const { exhibitionId, channelId } = useEntryAddress();
   const [query] = useSearchParams();
   const purpose: LoginPurpose = purposes.find((one) => one === query.get('next'));
+  if (purpose !== 'register' && purpose !== 'group') return <Proof purpose={purpose} />;
+  return (
+    <WhenRegistrationOpen step="login" isForGroup={purpose === 'group'}>
+      <Proof purpose={purpose} />
+    </WhenRegistrationOpen>
+  );
+}
+
+function Proof({ purpose }: { readonly purpose: LoginPurpose }) {
+  const { t: say } = useTranslation('accounts');
+  const { exhibitionId, channelId } = useEntryAddress();
   const isToRegister = wantsToRegister(purpose);
   const { data: form, isPending } = useServerQuery(registrationFormQuery(exhibitionId, channelId));
   const isChoosing = useVisit(({ channel }) => channel.kind === 'loading');

@@ -1,5 +1,6 @@
 import { readingClient } from '#data/queries/readingClient.ts';
-import { listChannelGroups, listChannels } from '../api/listChannelGroups.ts';
+import { listChannels } from '#entities/registration/api/listChannels.ts';
+import { listChannelGroups } from '../api/listChannelGroups.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';

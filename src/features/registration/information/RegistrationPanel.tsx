@@ -6,7 +6,7 @@ import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import type { ActiveSubmission } from '#sending/useSubmission.ts';
 import { AlreadyDone } from '../AlreadyDone.tsx';
-import { refusalText } from '../refusalText.ts';
+import { useRefusalText } from '../refusal/useRefusalText.ts';
 import { ContactAlreadyRegistered } from './ContactAlreadyRegistered.tsx';
 
 export interface RegistrationPanelProps {
@@ -21,11 +21,12 @@ export interface RegistrationPanelProps {
 /** Where the sending of a registration is; the form or its review where nothing is sent. */
 export function RegistrationPanel({ address, sending, onEdit, onFull, children }: RegistrationPanelProps) {
   const { t } = useTranslation('information');
+  const refusalText = useRefusalText(sending.state);
   return (
     <SubmissionPanel
       sending={sending}
       onEdit={onEdit}
-      describeRefusal={(refusal) => refusalText(refusal, t)}
+      describeRefusal={refusalText}
       offerFor={({ resCode }) =>
         resCode === registrationRefusals.full ? { label: t('chooseAnother'), onChoose: onFull } : undefined
       }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { listChannelGroups, listChannels } from '#features/landing/api/listChannelGroups.ts';
+import { listChannels } from '#entities/registration/api/listChannels.ts';
+import { listChannelGroups } from '#features/landing/api/listChannelGroups.ts';
 import { type RecordingServer, reply, startRecordingServer } from '#tests/api/recordingServer.ts';
 import { startSandboxServer } from '#tests/api/sandboxServer.ts';
 import { testClient } from '#tests/api/testClient.ts';

@@ -309,19 +309,42 @@ describe('a registration', () => {
     expect(screen.queryByRole('button', { name: toSend })).toBeNull();
   });
 
-  it('that has been paused since says that registration is closed, and keeps the answers', {
-    tags: ['registration-period', 'U16'],
-  }, async () => {
-    const app = await openFilled();
-    await phone.call('update/Exhibition', { recordId: open.exhibitionId, setValue: { SignUpPaused: true } });
-    await send(app);
-    expect(await screen.findByText('登记已关闭，暂时无法提交。填写的内容还在。')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(true);
-    await phone.call('update/Exhibition', { recordId: open.exhibitionId, setValue: { SignUpPaused: false } });
-    pauseBetweenTaps();
-    await send(app);
-    expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
-  });
+  it.each([
+    [
+      'is paused',
+      { SignUpPaused: true, SignUpPausedReason: '场馆检修' },
+      '登记暂停中，暂时无法提交。填写的内容还在。原因：场馆检修',
+    ],
+    [
+      'opens later',
+      { SignUpStartTime: '2099-05-01 09:00:00', SignUpEndTime: '2099-06-01 09:00:00' },
+      '登记将于 2099-05-01 09:00（北京时间）开放，届时即可提交。填写的内容还在。',
+    ],
+    [
+      'has ended',
+      { SignUpStartTime: '2020-04-01 09:00:00', SignUpEndTime: '2020-05-01 09:00:00' },
+      '登记已结束，无法提交。填写的内容还在。',
+    ],
+  ])(
+    'that %s since says so in the words of that state, and keeps the answers',
+    {
+      tags: ['registration-period', 'U16'],
+    },
+    async (_, setValue, words) => {
+      const app = await openFilled();
+      const before = (await phone.rows('Exhibition')).find(({ RecordId }) => RecordId === open.exhibitionId);
+      await phone.call('update/Exhibition', { recordId: open.exhibitionId, setValue });
+      await send(app);
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(true);
+      const { SignUpPaused, SignUpStartTime, SignUpEndTime } = before ?? {};
+      const reopened = { SignUpPaused, SignUpStartTime, SignUpEndTime };
+      await phone.call('update/Exhibition', { recordId: open.exhibitionId, setValue: reopened });
+      pauseBetweenTaps();
+      await send(app);
+      expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
+    },
+  );
 
   it('meets a busy service that matches name and ID: says so, and goes through at the next tap', {
     tags: ['id-service-busy'],

@@ -10,7 +10,7 @@ import { answersToSend } from '#ui/fields/answersToSend.ts';
 import { checkOf } from '#ui/fields/checkOf.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
-import { mayBeAccepted } from '#features/registration/refusalText.ts';
+import { mayBeAccepted } from '#features/registration/refusal/mayBeAccepted.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import type { Steps } from '../steps.ts';
 import type { Group } from '../useGroup.ts';

@@ -13,7 +13,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { SummaryList } from '#ui/page/SummaryList.tsx';
 import { type PanelSubmission, SubmissionPanel } from '#sending/SubmissionPanel.tsx';
-import { refusalText } from '#features/registration/refusalText.ts';
+import { useRefusalText } from '#features/registration/refusal/useRefusalText.ts';
 import { useSummary } from '#features/registration/useSummary.ts';
 import { MemberState } from './MemberState.tsx';
 import { useMemberSubmission } from './useMemberSubmission.ts';
@@ -40,6 +40,7 @@ export function ReviewCard({ group, member, sending, onChange, onFull }: ReviewC
   const name = useNameOf(group)(member.id);
   const current = useMemberSubmission(sending, member.id);
   const { state } = current;
+  const refusalText = useRefusalText(state);
   const contact = member.id === selfId ? group.leader.contact : ownContact(member);
   return (
     <Card
@@ -57,7 +58,7 @@ export function ReviewCard({ group, member, sending, onChange, onFull }: ReviewC
         inCard
         sending={current}
         onEdit={onChange}
-        describeRefusal={(refusal) => refusalText(refusal, say)}
+        describeRefusal={refusalText}
         offerFor={({ resCode }) =>
           resCode === registrationRefusals.full
             ? { label: say('chooseAnother'), onChoose: onFull }
