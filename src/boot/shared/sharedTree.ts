@@ -3,7 +3,6 @@ import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { element, type PageElement, type PageNode } from '#domain/page/writeNodes.ts';
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import { exhibitionPeriod } from '#domain/time/period/exhibitionPeriod.ts';
-import { withoutMobiles } from '#entities/supply/rules/withoutMobiles.ts';
 import { selectPath } from '#domain/address/paths.ts';
 import type { Language } from '../bootWords.ts';
 import { landingWords } from '../landingWords.ts';
@@ -57,6 +56,10 @@ const addressIn = (value: unknown): string => {
   return typeof first === 'string' ? first : '';
 };
 
+/** The app knows which digits are a mobile number, which is not shown; here whatever may hold one is left to it. */
+const written = (text: string): string =>
+  text.replace(/[^\d０-９〇零一二三四五六七八九幺]/g, '').length < 11 ? text : '…';
+
 /** The heading of a page's row, as `DetailScreen` draws it, with boxes in place of pictures, which the app fetches in their size. */
 export function headingTree(row: ServerRow, kind: SharedPageKind, language: Language): PageNode[] {
   const texts = [readLine(row[kind.title]), readLine(row[`${kind.title}En`])];
@@ -78,7 +81,7 @@ export function headingTree(row: ServerRow, kind: SharedPageKind, language: Lang
     element('div', 'DetailScreen-head', [
       ...(kind.hasLogo ? [logo] : []),
       element('div', 'DetailScreen-names', [
-        element('h1', 'DetailScreen-title', [kind.isTyped ? withoutMobiles(own || other) : own || other], {
+        element('h1', 'DetailScreen-title', [kind.isTyped ? written(own || other) : own || other], {
           tabindex: '-1',
           ...(own === '' && other !== '' && !kind.isTyped ? fallback : {}),
         }),

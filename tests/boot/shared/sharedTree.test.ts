@@ -1,3 +1,4 @@
+import { withoutMobiles } from '#entities/supply/rules/withoutMobiles.ts';
 import { describe, expect, it } from 'vitest';
 import { sharedPages, type SharedPageKind } from '#boot/shared/sharedPages.ts';
 import { fairLine, headingTree } from '#boot/shared/sharedTree.ts';
@@ -45,9 +46,17 @@ describe('the heading of a row before the app has come', () => {
     expect(title).toMatchObject({ children: ['江海机电'], attributes: { lang: 'zh-CN' } });
   });
 
-  it('shows no mobile number in what a visitor has written', () => {
-    const { title } = drawn({ productName: '伺服 13812345678' }, 'supply-demand', 'zh');
-    expect(title?.children).toEqual(['伺服 138********']);
+  it.each(['伺服 13812345678', '伺服 １３８.１２３４.５６７８', '伺服 一三八一二三四五六七八'])(
+    'leaves to the app what a visitor has written with as many digits as a mobile number: %s',
+    (productName) => {
+      expect(withoutMobiles(productName)).not.toBe(productName);
+      expect(drawn({ productName }, 'supply-demand', 'zh').title?.children).toEqual(['…']);
+    },
+  );
+
+  it('shows a number of a few digits in what a visitor has written', () => {
+    const { title } = drawn({ productName: '伺服 400V 三相' }, 'supply-demand', 'zh');
+    expect(title?.children).toEqual(['伺服 400V 三相']);
   });
 
   it('does not guess the language of what a visitor has written', () => {
