@@ -52,6 +52,8 @@ export function createBackgroundCopy(settings: BackgroundCopySettings): Backgrou
   });
 
   function copy(owner: CopyOwner): Promise<void> {
+    // What was to be copied soon is copied with it.
+    clearTimeout(timers.get(ownerKey(owner)));
     asked.set(ownerKey(owner), owner);
     return queue.send(ownerKey(owner));
   }

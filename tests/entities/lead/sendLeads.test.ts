@@ -112,8 +112,6 @@ describe('the leads of a booth', () => {
     const tab = await newTab();
     online(false);
     for (let number = 0; number < 60; number += 1) await tab.noteScanned(booth, cardOf(number));
-    // The run that the last note began is over: with a network it would be one more.
-    await tab.sendLeads(booth);
     online(true);
     let inserts = 0;
     phone.answerInstead(({ path }) => {
