@@ -166,6 +166,7 @@ export const ownNames = {
   wechatLogin: 'wechatLogin',
   teamPlaces: 'teamPlaces',
   homeContent: 'homeContent',
+  missingProofPrefix: 'missingProof.',
   headings: 'headings',
   database: 'exhibition-visitor',
 } as const;

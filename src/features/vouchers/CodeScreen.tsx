@@ -8,6 +8,7 @@ import { myCardPath } from '#entities/card/rules/cardPaths.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { InterruptedCorrection } from '#entities/registration/correction/InterruptedCorrection.tsx';
+import { MissingProof } from '#entities/registration/proof/MissingProof.tsx';
 import { BarAction } from '#flows/navigation/BarAction.tsx';
 import { sameScreenState } from '#flows/navigation/asked/sameScreenState.ts';
 import { useSaidOnce } from '#flows/navigation/asked/useSaidOnce.ts';
@@ -60,6 +61,7 @@ function Codes() {
           {t('codeReadyText')}
         </Notice>
       )}
+      {card.members === undefined && <MissingProof pass={card.voucher} />}
       <Ticket card={card}>
         {cards.length === 1 ? <CardFace card={card} /> : <Deck cards={cards} at={at} onChoose={choose} />}
       </Ticket>

@@ -5,6 +5,8 @@ import { registrationState, type RegistrationState } from '#domain/exhibition/re
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useVisit } from '#session/visit/visit.ts';
+import { useOwnVoucherAt } from '#session/acting/useOwnVisitorId.ts';
+import { MissingProof } from '#entities/registration/proof/MissingProof.tsx';
 import { EntryTicket } from '#entities/voucher/EntryTicket.tsx';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -20,9 +22,11 @@ interface PassCardProps {
 
 /** The visitor's pass, or how to get one. */
 export function PassCard({ exhibition }: PassCardProps) {
+  const own = useOwnVoucherAt(exhibition.RecordId);
   return (
     <Card>
       <EntryTicket exhibitionId={exhibition.RecordId} instead={<NoPass exhibition={exhibition} />} />
+      {own !== undefined && <MissingProof pass={own} />}
     </Card>
   );
 }

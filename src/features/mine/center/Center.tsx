@@ -18,6 +18,7 @@ import { Entries } from './Entries.tsx';
 import { MineHead } from './MineHead.tsx';
 import type { MineParts } from './mineParts.ts';
 import { Period, usePeriod } from './Period.tsx';
+import { MissingProofs } from '../status/MissingProofs.tsx';
 import { Status } from '../status/Status.tsx';
 import { useOwnForm } from '../useOwnForm.ts';
 import { Visit } from './Visit.tsx';
@@ -41,6 +42,7 @@ export function Center({ own, voucher, contact }: CenterProps) {
     <>
       <MineHead registration={registration} />
       <Status {...parts} />
+      <MissingProofs voucher={voucher} parts={parts} />
       {query.get('sent') === '1' && (
         <Notice kind="success" live>
           {t('sent')}

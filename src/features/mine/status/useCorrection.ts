@@ -40,7 +40,7 @@ export function useCorrection({ own, contact, form }: MineParts) {
       noIsDefault: true,
     });
 
-  async function start() {
+  async function start(toQuestions = isToQuestions(own)) {
     if (!isProven) return navigate(loginPath(exhibitionId, undefined, 'mine'));
     if (channelId === undefined || (isAlong && value === undefined)) return undefined;
     if (!(await mayGiveBack())) return undefined;
@@ -49,7 +49,7 @@ export function useCorrection({ own, contact, form }: MineParts) {
       return navigate(memberPath(exhibitionId, channelId, memberId));
     }
     await beginCorrection({ exhibitionId, channelId, contact }, registration);
-    return navigate((isToQuestions(own) ? informationPath : registerPath)(exhibitionId, channelId));
+    return navigate((toQuestions ? informationPath : registerPath)(exhibitionId, channelId));
   }
 
   const notes = [
@@ -65,7 +65,9 @@ export function useCorrection({ own, contact, form }: MineParts) {
     isLoading: isProven && (channelId === undefined || (isAlong && value === undefined)),
     // What the organiser has sent back may be completed after the end; the server has the last word.
     isClosed: period !== undefined && period.state.state !== 'open' && !isDeclined,
-    start: () => run(start),
+    start: () => run(() => start()),
+    /** Straight to the questions, one of which is a proof that is due. */
+    handIn: () => run(() => start(true)),
   };
 }
 

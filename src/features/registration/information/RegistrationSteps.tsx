@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { firstToComplete } from '#domain/form/correctionForm.ts';
 import { pagesOf } from '#domain/form/pagesOf.ts';
+import { isProofRequired } from '#domain/form/checkProof.ts';
+import { missingProofs } from '#entities/registration/proof/missingProofs.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { checkIdentity } from '#domain/person/checkIdentity.ts';
@@ -36,7 +39,12 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
   const answering = useRegistrationAnswers(address, given, start);
   const { form, stored, typed, initial, autosave } = answering;
   const notes = start.own?.review.notes ?? [];
-  const [focusKey, setFocusKey] = useState(() => firstToComplete(form, notes, initial));
+  const [focusKey, setFocusKey] = useState(() => firstToComplete(form, notes, initial) ?? firstDue());
+  /** A registration that is there is opened again for what became due since. */
+  function firstDue(): string | undefined {
+    if (start.own === undefined) return undefined;
+    return missingProofs(form, initial).find((field) => isProofRequired(field, fairNowMs()))?.key;
+  }
   const registration = { address, form, stored, correcting: start.correcting, onBegin };
   if (!isShort || start.unfinished !== undefined)
     return <LongForm {...props} {...{ answering, registration, focusKey, setFocusKey }} />;
