@@ -8,7 +8,7 @@ import { theRegistrationOf } from './support/records.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
 
-test('a 403 on every call leads to one page with one way on, and does not loop', {
+test('a 403 on every call leads to one page with one way back and the logins, and does not loop', {
   tag: ['@N13', '@forbidden'],
 }, async ({ page, visitor, noise }) => {
   noise.expectFailed(/\/v2\/data\//);
@@ -23,7 +23,7 @@ test('a 403 on every call leads to one page with one way on, and does not loop',
   await page.goto(`/select/${stories.open}`);
   await expect(page).toHaveURL(/\/authorize$/);
   await expect(visitor.heading).toHaveText('登录已过期');
-  await expect(page.locator('main a, main button')).toHaveCount(1);
+  await expect(page.locator('main .button-root--primary')).toHaveText(['返回刚才的页面']);
   await expectAccessible(page, 'authorize');
 
   await visitor.link('返回刚才的页面').click();
