@@ -118,6 +118,12 @@ export const removeLead = (booth: BoothKey, rows: readonly LeadRow[]): Promise<v
     show(booth, { waiting, removed });
   });
 
+/** The opposite of `removeLead`; later than what the server may have by then. */
+export async function restoreLead(booth: BoothKey, rows: readonly LeadRow[]): Promise<void> {
+  for (const row of rows)
+    await keepLead(booth, () => ({ ...row, recordId: '', changedAtMs: row.changedAtMs + 1 }));
+}
+
 /** One contact of the exhibitor: a colleague on the same phone sends what they have noted themselves. */
 export const waitingOwner = (booth: BoothKey) => ({
   exhibitionId: booth.exhibitionId,

@@ -9,7 +9,7 @@ import { NotUsedNotice } from '#entities/card/NotUsedNotice.tsx';
 import { CardFace } from '#entities/card/CardFace.tsx';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import { boothContact } from '#entities/lead/boothContact.ts';
-import { keepLead, removeLead } from '#entities/lead/leadData.ts';
+import { removeLead, restoreLead } from '#entities/lead/leadData.ts';
 import { sendLeadsSoon } from '#entities/lead/sendLeads.ts';
 import { RemovePerson } from '#entities/card/RemovePerson.tsx';
 import { languageOf } from '#language/language.ts';
@@ -104,10 +104,8 @@ function RemoveAction({ booth, lead }: LeadViewProps) {
     });
   }
 
-  /** Later than what the server may have by then. */
   async function undo() {
-    for (const row of lead.rows)
-      await keepLead(booth, () => ({ ...row, recordId: '', changedAtMs: row.changedAtMs + 1 }));
+    await restoreLead(booth, lead.rows);
     sendLeadsSoon(booth);
   }
 

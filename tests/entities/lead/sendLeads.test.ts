@@ -216,7 +216,7 @@ describe('the leads of a booth', () => {
     expect(localStorage.getItem('leadsWaiting')).toBeNull();
   });
 
-  it('are not sent as another exhibitor, and one that was removed is gone', async () => {
+  it('are not sent as another exhibitor; one that was removed is gone, and stored again where that is undone', async () => {
     const tab = await newTab();
     const { leadId } = await tab.noteScanned(booth, cardOf(1));
     tab.device.getState().set('exhibitorId', 'exhibitor000000000000002');
@@ -229,5 +229,9 @@ describe('the leads of a booth', () => {
     await tab.sendLeads(booth);
     expect(await rows()).toEqual([]);
     expect((await tab.loadLeads(booth)).leads).toEqual([]);
+    await tab.restoreLead(booth, lead?.rows ?? []);
+    await tab.sendLeads(booth);
+    expect(await rows()).toHaveLength(1);
+    expect((await tab.loadLeads(booth)).leads).toHaveLength(1);
   });
 });
