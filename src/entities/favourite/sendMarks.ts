@@ -1,3 +1,5 @@
+import { queryClient } from '#data/queries/queryClient.ts';
+import type { PhoneMs } from '#domain/time/clocks.ts';
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { favouriteMessage, type FavouriteWord } from '#language/favouriteWords.ts';
@@ -97,12 +99,27 @@ async function sendOne(client: ApiClient, { ledger, intent }: Due): Promise<void
   const { now, times } = services();
   const step = nextMarkStep(intent, { isThere: rows.length > 0, nowMs: now(), settleMs: times.settleMs });
   if (step === 'wait') return;
-  if (step !== 'confirmed') dispatch(ledger, { type: 'sendStarted', mark, isOn, nowMs: now() });
+  const startedAtMs = now();
+  let answeredAtMs = startedAtMs;
+  if (step !== 'confirmed') dispatch(ledger, { type: 'sendStarted', mark, isOn, nowMs: startedAtMs });
   if (step === 'insert') {
     await insertMark(client, ledger, mark);
+    answeredAtMs = now();
     // Not answered: it is looked for again, as the intent is still there.
     if (isCounted(mark.kind)) await removeSecondRows(client, mark, await findMarkRows(client, ledger, mark));
-  } else if (step === 'remove') await removeMarkRows(client, mark, rows);
-  else if (isOn) await removeSecondRows(client, mark, rows);
-  dispatch(ledger, { type: 'confirmed', mark, isOn, nowMs: now() });
+  } else if (step === 'remove') {
+    await removeMarkRows(client, mark, rows);
+    answeredAtMs = now();
+  } else if (isOn) await removeSecondRows(client, mark, rows);
+  // Not later: a number that is told from here on counts the mark.
+  dispatch(ledger, { type: 'confirmed', mark, isOn, nowMs: answeredAtMs });
+  if (step !== 'confirmed') readAgain(mark, startedAtMs, answeredAtMs);
+}
+
+/** A number that was told while the mark was on its way may count it or not. */
+function readAgain({ id }: Mark, startedAtMs: PhoneMs, answeredAtMs: PhoneMs): void {
+  void queryClient().invalidateQueries({
+    predicate: ({ queryKey, state }) =>
+      queryKey.indexOf(id) >= 0 && state.dataUpdatedAt >= startedAtMs && state.dataUpdatedAt <= answeredAtMs,
+  });
 }
