@@ -58,7 +58,7 @@ describe('a term is found', () => {
     expect(matchTerm('江海 jianghai', 'jianghai', chinese)).toEqual({ start: 0, end: 2, isLiteral: false });
   });
 
-  test('a character of two code units by its sound and by itself', () => {
+  test('a character of two code units by its sound and as it is written', () => {
     const { text } = foldText('王𬭎精工', chinese);
     expect(matchTerm(text, 'wanghong', chinese)).toMatchObject({ start: 0, end: 2 });
     expect(matchTerm(text, foldText('𬭎', chinese).text, chinese)).toMatchObject({ start: 1, end: 2 });

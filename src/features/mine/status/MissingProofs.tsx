@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { missingProofs } from '#entities/registration/proof/missingProofs.ts';
 import { MissingProof } from '#entities/registration/proof/MissingProof.tsx';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import type { MineParts } from '../center/mineParts.ts';
-import { useCorrection } from './useCorrection.ts';
-import styles from './review.module.css';
+import { CorrectButton } from './CorrectButton.tsx';
 
 interface MissingProofsProps {
   readonly voucher: Voucher;
@@ -20,27 +17,5 @@ export function MissingProofs({ voucher, parts }: MissingProofsProps) {
     () => value && missingProofs(value, answers).map(({ label }) => label),
     [value, answers],
   );
-  return <MissingProof pass={voucher} read={{ names }} act={<HandIn {...parts} />} />;
-}
-
-/** Possible after the end of registration too: the proof is due when that is over. */
-function HandIn(parts: MineParts) {
-  const { t } = useTranslation(['mine', 'shell']);
-  const { notes, isBusy, isLoading, handIn } = useCorrection(parts);
-  return (
-    <>
-      <Button
-        busy={isBusy || isLoading}
-        busyText={t('loading', { ns: 'shell' })}
-        onClick={() => void handIn()}
-      >
-        {t('handInProof')}
-      </Button>
-      {notes.map((note) => (
-        <p className={styles.note} key={note}>
-          {note}
-        </p>
-      ))}
-    </>
-  );
+  return <MissingProof pass={voucher} read={{ names }} act={<CorrectButton parts={parts} isForProof />} />;
 }

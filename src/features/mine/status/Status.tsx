@@ -38,7 +38,7 @@ export function Status(parts: MineParts) {
       {isDeclined && (
         <>
           <ToComplete own={own} form={form.value} />
-          <CorrectButton {...parts} />
+          <CorrectButton parts={parts} />
         </>
       )}
       <details className={styles.steps}>
