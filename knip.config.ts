@@ -20,6 +20,8 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
     'src/boot/shared/sharedHead.ts!',
     'src/boot/screens/askScreen.ts!',
     'src/boot/screens/screenHead.ts!',
+    'src/boot/team/askTeam.ts!',
+    'src/boot/team/teamHead.ts!',
     'src/offline/serviceWorker.ts!',
     ...Object.keys(planned).map((path) => `${path}!`),
     'scripts/dataApi/allCollections.ts!',

@@ -10,6 +10,7 @@ import { nameGroupedSources } from './scripts/vite/nameGroupedSources.ts';
 import { bootPages } from './scripts/vite/bootPages.ts';
 import { passPage } from './scripts/vite/passPage.ts';
 import { screenPage } from './scripts/vite/screenPage.ts';
+import { teamPage } from './scripts/vite/teamPage.ts';
 import { sharedPage } from './scripts/vite/sharedPage.ts';
 import { offlineShell } from './scripts/vite/offlineShell.ts';
 import { testersOnly } from './scripts/vite/testersOnly.ts';
@@ -33,7 +34,7 @@ export default defineConfig(({ mode }) => {
       leanRouter(),
       testersOnly(mode, ['vconsole']),
       bootScript(env, byteBudget.landings, ['src/app/laterRoutes.ts']),
-      bootPages(env, async () => [passPage, await sharedPage(env), await screenPage(env)]),
+      bootPages(env, async () => [passPage, await sharedPage(env), await teamPage(env), await screenPage(env)]),
       deployFiles(env),
       // Before everything that answers.
       sendHeaders(),

@@ -61,7 +61,8 @@ function proxyLocation(prefix: string, kind: AnswerKind): string {
 
 /** Not every list of types knows it. */
 function bootPageLocation({ file, address }: BootPageAddress): string {
-  return `  location ~ ${address.source.replaceAll('\\/', '/')} {
+  // In quotes, because a brace would begin the block.
+  return `  location ~ "${address.source.replaceAll('\\/', '/')}" {
     include visitor-web/page-headers.conf;
     add_header Cache-Control $visitor_page_caching always;
     try_files /${file} /index.html;

@@ -109,6 +109,12 @@ export function getQuestions(folder, caching, hashInline) {
       check: isPage('shared.html'),
     },
     {
+      what: 'a team',
+      path: '/teams/teams0000000000000000001/team00000000000000000001',
+      status: 200,
+      check: isPage('team.html'),
+    },
+    {
       what: 'a list of an exhibition',
       path: '/exhibitors/open00000000000000000001',
       status: 200,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { RowQuestion } from '#boot/shared/askPage.ts';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { products } from '#entities/product/api/productCollections.ts';
@@ -6,8 +5,8 @@ import { firstSessions, programmePage } from '#entities/programme/api/programmeP
 import type { Env } from '#env.ts';
 import type { BootPage } from './bootPages.ts';
 import { fetchedWith, serverConfig } from './bootScript.ts';
-import { rootFolder } from './bundleAlone.ts';
 import { type AskRows, questionOf } from './questionOf.ts';
+import { readWord } from './readWord.ts';
 
 const here = { ExhibitionId: '{id}' };
 const firstPage = { pageIndex: 1, pageSize: 30 };
@@ -50,7 +49,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     files: ['downloads/DownloadsScreen.tsx'],
     title: ['features/downloads/words/{language}', 'title'],
   },
-  teams: { files: ['teams/list/TeamListScreen.tsx', 'teams/detail/TeamDetailScreen.tsx'] },
+  teams: { files: ['teams/list/TeamListScreen.tsx'] },
   agenda: { files: ['agenda/day/AgendaScreen.tsx'], title: ['features/agenda/words/{language}', 'title'] },
   favourites: {
     files: ['mine/favourites/FavouritesScreen.tsx'],
@@ -83,12 +82,7 @@ export async function firstRowsQuestions(): Promise<Readonly<Record<string, RowQ
 export function titlesIn(language: 'zh' | 'en'): Readonly<Record<string, string>> {
   const titled = Object.entries(screens).flatMap(([kind, { title }]) => (title ? [{ kind, title }] : []));
   return Object.fromEntries(
-    titled.map(({ kind, title: [words, key] }) => {
-      const file = `${rootFolder}src/${words.replace('{language}', language)}.json`;
-      const text = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[key];
-      if (text === undefined) throw new Error(`${file}: no ${key}`);
-      return [kind, text];
-    }),
+    titled.map(({ kind, title: [words, key] }) => [kind, readWord(language, words, key)]),
   );
 }
 

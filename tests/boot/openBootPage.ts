@@ -51,8 +51,9 @@ export function bootPageRig(sources: {
       systemTenant: 'sys',
     };
     const givenConfig = { storageHost: '', files: ['index-abc.js'], preloads: {} };
+    const questions = await sources.questions();
     scripts = await Promise.all([
-      bundleAlone(sources.ask, { givenServer, givenQuestions: await sources.questions() }),
+      bundleAlone(sources.ask, { givenServer, givenQuestions: questions, givenQuestion: questions }),
       bundleAlone(sources.paint, { givenConfig, ...sources.given }),
     ]);
     const browser = await builtinEnvironments.jsdom.setup(globalThis, {

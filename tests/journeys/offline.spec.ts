@@ -198,5 +198,6 @@ test('nothing of the API is kept, and there is no service worker before the firs
     '/pass.html',
     '/screen.html',
     '/shared.html',
+    '/team.html',
   ]);
 });

@@ -14,6 +14,10 @@ const pages = {
   post: `/supply-demand/${stories.open}/supplyopen00000000000400`,
 };
 
+const teamPages = {
+  'a shared team': `/teams/${stories.teams}/team00000000000000000001`,
+  'the code of a team': `/teams/${stories.teams}/join?code=T001`,
+};
 const lists = ['exhibitors', 'products', 'conferences'].map((list) => `/${list}/${stories.open}`);
 /** The question for them; a later page has another number, and a count another path. */
 const firstRows =
@@ -50,6 +54,18 @@ const titleOf = (page: Page, within: string) =>
     const { left, top, height } = found.getBoundingClientRect();
     return [Math.round(left), Math.round(top), Math.round(height), found.textContent];
   });
+
+/** Where the exhibition's line, the picture and the heading of a page about teams stand. */
+const teamHeadingOf = (page: Page, within: string) =>
+  page.locator(within).evaluate((root) =>
+    ['.FairLine-line', '.teams-pictures', 'h1', '.pageHeading-lead'].map((selector) => {
+      const found = root.querySelector(selector);
+      if (found === null) return `${selector} is not there`;
+      const { left, top, height } = found.getBoundingClientRect();
+      const text = selector === '.teams-pictures' ? '' : found.textContent;
+      return [selector, Math.round(left), Math.round(top), Math.round(height), text].join(' ');
+    }),
+  );
 
 /** Where the exhibition's line, the picture and the title stand, and what they say. */
 const headingOf = (page: Page, within: string) =>
@@ -96,6 +112,19 @@ for (const language of languages)
       await expect(page.locator('#root .HomeHead-name')).toBeVisible();
       expect(await nameOf(page, '#root')).toEqual(painted);
     });
+
+    for (const [what, path] of Object.entries(teamPages))
+      test(`${what} says of which exhibition it is before the app has come, and the app leaves line and heading where they are (${language})`, async ({
+        page,
+      }) => {
+        const release = await openHeld(page, path);
+        await expect(page.locator('#boot h1')).toBeVisible();
+        await expect(page.locator('#boot .FairLine-name')).toBeVisible();
+        const painted = await teamHeadingOf(page, '#boot');
+        release();
+        await expect(page.locator('#boot')).toHaveCount(0);
+        expect(await teamHeadingOf(page, '#root')).toEqual(painted);
+      });
 
     for (const path of lists)
       test(`the list ${path} has its heading before the app has come, the app leaves it there, and its rows are asked for once (${language})`, async ({

@@ -15,6 +15,7 @@ const pages: Readonly<Record<string, string>> = {
   '/index.html': page,
   '/pass.html': passPage,
   '/shared.html': sharedPage,
+  '/team.html': `${page}<!-- team -->`,
   '/screen.html': `${page}<!-- screen -->`,
 };
 

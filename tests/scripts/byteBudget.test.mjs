@@ -102,6 +102,7 @@ describe('a build is weighed', () => {
     writeFileSync(join(folder, 'index.html'), '<p>hello</p>');
     writeFileSync(join(folder, 'pass.html'), '<p>pass</p>');
     writeFileSync(join(folder, 'shared.html'), '<p>shared</p>');
+    writeFileSync(join(folder, 'team.html'), '<p>team</p>');
     writeFileSync(join(folder, 'screen.html'), '<p>screen</p>');
     const names = [
       'main.js',
@@ -125,6 +126,7 @@ describe('a build is weighed', () => {
       'index.html',
       'pass.html',
       'shared.html',
+      'team.html',
       'screen.html',
       'until the first picture',
       'until the buttons work (/select, zh)',
@@ -133,7 +135,7 @@ describe('a build is weighed', () => {
       '  then src/Late.tsx',
     ]);
     expect(rows[0]?.bytes).toBe(brotliBytes(Buffer.from('<p>hello</p>')));
-    expect(rows[8]?.bytes).toBe(brotliBytes(Buffer.from('/* late.js */')));
+    expect(rows[9]?.bytes).toBe(brotliBytes(Buffer.from('/* late.js */')));
   });
 
   it('and refused when it has grown', () => {

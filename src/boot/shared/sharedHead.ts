@@ -15,6 +15,7 @@ import {
   remembered,
   stored,
 } from '../bootPage.ts';
+import { isRegisteredAt } from './isRegisteredAt.ts';
 import { sharedPages } from './sharedPages.ts';
 import { fairLineTree, headingTree, homeTree } from './sharedTree.ts';
 
@@ -40,8 +41,7 @@ function start(): void {
   const kind = sharedPages[shared.kind];
   const page = document.getElementById('boot');
   if (kind === undefined) page?.classList.add('s-page--cover', 'shared-home');
-  // As the mirror of the vouchers is written: to read it whole would be more code than the page has room for.
-  const isRegistered = (stored('vouchers') ?? '').indexOf(`"exhibitionId":"${id}"`) >= 0;
+  const isRegistered = isRegisteredAt(id);
   let exhibition: Exhibition | undefined;
   // What this page has shown last, as the app has kept it.
   let heading = keptHeadings(stored('headings'))[place] ?? [];

@@ -17,6 +17,9 @@ const passAddress = /^\/(?:xy)?code\/?$/;
 export const sharedAddress =
   /^\/(?:(exhibitor|product|live|article|conference|promotion|supply-demand)\/([0-9A-Za-z]+)\/([0-9A-Za-z]+)|(home)\/([0-9A-Za-z]+))\/?$/;
 
+/** A team, with the exhibition's id and the team's, or the way to join one by its code. */
+export const teamAddress = /^\/teams\/([0-9A-Za-z]+)\/(?:join|([0-9A-Za-z]{24}))\/?$/;
+
 /** Lists and forms of an exhibition: the screen, the exhibition's id, and that of a channel or of one row of the list. */
 export const screenAddress =
   /^\/(exhibitors|products|conferences|lives|news|supply-demand|halls|search|downloads|teams|agenda|favourites|messages|appointments|cart|orders|login|register|mine)\/([0-9A-Za-z]+)(?:\/([0-9A-Za-z]+))?\/?$/;
@@ -24,6 +27,7 @@ export const screenAddress =
 export const bootPages: readonly BootPageAddress[] = [
   { file: 'pass.html', address: passAddress, isKeptFirst: true },
   { file: 'shared.html', address: sharedAddress, isKeptFirst: false },
+  { file: 'team.html', address: teamAddress, isKeptFirst: false },
   { file: 'screen.html', address: screenAddress, isKeptFirst: false },
 ];
 

@@ -37,12 +37,17 @@ export function useActingVouchers(): readonly Voucher[] {
 }
 
 /** The people of these vouchers, each once. */
+function peopleOf(vouchers: readonly Voucher[]): readonly ActingPerson[] {
+  const people = new Map<string, ActingPerson>();
+  for (const { visitorId, name } of vouchers)
+    if (visitorId !== '' && !people.has(visitorId)) people.set(visitorId, { visitorId, name });
+  return Array.from(people.values());
+}
+
+export const actingPeopleAt = (exhibitionId: string): readonly ActingPerson[] =>
+  peopleOf(actingVouchersAt(exhibitionId));
+
 export function useActingPeople(): readonly ActingPerson[] {
   const vouchers = useActingVouchers();
-  return useMemo(() => {
-    const people = new Map<string, ActingPerson>();
-    for (const { visitorId, name } of vouchers)
-      if (visitorId !== '' && !people.has(visitorId)) people.set(visitorId, { visitorId, name });
-    return Array.from(people.values());
-  }, [vouchers]);
+  return useMemo(() => peopleOf(vouchers), [vouchers]);
 }
