@@ -40,6 +40,7 @@ const untidy = [
   '合肥机械厂，王芳（女），13900000001',
   'Ming Zhou <ming@zhou.test>; Anna Berg <anna@berg.test>',
   '江海机电（苏州）13900000004',
+  '？？？',
 ].join('\n');
 
 for (const language of ['zh', 'en'] as const)
@@ -65,6 +66,10 @@ for (const language of ['zh', 'en'] as const)
       // The leader stands first.
       await expect(page.locator('.group-person')).toHaveCount(5);
       await expect(cardOf(page, '王芳')).toContainText('合肥机械厂');
+      await expect(page.getByText('？？？', { exact: true })).toBeVisible();
+      await expectAccessible(page, 'a list with lines that were not added');
+      await visitor.button(say('group', 'notAddedDismiss')).click();
+      await expect(page.getByText('？？？', { exact: true })).toBeHidden();
     });
   });
 

@@ -22,6 +22,8 @@ export interface Roster {
   readonly members: readonly GroupMember[];
   /** Members with answers that were not stored and have to be typed again. */
   readonly mustRetype: readonly string[];
+  /** Lines of a pasted list that have not become members; '' where there are none. */
+  readonly rest: string;
 }
 
 /** Each person's answers are a draft of their own, so that a key typed for one never writes all of them. */
@@ -33,14 +35,16 @@ const rosterAddress = (leader: DraftAddress): DraftAddress => ({ ...leader, comp
 
 interface Listed extends DraftPeople {
   readonly savedAtMs: number;
+  readonly rest: string;
 }
 
 /** Who is in the list that lies on the phone, without what was typed for them. */
 export async function findRoster(leader: DraftAddress): Promise<Listed | undefined> {
   const found = await findRegistrationDraft(rosterAddress(leader));
   if (found === undefined) return undefined;
-  const { people = peopleInAnswers(found.draft.answers), savedAtMs } = found.draft;
-  return people && { ...people, savedAtMs };
+  const { answers, people = peopleInAnswers(answers), savedAtMs } = found.draft;
+  const rest = answers[restField.key];
+  return people && { ...people, savedAtMs, rest: typeof rest === 'string' ? rest : '' };
 }
 
 /** Up to version 1.0 the list was stored as the answers of a form, a corrected person as `<member> <record>`. */
@@ -60,13 +64,14 @@ export async function openRoster(leader: DraftAddress, isSelfRegistered: boolean
     groupId: listed.groupId,
     members: read.map(({ member }) => member),
     mustRetype: read.filter(({ isPartial }) => isPartial).map(({ member }) => member.id),
+    rest: listed.rest,
   };
 }
 
 /** Who registers more people later adds them to the same group. */
-async function newList(leader: DraftAddress, isSelfRegistered: boolean): Promise<DraftPeople> {
+async function newList(leader: DraftAddress, isSelfRegistered: boolean): Promise<Omit<Listed, 'savedAtMs'>> {
   const groupId = (await ledBefore(leader)) ?? randomId();
-  return { groupId, members: isSelfRegistered ? [] : [{ id: selfId }] };
+  return { groupId, members: isSelfRegistered ? [] : [{ id: selfId }], rest: '' };
 }
 
 /**
@@ -106,22 +111,24 @@ async function readMember(leader: DraftAddress, { id, recordId }: DraftPeople['m
   return { member, isPartial: lost.length > 0 };
 }
 
-/** Lies sealed in the draft beside the answers: it may be a document number. No form asks for it, and it is never sent. */
-const unusedField: FieldDefinition = {
-  key: 'unused__',
+/** Lies sealed in a draft beside the answers: it may be a document number. No form asks for it, and it is never sent. */
+const sealedField = (key: string): FieldDefinition => ({
+  key,
   type: 'idDocument',
   label: { zh: '', en: '' },
   required: false,
-};
+});
+const unusedField = sealedField('unused__');
+const restField = sealedField('rest__');
 
 const textsOf = (answer: Answer | undefined): readonly string[] | undefined =>
   Array.isArray(answer) ? answer.filter((text): text is string => typeof text === 'string') : undefined;
 
 export async function saveRoster(
   leader: DraftAddress,
-  { groupId, members }: Pick<Roster, 'groupId' | 'members'>,
+  { groupId, members, rest }: Pick<Roster, 'groupId' | 'members' | 'rest'>,
 ): Promise<void> {
-  await writeList(leader, { groupId, members: members.map(({ id, recordId }) => ({ id, recordId })) });
+  await writeList(leader, { groupId, members: members.map(({ id, recordId }) => ({ id, recordId })) }, rest);
 }
 
 /** A person has been registered; the list need not be open. */
@@ -129,15 +136,16 @@ export async function leaveRoster(leader: DraftAddress, memberId: string): Promi
   const listed = await findRoster(leader);
   if (listed === undefined) return;
   const members = listed.members.filter(({ id }) => id !== memberId);
-  await writeList(leader, { groupId: listed.groupId, members });
+  await writeList(leader, { groupId: listed.groupId, members }, listed.rest);
 }
 
-/** The list is empty and removed. */
-async function writeList(leader: DraftAddress, people: DraftPeople): Promise<void> {
+/** A list without people is removed. */
+async function writeList(leader: DraftAddress, people: DraftPeople, rest: string): Promise<void> {
   const address = rosterAddress(leader);
   if (people.members.length === 0) return removeRegistrationDraft(address);
   const identity = { contact: leader.contact.value };
-  await saveRegistrationDraft(address, { answers: {}, people, step: 'group', identity }, []);
+  const answers: Answers = rest === '' ? {} : { [restField.key]: rest };
+  await saveRegistrationDraft(address, { answers, people, step: 'group', identity }, [restField]);
 }
 
 export async function saveMember(

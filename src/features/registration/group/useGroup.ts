@@ -54,6 +54,8 @@ export interface Group {
   readonly isSelfRegistered: boolean;
   /** Adds as many as there is room for, and answers who was added. */
   readonly add: (people: readonly NewMember[]) => readonly GroupMember[];
+  /** Keeps the lines of a pasted list that have not been added, in place of those before. */
+  readonly keepRest: (rest: string) => void;
   /** What was typed for a person; saved immediately. */
   readonly change: (member: GroupMember) => Promise<void>;
   /** Taken off the list, with everything that was typed for them. */
@@ -88,16 +90,19 @@ export function useGroup(
       const added = people
         .slice(0, Math.max(0, maxMembers - present.length))
         .map((person) => ({ id: randomId(), ...noPerson, ...person, company: person.company || company }));
-      void put((now) => [...now.members, ...added]);
+      void put((now) => ({ members: [...now.members, ...added] }));
       for (const member of added) void saveMember(leader, member, form.fields);
       return added;
     },
+    keepRest: (rest) => void put(() => ({ rest })),
     async change(member) {
       await saveMember(leader, member, form.fields);
-      await put((now) => now.members.map((present) => (present.id === member.id ? member : present)));
+      await put((now) => ({
+        members: now.members.map((present) => (present.id === member.id ? member : present)),
+      }));
     },
     async drop(memberId) {
-      await put((now) => now.members.filter(({ id }) => id !== memberId));
+      await put((now) => ({ members: now.members.filter(({ id }) => id !== memberId) }));
       await removeMember(leader, memberId);
     },
   };
@@ -125,10 +130,10 @@ function useRoster(leader: DraftAddress, wasRegistered: boolean) {
   }, [exhibitionId, channelId, contact, wasRegistered]);
 
   /** The list is written with its first change: who only looks leaves nothing behind. */
-  async function put(members: (now: Roster) => readonly GroupMember[]): Promise<void> {
+  async function put(change: (now: Roster) => Partial<Roster>): Promise<void> {
     const now = latest.current;
     if (now === undefined) return;
-    const next = { ...now, members: members(now) };
+    const next = { ...now, ...change(now) };
     latest.current = next;
     setRoster(next);
     await saveRoster(leader, next);

@@ -266,6 +266,37 @@ describe('a pasted list', { tags: ['participants'] }, () => {
     await eventually(() => expect(mainText()).not.toContain('B2-17'));
   });
 
+  it('keeps what was not added on the list, also over a reload, until it is corrected and added', async () => {
+    const app = await openGroup();
+    await addPasted(app, '参会名单\n姓名\t单位\t手机\n王芳\t甲公司\t13900002222\n？？？', 1);
+    expect(mainText()).toContain('粘贴的名单里还有这些没有加入：');
+
+    app.close();
+    const again = await openApp(address);
+    await heading('多人登记');
+    await eventually(() => expect(mainText()).toContain('？？？'));
+    pauseBetweenTaps();
+    await tap(again, '修改后再加入');
+    await heading('粘贴名单');
+    const text = screen.getByLabelText<HTMLTextAreaElement>('名单');
+    expect(text.value).toBe('姓名\t单位\t手机\n？？？');
+    await again.user.click(text);
+    text.setSelectionRange(text.value.length - 3, text.value.length);
+    await again.user.paste('李明\t乙公司\t13900003333');
+    await eventually(() => expect(button('加入名单（1 人）')).toBeTruthy());
+    await tap(again, '加入名单（1 人）');
+    await heading('多人登记');
+    expect(people().some((one) => one.includes('李明'))).toBe(true);
+    expect(mainText()).not.toContain('粘贴的名单里还有这些没有加入：');
+  });
+
+  it('that was left out is no longer shown once it is dismissed', async () => {
+    const app = await openGroup();
+    await addPasted(app, '王芳 13900002222\n？？？', 1);
+    await tap(app, '不再显示');
+    expect(mainText()).not.toContain('？？？');
+  });
+
   it('without anybody says so at the tap', async () => {
     const app = await openGroup();
     await paste(app, '？？？');

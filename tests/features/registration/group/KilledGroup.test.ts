@@ -35,7 +35,7 @@ async function leaveList(): Promise<void> {
     answers,
   }));
   for (const member of members) await saveMember(leader, member, []);
-  await saveRoster(leader, { groupId: '0f4b1c1e-7f8e-4d49-9a65-0d6a7d1f3b11', members });
+  await saveRoster(leader, { groupId: '0f4b1c1e-7f8e-4d49-9a65-0d6a7d1f3b11', members, rest: '' });
   tab.kill();
 }
 

@@ -26,7 +26,7 @@ export interface PasteListProps {
 export function PasteList({ group, onDone }: PasteListProps) {
   const { t } = useTranslation('group');
   const { form, roster } = group;
-  const [text, setText] = useState('');
+  const [text, setText] = useState(roster.rest);
   const [isEmpty, setIsEmpty] = useState(false);
   const read = useDeferredValue(text);
   const room = maxMembers - roster.members.length;
@@ -34,12 +34,13 @@ export function PasteList({ group, onDone }: PasteListProps) {
     () => readPastedRows(read, form.fields, room, formatVenueTime(fairNowMs(), 'yyyy-MM-dd')),
     [read, form.fields, room],
   );
-  const { people, unused } = understood;
+  const { people, unused, rest } = understood;
 
   function addAll() {
     setIsEmpty(people.length === 0);
     if (people.length === 0) return focusControl('paste');
     group.add(people.map((person, at) => ({ ...person, unused: unused[at] })));
+    group.keepRest(rest);
     onDone();
   }
 

@@ -9,6 +9,7 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { AddPeople } from './AddPeople.tsx';
+import { NotAdded } from './NotAdded.tsx';
 import { People } from './People.tsx';
 import { rowId } from './PersonRow.tsx';
 import { Registered } from '../send/Registered.tsx';
@@ -50,6 +51,7 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
       {mustRetype.length > 0 && (
         <Notice kind="warn">{t('retype', { names: mustRetype.map(nameOf).join(t('and')) })}</Notice>
       )}
+      <NotAdded group={group} steps={steps} />
       <Registered group={group} />
       <People group={group} sending={sending} steps={steps} openOf={openOf} />
       <AddPeople group={group} steps={steps} />

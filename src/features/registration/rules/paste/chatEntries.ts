@@ -5,9 +5,13 @@ import { readLine } from './readLine.ts';
 import type { PastedEntry, LabelledText } from './pastedEntry.ts';
 
 /** One line per person, or labelled lines until a blank line or a repeated label. A first line of labels only is a header. */
-export function chatEntries(text: string, find: FindColumn): readonly PastedEntry[] {
+export function chatEntries(
+  text: string,
+  find: FindColumn,
+): { readonly entries: readonly PastedEntry[]; readonly header: string | undefined } {
   const entries: PastedEntry[] = [];
   let header: readonly Column[] | undefined;
+  let headerLine: string | undefined;
   let block: PastedEntry[] = [];
   const endBlock = () => {
     if (block.length > 0) entries.push(asOne(block));
@@ -26,12 +30,14 @@ export function chatEntries(text: string, find: FindColumn): readonly PastedEntr
       endBlock();
       const isFirst = entries.length === 0 && header === undefined;
       const columns = isFirst ? readHeader(entry, find) : undefined;
-      if (columns) header = columns;
-      else for (const one of perContact(entry)) entries.push(underHeader(one, header));
+      if (columns) {
+        header = columns;
+        headerLine = line;
+      } else for (const one of perContact(entry)) entries.push(underHeader(one, header));
     }
   }
   endBlock();
-  return entries;
+  return { entries, header: headerLine };
 }
 
 function asOne(block: readonly PastedEntry[]): PastedEntry {
@@ -80,14 +86,15 @@ function underHeader(entry: PastedEntry, header: readonly Column[] | undefined):
 
 /** Several people in one line, each with a name before the number or the address: `王芳13900000001、李明13900000002`. */
 function perContact(entry: PastedEntry): readonly PastedEntry[] {
-  const { raw, loose } = entry;
+  const { loose } = entry;
   const people: PastedEntry[] = [];
   const isContact = loose.some(isMobile) ? isMobile : isEmail;
   let start = 0;
   for (const [index, cell] of loose.entries()) {
     if (!isContact(cell)) continue;
     if (index === start || isNumberOrAddress(loose[index - 1] ?? '')) return [entry];
-    people.push({ raw, labelled: [], loose: loose.slice(start, index + 1) });
+    const own = loose.slice(start, index + 1);
+    people.push({ raw: own.join(' '), labelled: [], loose: own });
     start = index + 1;
   }
   return people.length > 1 && start === loose.length ? people : [entry];

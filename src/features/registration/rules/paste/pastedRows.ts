@@ -17,10 +17,14 @@ export interface PastedRows {
   /** Lines that were not understood, as typed; long ones are cut. */
   readonly notUnderstood: readonly string[];
   readonly leftOut: number;
+  /** The lines of those who are not among `people`, below the header where there is one, to be corrected or added later. */
+  readonly rest: string;
 }
 
 const maxRead = 200_000;
 const maxShown = 500;
+/** Ten times as many people as a list holds; the phone keeps it. */
+const maxRest = 50_000;
 
 /**
  * People in rows copied from a spreadsheet, a CSV file or a chat. What is not understood, or does not fit its
@@ -37,10 +41,13 @@ export function readPastedRows(
   const people: PastedPerson[] = [];
   const unused: (readonly string[])[] = [];
   const notUnderstood: string[] = [];
-  let leftOut = beyond;
-  const table = tableEntries(read, find) ?? { entries: chatEntries(read, find), ignored: [] };
+  const rest: string[] = [];
+  let leftOut = beyond.length;
+  const table = tableEntries(read, find) ?? { ...chatEntries(read, find), ignored: [] };
   for (const entry of table.entries) {
     const found = readPerson(entry, { fields, find, today });
+    const isAdded = found && people.length < mostPeople;
+    if (!isAdded && entry.isTitle !== true) rest.push(entry.raw);
     if (!found) notUnderstood.push(cleanText(entry.raw, maxShown));
     else if (people.length < mostPeople) {
       people.push(found.person);
@@ -53,15 +60,26 @@ export function readPastedRows(
     ignoredColumns: table.ignored,
     notUnderstood: notUnderstood.filter((line) => line !== ''),
     leftOut,
+    rest: withHeader(table.header, [...rest, ...beyond]),
   };
 }
 
+/** Lines of blanks alone say nothing. */
+function withHeader(header: string | undefined, lines: readonly string[]): string {
+  const said = lines.filter((line) => line.trim() !== '');
+  const all = header === undefined || said.length === 0 ? said : [header, ...said];
+  return cutAtLine(all.join('\n'), maxRest).read;
+}
+
 /** At the end of a line: half a line would be half a number. */
-function cutAtLine(text: string): { readonly read: string; readonly beyond: number } {
-  if (text.length <= maxRead) return { read: text, beyond: 0 };
-  const end = Math.max(text.lastIndexOf('\n', maxRead), 0);
+function cutAtLine(
+  text: string,
+  most = maxRead,
+): { readonly read: string; readonly beyond: readonly string[] } {
+  if (text.length <= most) return { read: text, beyond: [] };
+  const end = Math.max(text.lastIndexOf('\n', most), 0);
   const beyond = text.slice(end).split('\n');
-  return { read: text.slice(0, end), beyond: beyond.filter((line) => line.trim() !== '').length };
+  return { read: text.slice(0, end), beyond: beyond.filter((line) => line.trim() !== '') };
 }
 
 /** Removes the byte order mark; `\n` line breaks and one kind of space. */

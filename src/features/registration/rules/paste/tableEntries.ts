@@ -11,6 +11,8 @@ export interface TableEntries {
   readonly entries: readonly PastedEntry[];
   /** Headings that are not known, where something stands below them. */
   readonly ignored: readonly string[];
+  /** As pasted. */
+  readonly header?: string | undefined;
 }
 
 /** Rows of a spreadsheet or CSV file without the header; undefined if the text is not a table. */
@@ -20,7 +22,12 @@ export function tableEntries(text: string, find: FindColumn): TableEntries | und
     if (text.indexOf(separator) < 0) continue;
     const rows = readTableRows(text, separator).filter(({ raw }) => raw.trim() !== '');
     const header = findHeader(rows, find);
-    if (header) return { entries: withHeader(rows, header, find), ignored: unknownHeadings(rows, header) };
+    if (header)
+      return {
+        entries: withHeader(rows, header, find),
+        ignored: unknownHeadings(rows, header),
+        header: rows[header.row]?.raw,
+      };
     if (hasTabs || isQuoted(text, separator))
       return { entries: rows.map((row) => withoutHeader(row, find)), ignored: [] };
   }
@@ -43,7 +50,9 @@ function findHeader(rows: readonly TableRow[], find: FindColumn): Header | undef
 }
 
 function withHeader(rows: readonly TableRow[], { row, columns }: Header, find: FindColumn): PastedEntry[] {
-  const titles = rows.slice(0, row).map(({ raw }) => ({ raw, labelled: [], loose: [] }));
+  const titles = rows
+    .slice(0, row)
+    .map(({ raw }) => ({ raw, labelled: [], loose: [], isTitle: true as const }));
   const people = rows.slice(row + 1).map(({ cells, raw }) => {
     if (cells.length === 1) return readLine(raw, find);
     const labelled: LabelledText[] = [];

@@ -120,7 +120,7 @@ describe('several people who are sent in one go', { tags: ['participants'] }, ()
   it('leave the list as they are stored, whether or not it is open', async () => {
     const { sending } = await openSending();
     const { openRoster, saveRoster } = await import('#entities/registration/groupRoster.ts');
-    await saveRoster(leader, { groupId, members: party.map(({ member }) => member) });
+    await saveRoster(leader, { groupId, members: party.map(({ member }) => member), rest: '' });
     await sending.send(party.slice(0, 3));
     await eventually(() => expect(storedIn(sending)).toHaveLength(3));
     expect((await openRoster(leader, true)).members.map(({ id }) => id)).toEqual(['ccc', 'dddd']);

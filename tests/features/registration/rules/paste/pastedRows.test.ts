@@ -395,8 +395,37 @@ describe('a pasted group', () => {
         ignoredColumns: [],
         notUnderstood: [],
         leftOut: 0,
+        rest: '',
       });
     }
+  });
+
+  it.each([
+    ['a line of a chat', '王芳 13900000001\n？？？\n', 5, '？？？'],
+    ['those for whom there is no room', '王芳 13900000001\n李明 13900000002', 1, '李明 13900000002'],
+    ['one of several in a line', '王芳13900000001、李明13900000002', 1, '李明 13900000002'],
+    [
+      'a row of a table, with its header and without the title above it',
+      '参会名单\n姓名\t手机\n王芳\t13900000001\n李明\t13900000002',
+      1,
+      '姓名\t手机\n李明\t13900000002',
+    ],
+    [
+      'a line below a header of words',
+      '姓名 公司 手机\n王芳 江海机电 13900000001\n李明 云津机床 13900000002',
+      1,
+      '姓名 公司 手机\n李明 云津机床 13900000002',
+    ],
+  ])('keeps the lines of those who were not added: %s', (_what, text, most, rest) => {
+    expect(read(text, groupFields, most).rest).toBe(rest);
+    expect(read(rest, groupFields, 5).rest).toBe(read(rest, groupFields, 5).people.length > 0 ? '' : rest);
+  });
+
+  it('keeps whole lines of what was not added, up to some ten lists of people', () => {
+    const text = Array.from({ length: 10_000 }, (_, at) => `王芳 139${10_000_000 + at}`).join('\n');
+    const { rest } = read(text, groupFields, 1);
+    expect(rest.length).toBeLessThanOrEqual(50_000);
+    expect(rest.split('\n').pop()).toMatch(/^王芳 139\d{8}$/);
   });
 });
 
