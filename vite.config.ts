@@ -34,7 +34,12 @@ export default defineConfig(({ mode }) => {
       leanRouter(),
       testersOnly(mode, ['vconsole']),
       bootScript(env, byteBudget.landings, ['src/app/laterRoutes.ts']),
-      bootPages(env, async () => [passPage, await sharedPage(env), await teamPage(env), await screenPage(env)]),
+      bootPages(env, async () => [
+        passPage,
+        await sharedPage(env),
+        await teamPage(env),
+        await screenPage(env),
+      ]),
       deployFiles(env),
       // Before everything that answers.
       sendHeaders(),
