@@ -33,10 +33,13 @@ for (const language of languagesOf('zh'))
       await buying.button(say('conversation', 'send')).click();
       await expect(buyerPage.locator('main').getByText(say('conversation', 'sent'))).toBeVisible();
       await expect(buyerPage.locator('form')).not.toContainText(say('conversation', 'about', { name }));
+      const head = say('conversation', 'about_supply', { name });
+      await expect(buyerPage.locator(`a[href$="/${post}"]`).first()).toContainText(head);
 
       await page.goto(`/messages/${stories.open}`);
       await page.locator(`main a[href$="/visitor/${buyer}"]`).click();
       await expect(page.locator('main ol')).toContainText(template);
+      await expect(page.locator(`a[href$="/${post}"]`).first()).toContainText(head);
       await page.locator('textarea').fill(say('conversation', 'templatePostMeet', { product: name }));
       await visitor.button(say('conversation', 'send')).click();
       await expect(buyerPage.locator('main ol')).toContainText(

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isBooth, type MessageOwner, type Partner } from '#entities/message/rules/message.ts';
 import { isEnter } from '#ui/controls/enterKey.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { AboutCard, useAbout } from './AboutCard.tsx';
+import { AboutCard, useAbout } from './about/AboutCard.tsx';
 import { AttachButton } from './attachment/AttachButton.tsx';
 import { AttachPanel } from './attachment/AttachPanel.tsx';
 import { AttachState } from './attachment/AttachState.tsx';

@@ -26,6 +26,7 @@ import css from './conversation.module.css';
 import { MessageScroller } from './MessageScroller.tsx';
 import { ComposerArea } from './ComposerArea.tsx';
 import { PartnerBar } from './PartnerBar.tsx';
+import { PostHead } from './about/PostHead.tsx';
 
 export interface ConversationProps {
   readonly owner: MessageOwner;
@@ -77,6 +78,7 @@ export function Conversation({ owner, partner }: ConversationProps) {
       <h1 className="x-hidden" tabIndex={-1}>
         {t('with', { name })}
       </h1>
+      <PostHead owner={owner} partner={partner} messages={messages} />
       <MessageScroller
         thread={{ owner, partner }}
         data={query.data}

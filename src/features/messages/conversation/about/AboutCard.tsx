@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { supplyPosts } from '#entities/supply/api/supplyCollections.ts';
 import { products } from '#entities/product/api/productCollections.ts';
-import type { MessageAbout } from '#entities/message/rules/messagePaths.ts';
 import type { MessageOwner, Partner } from '#entities/message/rules/message.ts';
 import { ownerKeyOf } from '#entities/supply/rules/postOwner.ts';
 import { type SupplyPost, isListed } from '#entities/supply/rules/supplyPost.ts';
 import { productName } from '#entities/product/rules/productTexts.ts';
-import { isRecordId } from '#domain/record/isRecordId.ts';
 import { appointmentQuery } from '#entities/appointment/appointmentQueries.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
@@ -15,8 +12,9 @@ import { languageOf } from '#language/language.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
-import css from './composer.module.css';
-import type { About } from './useComposer.ts';
+import css from '../composer.module.css';
+import type { About } from '../useComposer.ts';
+import { useNamedId } from './useNamedId.ts';
 
 /** What the address names, where it belongs to the partner: nothing is asked of the wrong one. */
 export function useAbout(owner: MessageOwner, partner: Partner): About | undefined {
@@ -57,12 +55,6 @@ function useAboutAppointment({ exhibitionId, visitorId }: MessageOwner, partner:
   if (!data || partner.kind !== 'exhibitor' || data.exhibitorId !== partner.id) return undefined;
   const time = formatVenueMoment(data.startMs, 'dayTime', languageOf(i18n.language));
   return { kind: 'appointment', id: data.RecordId, name: t('appointmentAt', { time }) };
-}
-
-function useNamedId(name: keyof MessageAbout): string | undefined {
-  const [query] = useSearchParams();
-  const id = query.get(name);
-  return isRecordId(id) ? id : undefined;
 }
 
 /** To its owner, whom others see. */
