@@ -44,7 +44,7 @@ export async function answerPages(request: Request, around: PageDeps): Promise<R
   switch (path) {
     case '':
       return url.pathname.endsWith('/')
-        ? html(storiesPage(url, language, around.hasGallery))
+        ? html(storiesPage(url, language, { ...around, nowMs: around.now() }))
         : redirect(`/sandbox/${url.search}`);
     case 'inbox':
       return html(inboxPage(url, language, listMessages(around.records)));

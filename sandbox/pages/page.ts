@@ -82,7 +82,7 @@ const style = `
 *{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--text);font:16px/1.55 system-ui,-apple-system,"PingFang SC","Microsoft YaHei",sans-serif;-webkit-text-size-adjust:100%}
 header,main{max-width:1040px;margin:0 auto;padding:12px 16px}header{display:flex;gap:8px;align-items:center;justify-content:space-between}
 nav{display:flex;flex-wrap:wrap;gap:2px;margin-left:-10px}.other{margin-right:-10px}header a{padding:10px;border-radius:10px;color:var(--soft);text-decoration:none;white-space:nowrap}header a:hover{background:var(--card);color:var(--text)}
-main{padding-bottom:48px}h1{font-size:26px;line-height:1.25;margin:12px 0 8px;letter-spacing:-.01em}h2{font-size:18px;line-height:1.35;margin:0 0 4px}p{margin:0 0 12px;color:var(--soft)}
+main{padding-bottom:48px}h1{font-size:26px;line-height:1.25;margin:12px 0 8px;letter-spacing:-.01em}h2{font-size:20px;line-height:1.35;margin:24px 0 8px}h3{font-size:18px;line-height:1.35;margin:0 0 4px}ol,ul{padding-left:20px}li a{color:var(--accent)}p{margin:0 0 12px;color:var(--soft)}
 .lead{max-width:46em;margin-bottom:20px}.grid{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(280px,1fr))}
 .card{display:flex;flex-direction:column;background:var(--card);border-radius:24px;box-shadow:0 1px 2px rgba(23,35,58,.05),0 8px 24px rgba(23,35,58,.06);overflow:hidden}.card img{width:100%;height:auto;display:block}.card .in{padding:16px;display:flex;flex-direction:column;flex:1}.card p{flex:1}
 .small{font-size:13px;color:var(--soft)}.row{display:flex;gap:12px;align-items:center;justify-content:space-between;flex-wrap:wrap}

@@ -1,13 +1,23 @@
+import type { Records } from '../records.ts';
 import { sandboxAccounts } from '../stories/accounts.ts';
+import { openStory } from '../stories/open.ts';
 import { stories } from '../stories/stories.ts';
+import { happeningNow, statusOf } from './happeningNow.ts';
 import { inOtherLanguage, type Language, type Markup, markup, page, say } from './page.ts';
+import { threeSides } from './walks.ts';
 
-/** Every story with its description and link. */
-export function storiesPage(url: URL, language: Language, hasGallery: boolean): string {
+interface Shown {
+  readonly records: Records;
+  readonly nowMs: number;
+  readonly hasGallery: boolean;
+}
+
+/** What is on, what each side can do, and every story with its description and link. */
+export function storiesPage(url: URL, language: Language, { records, nowMs, hasGallery }: Shown): string {
   const cards = stories.map(
     ({ name, exhibitionId, title, shows, more = [] }) => markup`<article class="card">
 <img src="/sandbox/pictures/cover-${name}.svg" width="1200" height="675" alt="" loading="lazy">
-<div class="in"><h2>${say(title, language)}</h2><p>${say(shows, language)}</p>
+<div class="in"><h3>${say(title, language)}</h3><p class="small">${statusOf(records, exhibitionId, nowMs, language)}</p><p>${say(shows, language)}</p>
 <a class="button" href="/select/${exhibitionId}" data-story="${name}">${say({ zh: '打开', en: 'Open' }, language)}</a>
 <p class="small">${more.map((way) => markup`<a href="${way.path}">${say(way.title, language)}</a> `)}</p></div></article>`,
   );
@@ -19,7 +29,8 @@ export function storiesPage(url: URL, language: Language, hasGallery: boolean): 
     title: { zh: '沙盒展会', en: 'Sandbox exhibitions' },
     language,
     otherLanguage: inOtherLanguage(url, language),
-    body: markup`<p class="lead">${say(lead, language)}</p><div class="grid">${cards}</div>${accounts(language)}${hasGallery ? gallery(language) : []}`,
+    body: markup`<p class="lead">${say(lead, language)}</p>${happeningNow(records, openStory.exhibitionId, nowMs, language)}${threeSides(language)}
+<section><h2>${say({ zh: '所有情形', en: 'All situations' }, language)}</h2><div class="grid">${cards}</div></section>${accounts(language)}${hasGallery ? gallery(language) : []}`,
   });
 }
 

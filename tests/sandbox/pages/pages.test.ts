@@ -15,6 +15,25 @@ describe('the index of stories', () => {
     }
   });
 
+  it.each([
+    ['zh', /现在: \d{4}-\d\d-\d\d \d\d:\d\d/, '进行中 2/4 · 登记开放', '登记未开始'],
+    ['en', /Now: \d{4}-\d\d-\d\d \d\d:\d\d/, 'On 2/4 · registration open', 'registration not open yet'],
+  ])('says what is on and in which state each exhibition is, in %s', async (language, now, open, soon) => {
+    const text = await read(`/sandbox/?lang=${language}`);
+    expect(text).toMatch(now);
+    expect(text).toContain(open);
+    expect(text).toContain(soon);
+    expect(text).toMatch(/<a href="\/(?:conference|live)\/open/);
+  });
+
+  it('leads every side to its screens, and needs no page of decisions for it', async () => {
+    const text = await read('/sandbox/?lang=en');
+    const [, sides = ''] = /<section id="sides">([^]*?)<\/section>/.exec(text) ?? [];
+    for (const path of ['/select/', '/code', '/exhibitor-center/', '/organiser-center/', '?as=host'])
+      expect(sides).toContain(path);
+    expect(sides).not.toContain('/sandbox/');
+  });
+
   it('is found without the trailing slash too', async () => {
     const response = await openSandbox().send('/sandbox');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/sandbox/']);
