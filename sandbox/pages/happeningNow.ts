@@ -3,6 +3,7 @@ import { exhibitionPhase } from '#domain/exhibition/exhibitionPhase.ts';
 import { exhibitionState } from '#domain/exhibition/registrationState.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { textOf } from '../dataApi/call.ts';
 import type { Records } from '../records.ts';
 import type { Row } from '../store/store.ts';
 import { type Language, type Markup, markup, say } from './page.ts';
@@ -49,8 +50,8 @@ interface Event {
 function eventOf(row: Row, exhibitionId: string, { path, word }: (typeof kinds)[number]): Event[] {
   const [startMs, endMs] = [row['StartTime'], row['EndTime']].map((time) => parseVenueTime(String(time)));
   if (startMs === undefined || endMs === undefined) return [];
-  const title = { zh: String(row['Title'] ?? ''), en: String(row['TitleEn'] ?? '') };
-  return [{ path: `/${path}/${exhibitionId}/${String(row['RecordId'])}`, word, title, startMs, endMs }];
+  const title = { zh: textOf(row['Title']), en: textOf(row['TitleEn']) };
+  return [{ path: `/${path}/${exhibitionId}/${textOf(row['RecordId'])}`, word, title, startMs, endMs }];
 }
 
 const mostOfKind = 3;
