@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { loadEnv, runnerImport } from 'vite';
 import { createAsk } from './dataApi/askApi.mjs';
 import { checkServer, exitCode } from './dataApi/checkServer.mjs';
+import { checkSocket } from './dataApi/checkSocket.mjs';
 
 /**
  * Asks a server read-only what docs/data-api.md says of it, and prints where it differs:
@@ -57,8 +58,9 @@ const ids =
   sandbox && values.exhibition.length === 0
     ? sandboxIds
     : { exhibitions: values.exhibition, visitors: values.visitor };
+const base = (values.base ?? sandbox?.origin ?? '').replace(/\/$/, '');
 const ask = createAsk({
-  base: (values.base ?? sandbox?.origin ?? '').replace(/\/$/, ''),
+  base,
   prefix: env['VITE_API_PREFIX'] || '/v2',
   credential: env['VITE_API_CREDENTIAL'] ?? '',
   marker: env['VITE_CLIENT_MARKER_HEADER'] || 'x-client',
@@ -67,7 +69,10 @@ const ask = createAsk({
 });
 const systemTenant = env['VITE_SYSTEM_TENANT'] || 'sys';
 const collections = allCollections.map(({ collection }) => collection);
-const findings = await checkServer(ask, { collections, commonFields, ...ids, systemTenant });
+const findings = [
+  ...(await checkServer(ask, { collections, commonFields, ...ids, systemTenant })),
+  await checkSocket(base),
+];
 await sandbox?.close();
 print();
 process.exitCode = exitCode(findings);
@@ -85,7 +90,11 @@ async function startSandbox() {
   const { sandboxCredential } = /** @type {typeof import('../sandbox/credential.ts')} */ (
     await load('sandbox/credential.ts')
   );
-  const server = await startNodeServer(createSandbox({ store: createMemoryStore(), now: Date.now }));
+  const { createLiveSockets } = /** @type {typeof import('../sandbox/adapters/liveSockets.ts')} */ (
+    await load('sandbox/adapters/liveSockets.ts')
+  );
+  const sandboxed = createSandbox({ store: createMemoryStore(), now: Date.now });
+  const server = await startNodeServer(sandboxed, 0, createLiveSockets());
   return { origin: server.origin, close: () => server.close(), credential: sandboxCredential };
 }
 
