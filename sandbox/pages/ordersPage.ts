@@ -1,5 +1,5 @@
 import { orderActions } from '#entities/order/rules/orderActions.ts';
-import { orderState } from '#entities/order/rules/orderState.ts';
+import { stateOfOrder } from '#entities/order/rules/orderStep.ts';
 import { textOf } from '../dataApi/call.ts';
 import type { Records } from '../records.ts';
 import { inOtherLanguage, type Language, markup, page, say } from './page.ts';
@@ -10,6 +10,9 @@ const actions = {
   close: { zh: '关闭', en: 'Close' },
   agree: { zh: '同意售后', en: 'Agree' },
   refuse: { zh: '拒绝售后', en: 'Refuse' },
+  markBack: { zh: '收到退件', en: 'Mark return received' },
+  sendSecond: { zh: '寄出换货', en: 'Send replacement' },
+  noteRefund: { zh: '登记退款', en: 'Note refund' },
 } as const;
 
 const mostShown = 60;
@@ -25,7 +28,7 @@ export function ordersPage(url: URL, language: Language, records: Records): stri
     const facts = [row['OrderName'], row['Receiver'], row['ExpressNum'], row['Remark'], row['state']];
     return markup`<article class="card"><div class="in"><h2>${textOf(row['OrderLineNumber'])}</h2>
 <p class="small">${facts.map(textOf).filter(Boolean).join(' · ')}</p>
-<div class="row">${orderActions[orderState(row['state'])].exhibitor.map(
+<div class="row">${orderActions[stateOfOrder(row)].exhibitor.map(
       (action) =>
         markup`<form method="post"><input type="hidden" name="recordId" value="${String(row['RecordId'])}"><input type="hidden" name="action" value="${action}"><input type="hidden" name="reason" value="${action === 'refuse' ? say(reason, language) : ''}"><button class="quiet">${say(actions[action], language)}</button></form>`,
     )}</div></div></article>`;

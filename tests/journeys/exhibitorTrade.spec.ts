@@ -51,7 +51,7 @@ test('an exhibitor answers a message and an inquiry, ships an order and refuses 
   await page.locator('#parcel-company').fill('江海速运');
   await page.locator('#parcel-number').fill('123');
   await visitor.button(say('exhibitorCenter', 'shipYes')).click();
-  await expect(page.getByText(say('exhibitorCenter', 'parcel_numberWrong'))).toBeVisible();
+  await expect(page.getByText(say('orders', 'parcel_numberWrong'))).toBeVisible();
   await expectAccessible(page, 'a number that is wrong');
   await page.locator('#parcel-number').fill('SF1234567890123');
   await visitor.button(say('exhibitorCenter', 'shipYes')).click();

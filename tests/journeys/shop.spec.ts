@@ -130,8 +130,8 @@ for (const language of languagesOf('en'))
       }).toPass();
       for (const [tab, count] of [
         ['toShip', 2],
-        ['toReceive', 1],
-        ['completed', 1],
+        ['toReceive', 2],
+        ['completed', 3],
         ['returns', 9],
       ] as const) {
         await page.getByRole('tab', { name: say('orders', `tab_${tab}`) }).click();

@@ -5,6 +5,7 @@ import {
   orderActions,
 } from '#entities/order/rules/orderActions.ts';
 import { type OrderState, orderState } from '#entities/order/rules/orderState.ts';
+import { stateOfOrder } from '#entities/order/rules/orderStep.ts';
 import { randomHex } from '#sandbox/randomText.ts';
 import type { Change, Row } from '#sandbox/store/store.ts';
 import { venueText } from '#sandbox/venueClock.ts';
@@ -68,7 +69,7 @@ export async function updateOrder(call: DataCall): Promise<Envelope> {
   const setValue = getPart(params, 'setValue');
   const row = call.records.find('Order', recordId);
   if (row === undefined) return refuse(resCodes.orderGone, 'no such order');
-  const [before, after] = [orderState(row['state']), orderState(setValue['state'])];
+  const [before, after] = [stateOfOrder(row), stateOfOrder({ ...row, ...setValue })];
   if (isSellerOf(call, row)) return updateAsSeller(call, row, setValue);
   if (!isAllowed(before, after)) return refuse(resCodes.orderChanged, 'not in this state');
   const lines = call.records.all('OrderLineItem').filter((line) => line['OrderId'] === recordId);
@@ -82,13 +83,14 @@ export async function updateOrder(call: DataCall): Promise<Envelope> {
 const isSellerOf = ({ records, userId }: DataCall, row: Row): boolean =>
   userId !== '' && records.find('User', userId)?.['ExhibitorRecordId'] === row['ExhibitorId'];
 
-/** What the exhibitor's own user may do: confirm the payment, ship by a courier and number, close, and answer a return. */
+/** What the exhibitor's own user may do: confirm the payment, ship by a courier and number, close, answer a return, and carry it to its end. */
 async function updateAsSeller(call: DataCall, row: Row, setValue: Row): Promise<Envelope> {
-  const action = sellerActionOf(orderState(setValue['state']));
+  const action = sellerActionOf(stateOfOrder({ ...row, ...setValue }));
   if (action === undefined || !mayExhibitor(row, action))
     return refuse(resCodes.orderChanged, 'not in this state');
-  const isIncomplete = textOf(setValue['ExpressCompany']) === '' || textOf(setValue['ExpressNum']) === '';
-  if (action === 'ship' && textOf(row['Logistics']) === '1' && isIncomplete)
+  const kind = action === 'sendSecond' ? 'ExchangeExpress' : 'Express';
+  const isIncomplete = textOf(setValue[`${kind}Company`]) === '' || textOf(setValue[`${kind}Num`]) === '';
+  if ((action === 'ship' || action === 'sendSecond') && textOf(row['Logistics']) === '1' && isIncomplete)
     return refuse(resCodes.parcelIncomplete, 'a parcel has a courier and a number');
   const { AnswerReason, ...changed } = setValue;
   const next = { ...row, ...changed, RecordId: row['RecordId'] };
@@ -104,12 +106,16 @@ function sellerActionOf(after: OrderState): ExhibitorAction | undefined {
   if (after === 'toReceive') return 'ship';
   if (after === 'closed') return 'close';
   if (after.endsWith('Agreed')) return 'agree';
-  return after.endsWith('Refused') ? 'refuse' : undefined;
+  if (after.includes('Refused')) return 'refuse';
+  if (after.endsWith('Arrived')) return 'markBack';
+  if (after === 'exchangeDone') return 'sendSecond';
+  return after.endsWith('Done') ? 'noteRefund' : undefined;
 }
 
 function isAllowed(before: OrderState, after: OrderState): boolean {
   if (after === 'closed') return mayVisitor(before, 'cancel');
   if (after === 'completed') return mayVisitor(before, 'receive');
+  if (after.endsWith('SentBack')) return mayVisitor(before, 'sendBack');
   const isAsked = (['refund', 'return', 'exchange'] as const).some((kind) => askedState(kind) === after);
   return isAsked && mayVisitor(before, 'ask');
 }
@@ -119,7 +125,7 @@ export async function insertSalesRecord(call: DataCall): Promise<Envelope> {
   const record = getPart(getParams(call), 'record');
   const order = call.records.find('Order', getText(record, 'OrderId'));
   if (order === undefined) return refuse(resCodes.orderGone, 'no such order');
-  if (!isAllowed(orderState(order['state']), orderState(record['Type'])))
+  if (!isAllowed(stateOfOrder(order), orderState(record['Type'])))
     return refuse(resCodes.orderChanged, 'not in this state');
   const row: Row = { ...record, ...commonFields(call), RecordId: randomHex(24), Time: venueText(call.nowMs) };
   await call.records.save([{ collection: 'SalesServiceRecord', recordId: String(row['RecordId']), row }]);
@@ -134,4 +140,4 @@ function requireRegistered({ records }: DataCall, exhibitionId: string, visitorI
 }
 
 export const mayExhibitor = (row: Row, action: string): boolean =>
-  orderActions[orderState(row['state'])].exhibitor.some((one) => one === action);
+  orderActions[stateOfOrder(row)].exhibitor.some((one) => one === action);

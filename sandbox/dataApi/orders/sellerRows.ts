@@ -1,5 +1,3 @@
-import { afterSaleKind } from '#entities/order/rules/orderActions.ts';
-import { orderState } from '#entities/order/rules/orderState.ts';
 import { randomHex } from '#sandbox/randomText.ts';
 import type { Change, Row } from '#sandbox/store/store.ts';
 import { minuteMs, venueText } from '#sandbox/venueClock.ts';
@@ -9,7 +7,7 @@ import { textOf } from '../call.ts';
 export function besides(order: Row, action: string, reason: string, nowMs: number): Change[] {
   if (action === 'ship' && textOf(order['ExpressNum']) !== '')
     return [change('LogisticsInfo', parcelRow(order, nowMs))];
-  if (afterSaleKind(orderState(order['state'])) === undefined) return [];
+  if (action !== 'agree' && action !== 'refuse') return [];
   const { RecordId: OrderId, ExhibitionId, VisitorId } = order;
   return [
     change('SalesServiceRecord', {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { isAwaited } from '#entities/order/rules/orderActions.ts';
+import { isAfterSaleDone, isAwaited } from '#entities/order/rules/orderActions.ts';
 import type { OrderState } from '#entities/order/rules/orderState.ts';
 import css from './OrderStateBadge.module.css';
 
-const isEnded = (state: OrderState) => state === 'closed' || state === 'completed' || state === 'unknown';
+const isEnded = (state: OrderState) =>
+  state === 'closed' || state === 'completed' || state === 'unknown' || isAfterSaleDone(state);
 
 /** In a word where an order stands. */
 export function StateBadge({ state }: { readonly state: OrderState }) {

@@ -13,7 +13,24 @@ const references = {
 export const orders = defineCollection({
   name: 'Order',
   known: 'seen',
-  knownOtherwise: { assumed: ['PayInstructions', 'ClientRef', 'ExpressCompany', 'AnswerReason'] },
+  knownOtherwise: {
+    assumed: [
+      'PayInstructions',
+      'ClientRef',
+      'ExpressCompany',
+      'AnswerReason',
+      'StateBefore',
+      'ReturnExpressCompany',
+      'ReturnExpressNum',
+      'IsReturnReceived',
+      'IsExchangeSent',
+      'ExchangeExpressCompany',
+      'ExchangeExpressNum',
+      'RefundSum',
+      'RefundTime',
+      'RefundWay',
+    ],
+  },
   fields: {
     ExhibitionId: 'id',
     VisitorId: 'id',
@@ -33,6 +50,23 @@ export const orders = defineCollection({
     ExpressCompany: 'text?',
     /** Why the exhibitor agrees to a return or refuses it: written with the state, and kept by the server in the history. */
     AnswerReason: 'text?',
+    /** 202 or 401: as what the order goes on where the request is refused. Written with the request. */
+    StateBefore: 'code?',
+    /** Of the courier by whom the visitor sends the goods back. */
+    ReturnExpressCompany: 'text?',
+    ReturnExpressNum: 'text?',
+    /** The exhibitor has the goods back. */
+    IsReturnReceived: 'flag?',
+    /** What replaces the goods is sent, or was handed over. */
+    IsExchangeSent: 'flag?',
+    ExchangeExpressCompany: 'text?',
+    ExchangeExpressNum: 'text?',
+    /** What was paid back. In cents. */
+    RefundSum: 'text?',
+    /** Day of the refund, `YYYY-MM-DD`. */
+    RefundTime: 'text?',
+    /** By which way it was paid back, in the exhibitor's words. */
+    RefundWay: 'text?',
     Receiver: 'text?',
     ReceiverPhone: 'text?',
     /** `province-city-area-detail`. */

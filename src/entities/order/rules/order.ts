@@ -1,7 +1,8 @@
 import { sumCents, lineCents } from '#domain/money/sums.ts';
 import { readMoney } from '#domain/money/serverMoney.ts';
 import { isServerRow, readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
-import { type OrderState, orderState } from './orderState.ts';
+import type { OrderState } from './orderState.ts';
+import { type AfterSaleNotes, readAfterSaleNotes, stateOfOrder } from './orderStep.ts';
 
 export type DeliveryKind = 'courier' | 'local' | 'pickUp';
 /** In the order of the server's codes, '1' to '3'. */
@@ -21,7 +22,7 @@ export interface OrderLine {
   readonly cents: number | undefined;
 }
 
-export interface Order {
+export interface Order extends AfterSaleNotes {
   readonly RecordId: string;
   readonly exhibitionId: string;
   readonly visitorId: string;
@@ -56,9 +57,10 @@ export function readOrder(row: unknown): Order | undefined {
     visitorId: readReference(row['VisitorId']),
     exhibitorId: readReference(row['ExhibitorId']),
     number: readLine(row['OrderLineNumber']) || RecordId.slice(-8),
-    state: orderState(row['state']),
+    state: stateOfOrder(row),
     sumCents: readMoney(row['Sum']),
     ...readDelivery(row),
+    ...readAfterSaleNotes(row),
     note: readLine(row['Remark'], 500),
     payInstructions: readLine(row['PayInstructions'], 500),
     createdAt: readLine(row['CreatedAt']),

@@ -20,17 +20,34 @@ const states = {
 
 type Code = keyof typeof states;
 export type KnownOrderState = (typeof states)[Code];
-export type OrderState = KnownOrderState | 'unknown';
+
+/** Where an order stands within a state of the server, which has no code for it: read from what both sides have noted on it. */
+const steps = {
+  /** Refused, and the goods had been received before it was asked for. */
+  refundRefusedReceived: 'refundRefused',
+  refundDone: 'refundAgreed',
+  returnSentBack: 'returnAgreed',
+  returnArrived: 'returnAgreed',
+  returnDone: 'returnAgreed',
+  exchangeSentBack: 'exchangeAgreed',
+  exchangeArrived: 'exchangeAgreed',
+  exchangeDone: 'exchangeAgreed',
+} as const satisfies Readonly<Record<string, KnownOrderState>>;
+
+type OrderStep = keyof typeof steps;
+export type ReadOrderState = KnownOrderState | OrderStep;
+export type OrderState = ReadOrderState | 'unknown';
 
 /** A code of a later server is no reason to hide an order. */
-export function orderState(state: unknown): OrderState {
+export function orderState(state: unknown): KnownOrderState | 'unknown' {
   const code = readLine(state);
   return /^\d{3}$/.test(code) ? (states[Number(code) as Code] ?? 'unknown') : 'unknown';
 }
 
-/** The code that is written for a state. */
-export function codeOfState(state: KnownOrderState): string {
-  const code = Object.keys(states).find((key) => states[Number(key) as Code] === state);
+/** The code that is written for a state; for a step, the code of the state that it belongs to. */
+export function codeOfState(state: ReadOrderState): string {
+  const known = state in steps ? steps[state as OrderStep] : state;
+  const code = Object.keys(states).find((key) => states[Number(key) as Code] === known);
   return code ?? '';
 }
 

@@ -1,46 +1,46 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { type ExhibitorAction, orderActions } from '#entities/order/rules/orderActions.ts';
-import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
+import { boothConversationPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { type ExhibitorAction, nextExhibitorAct, orderActions } from '#entities/order/rules/orderActions.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import css from './boothOrders.module.css';
-import { ShipSheet } from './ShipSheet.tsx';
-import { useOrderMoves, type BoothOrderProps } from './useOrderMoves.ts';
+import { type AskedAction, BoothOrderSheets } from './BoothOrderSheets.tsx';
+import { useOrderMoves, type BoothOrderProps, type OrderMoves } from './useOrderMoves.ts';
 
-const reasons = ['used', 'noFault', 'term', 'talk'] as const;
-const noParcel = { company: '', number: '' };
-
-/** What was typed of a parcel is kept until it is on its way. */
+/** What comes next, and what else is possible. */
 export function BoothOrderActions({ booth, order }: BoothOrderProps) {
   const { t } = useTranslation('exhibitorCenter');
   const moves = useOrderMoves({ booth, order });
-  const [open, setOpen] = useState<'ship' | 'refuse'>();
-  const [parcel, setParcel] = useState(noParcel);
-  const close = () => setOpen(undefined);
-  const ship = () => (order.delivery === 'courier' ? setOpen('ship') : moves.handOver());
+  const [open, setOpen] = useState<AskedAction>();
+  const isSent = order.delivery === 'courier';
   const of = { order: t('orderOf', { number: order.number }) };
   const texts: Readonly<Partial<Record<ExhibitorAction, readonly [text: string, label?: string]>>> = {
     confirmPayment: [t('confirmPayment')],
     ship: [t('ship'), t('shipOf', of)],
     agree: [t('agreeReturn'), t('agreeOf', of)],
     refuse: [t('refuseReturn'), t('refuseReturnOf', of)],
+    markBack: [t('markBack'), t('markBackOf', of)],
+    sendSecond: [t('sendSecond'), t('sendSecondOf', of)],
+    noteRefund: [t('noteRefund'), t('noteRefundOf', of)],
   };
   const acts: Readonly<Partial<Record<ExhibitorAction, () => void>>> = {
     confirmPayment: moves.confirmPayment,
-    ship,
+    ship: () => (isSent ? setOpen('ship') : moves.handOver('toReceive')),
     agree: moves.agree,
     refuse: () => setOpen('refuse'),
+    markBack: moves.markBack,
+    sendSecond: () => (isSent ? setOpen('sendSecond') : moves.handOver('exchangeDone')),
+    noteRefund: () => setOpen('noteRefund'),
   };
   const shown = orderActions[order.state].exhibitor.filter((action) => texts[action] !== undefined);
+  // Another contact may have moved it on while a sheet was open.
+  const asked = shown.find((action): action is AskedAction => action === open);
+  const writes = nextExhibitorAct(order.state) === 'write' && order.visitorId !== '';
   return (
     <>
-      {moves.failed !== undefined && (
-        <Notice kind="error" live>
-          {t(`orderFailed_${moves.failed}`)}
-        </Notice>
-      )}
-      {shown.length > 0 && (
+      <Failure failed={moves.failed} />
+      {(writes || shown.length > 0) && (
         <div className={css['actions']}>
           {shown.map((action) => (
             <button
@@ -54,33 +54,29 @@ export function BoothOrderActions({ booth, order }: BoothOrderProps) {
               {texts[action]?.[0]}
             </button>
           ))}
+          {writes && (
+            <AppLink
+              className={css['action']}
+              aria-label={t('writeToVisitorOf', of)}
+              to={boothConversationPath(booth.exhibitionId, 'visitor', order.visitorId)}
+            >
+              {t('writeToVisitor')}
+            </AppLink>
+          )}
         </div>
       )}
-      {open === 'ship' && (
-        <ShipSheet parcel={parcel} onChange={setParcel} onShip={() => moves.ship(parcel)} onClose={close} />
-      )}
-      {open === 'refuse' && <RefuseSheet onRefuse={moves.refuse} onClose={close} />}
+      <BoothOrderSheets order={order} moves={moves} open={asked} onClose={() => setOpen(undefined)} />
     </>
   );
 }
 
-interface RefuseSheetProps {
-  readonly onRefuse: (reason: string) => void;
-  readonly onClose: () => void;
-}
-
-function RefuseSheet({ onRefuse, onClose }: RefuseSheetProps) {
+function Failure({ failed }: Pick<OrderMoves, 'failed'>) {
   const { t } = useTranslation('exhibitorCenter');
-  return createPortal(
-    <ActionSheet
-      title={t('refuseReturnTitle')}
-      actions={reasons.map((key) => ({
-        key,
-        text: t(`returnReason_${key}`),
-        onSelect: () => onRefuse(t(`returnReason_${key}`)),
-      }))}
-      onClose={onClose}
-    />,
-    document.body,
+  return (
+    failed !== undefined && (
+      <Notice kind="error" live>
+        {t(`orderFailed_${failed}`)}
+      </Notice>
+    )
   );
 }

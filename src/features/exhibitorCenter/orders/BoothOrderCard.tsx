@@ -2,6 +2,7 @@ import { readableAddress } from '#entities/address/rules/deliveryAddress.ts';
 import type { BoothOrderProps } from './useOrderMoves.ts';
 import { useTranslation } from 'react-i18next';
 import { sumOfLines } from '#entities/order/rules/order.ts';
+import { useAfterSaleFacts } from '#entities/order/useAfterSaleFacts.ts';
 import { afterSaleKind, isAwaited } from '#entities/order/rules/orderActions.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
@@ -16,6 +17,7 @@ export function BoothOrderCard({ booth, order }: BoothOrderProps) {
   const { t } = useTranslation('exhibitorCenter');
   const { t: words } = useTranslation('orders');
   const { lines, receiver, phone, address, note, courierNumber, number, state, createdAt } = order;
+  const facts = useAfterSaleFacts(order);
   const pieces = lines.reduce((count, { quantity = 0 }) => count + quantity, 0);
   const who = [receiver, phone].filter((text) => text !== '').join(' ');
   return (
@@ -54,6 +56,12 @@ export function BoothOrderCard({ booth, order }: BoothOrderProps) {
             </p>
           )}
           {afterSaleKind(state) !== undefined && <ReturnReason booth={booth} order={order} />}
+          {facts.map(({ name, note: said }) => (
+            <p key={name} className={css['text']}>
+              {name} {said}
+            </p>
+          ))}
+          <p className={css['hint']}>{t(`boothHint_${state}`)}</p>
           <BoothOrderActions booth={booth} order={order} />
         </div>
       </RowCard>

@@ -7,7 +7,10 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { type ParcelTexts, tidyNumber } from '#entities/order/rules/checkParcel.ts';
 import type { Order } from '#entities/order/rules/order.ts';
 import { afterSaleKind } from '#entities/order/rules/orderActions.ts';
-import { codeOfState, type KnownOrderState } from '#entities/order/rules/orderState.ts';
+import { codeOfState, type ReadOrderState } from '#entities/order/rules/orderState.ts';
+import type { RefundNote } from '#entities/order/rules/orderStep.ts';
+import type { ServerRow } from '#domain/record/serverRow.ts';
+import { writeMoney } from '#domain/money/serverMoney.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { services } from '#session/services.ts';
@@ -64,35 +67,63 @@ export const returnRecordsQuery = (booth: BoothKey, { RecordId, visitorId }: Ord
 export type OrderFailure = RowChangeFailure | 'parcelIncomplete' | 'refused';
 
 interface Move {
-  readonly state: KnownOrderState;
+  readonly state: ReadOrderState;
+  /** Of what is ordered, or of what is sent in exchange. */
   readonly parcel?: ParcelTexts | undefined;
   readonly reason?: string | undefined;
+  readonly refund?: RefundNote | undefined;
 }
 
-/** Moves an order on, once. A parcel that is on its way under another number was changed by another person. */
-export function moveBoothOrder(
-  booth: BoothKey,
-  seen: Order,
-  { state, parcel, reason }: Move,
-): Promise<'done' | OrderFailure> {
-  const number = parcel && tidyNumber(parcel.number);
-  const setValue = {
-    state: codeOfState(state),
-    ...(parcel !== undefined && { ExpressCompany: parcel.company.trim(), ExpressNum: number }),
-    ...(reason !== undefined && { AnswerReason: reason }),
-  };
-  return changeRow<Order, 'parcelIncomplete' | 'refused'>({
+/**
+ * Moves an order on, once. A parcel that is on its way under another number, or another refund that is noted, was changed by
+ * another person.
+ */
+export const moveBoothOrder = (booth: BoothKey, seen: Order, move: Move): Promise<'done' | OrderFailure> =>
+  changeRow<Order, 'parcelIncomplete' | 'refused'>({
     readAgain: async (client) =>
       (await readBoothOrders(client, booth, seen.RecordId, { policy: 'besideForm' }))[0],
     isAsSeen: (now) => now.state === seen.state,
-    holds: (now) => now.state === state && (number === undefined || now.courierNumber === number),
-    send: (client) => updateOrder(client, seen.RecordId, setValue, { userId: booth.exhibitorUserId }),
+    holds: (now) => holdsMove(now, move),
+    send: (client) =>
+      updateOrder(client, seen.RecordId, fieldsOfMove(move), { userId: booth.exhibitorUserId }),
     refusalOf: (resCode) => (resCode === parcelIncomplete ? 'parcelIncomplete' : 'refused'),
   });
+
+function fieldsOfMove({ state, parcel, reason, refund }: Move): ServerRow {
+  const [company, number] =
+    state === 'exchangeDone'
+      ? ['ExchangeExpressCompany', 'ExchangeExpressNum']
+      : ['ExpressCompany', 'ExpressNum'];
+  return {
+    state: codeOfState(state),
+    ...(parcel !== undefined && { [company]: parcel.company.trim(), [number]: tidyNumber(parcel.number) }),
+    ...(reason !== undefined && { AnswerReason: reason }),
+    ...((state === 'returnArrived' || state === 'exchangeArrived') && { IsReturnReceived: true }),
+    ...(state === 'exchangeDone' && { IsExchangeSent: true }),
+    ...(refund !== undefined && {
+      RefundSum: writeMoney(refund.cents),
+      RefundTime: refund.day,
+      RefundWay: refund.way,
+    }),
+  };
+}
+
+function holdsMove(now: Order, { state, parcel, refund }: Move): boolean {
+  if (now.state !== state) return false;
+  if (refund !== undefined)
+    return (
+      now.refund?.cents === refund.cents && now.refund.day === refund.day && now.refund.way === refund.way
+    );
+  const number = state === 'exchangeDone' ? (now.secondParcel?.number ?? '') : now.courierNumber;
+  return parcel === undefined || number === tidyNumber(parcel.number);
 }
 
 /** What the exhibitor's answer to a return makes of an order; undefined where none was asked for. */
-export function answeredState({ state }: Order, answer: 'Agreed' | 'Refused'): KnownOrderState | undefined {
+export function answeredState(
+  { state, isReceivedBefore }: Order,
+  answer: 'Agreed' | 'Refused',
+): ReadOrderState | undefined {
   const kind = afterSaleKind(state);
-  return kind && (`${kind}${answer}` as KnownOrderState);
+  if (kind === 'refund' && answer === 'Refused' && isReceivedBefore) return 'refundRefusedReceived';
+  return kind && (`${kind}${answer}` as const);
 }

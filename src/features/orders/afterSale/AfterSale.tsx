@@ -17,7 +17,7 @@ import { UploadingContext } from '#ui/fields/uploaded/uploadingContext.ts';
 import { useAnswers } from '#ui/fields/useAnswers.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { afterSaleEntry, afterSaleGateway } from '../afterSaleSubmission.ts';
-import { moveOrder } from '../changeOrder.ts';
+import { moveToAsked } from '../changeOrder.ts';
 import {
   type AfterSaleStart,
   afterSaleUploads,
@@ -98,7 +98,7 @@ function useAfterSaleSending(order: Order, { unfinished }: AfterSaleStart) {
     unfinished,
     async onStored(_, submission) {
       const kind = afterSaleKind(orderState(submission.entry.record['Type']));
-      if (kind !== undefined) await moveOrder(order, askedState(kind));
+      if (kind !== undefined) await moveToAsked(order, askedState(kind));
       await removeAfterSaleDraft({ exhibitionId, visitorId, orderId });
       await submission.forget();
       await rereadOrders({ exhibitionId }).catch(() => {});

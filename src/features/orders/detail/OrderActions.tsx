@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { afterSalePath, cartPath } from '#entities/order/rules/orderPaths.ts';
 import type { Order } from '#entities/order/rules/order.ts';
-import { mayVisitor } from '#entities/order/rules/orderActions.ts';
+import { mayVisitor, nextVisitorAct } from '#entities/order/rules/orderActions.ts';
 import { addToCart } from '#entities/cart/changeCart.ts';
-import { useAction } from '#flows/content/useAction.ts';
+import { type RunningAction, useAction } from '#flows/content/useAction.ts';
 import { MessageCell } from '#entities/message/MessageCell.tsx';
 import { rereadCartProducts, rereadOrders } from '#entities/order/orderQueries.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
@@ -14,7 +15,8 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
-import { type ChangeFailure, moveOrder } from '../changeOrder.ts';
+import { ParcelSheet } from '#entities/order/ParcelSheet.tsx';
+import { type ChangeFailure, moveOrder, sendBack } from '../changeOrder.ts';
 
 interface OrderActionsProps {
   readonly order: Order;
@@ -29,14 +31,7 @@ export function OrderActions({ order, isMoved }: OrderActionsProps) {
   const buyAgain = useBuyAgain(order);
   const may = (name: Parameters<typeof mayVisitor>[1]) => isMoved && mayVisitor(order.state, name);
   const { exhibitionId, exhibitorId } = order;
-  const isToReceive = may('receive');
-  const receive = () =>
-    void action.run({
-      name: 'receive',
-      act: () => moveOrder(order, 'completed'),
-      done: t('received'),
-      question: { body: t('receiveText'), yes: t('receive'), no: t('notYet') },
-    });
+  const next = isMoved ? nextVisitorAct(order.state) : 'write';
   const cancel = () =>
     void action.run({
       name: 'cancel',
@@ -51,7 +46,7 @@ export function OrderActions({ order, isMoved }: OrderActionsProps) {
           {t(`failed_${action.failed}`)}
         </Notice>
       )}
-      {(exhibitorId !== '' || may('cancel') || may('ask') || (isToReceive && may('buyAgain'))) && (
+      {(exhibitorId !== '' || may('cancel') || may('ask') || (next !== 'buyAgain' && may('buyAgain'))) && (
         <CellGroup>
           {exhibitorId !== '' && <MessageCell partner={{ kind: 'exhibitor', id: exhibitorId }} />}
           {may('ask') && (
@@ -61,22 +56,56 @@ export function OrderActions({ order, isMoved }: OrderActionsProps) {
               to={afterSalePath(exhibitionId, order.RecordId)}
             />
           )}
-          {isToReceive && may('buyAgain') && (
+          {next !== 'buyAgain' && may('buyAgain') && (
             <Cell icon={<Icon name="cart" />} title={t('buyAgain')} onAct={buyAgain} />
           )}
           {may('cancel') && <Cell icon={<Icon name="close" />} title={t('cancel')} onAct={cancel} />}
         </CellGroup>
       )}
-      {(isToReceive || may('buyAgain')) && (
-        <PageFoot>
-          {isToReceive ? (
-            <Button busy={action.running === 'receive'} onClick={receive}>
-              {t('receive')}
-            </Button>
-          ) : (
-            <Button onClick={buyAgain}>{t('buyAgain')}</Button>
-          )}
-        </PageFoot>
+      <NextAct order={order} next={next} action={action} onBuyAgain={buyAgain} />
+    </>
+  );
+}
+
+interface NextActProps {
+  readonly order: Order;
+  readonly next: ReturnType<typeof nextVisitorAct>;
+  readonly action: RunningAction<ChangeFailure>;
+  readonly onBuyAgain: () => void;
+}
+
+/** The primary button. What was typed of a parcel is kept until it is sent. */
+function NextAct({ order, next, action: { running, run }, onBuyAgain }: NextActProps) {
+  const { t } = useTranslation('orders');
+  const [isOpen, setOpen] = useState(false);
+  const [parcel, setParcel] = useState({ company: '', number: '' });
+  const send = () => void run({ name: 'sendBack', act: () => sendBack(order, parcel), done: t('sentBack') });
+  const receive = () =>
+    void run({
+      name: 'receive',
+      act: () => moveOrder(order, 'completed'),
+      done: t('received'),
+      question: { body: t('receiveText'), yes: t('receive'), no: t('notYet') },
+    });
+  const acts = { receive, sendBack: () => setOpen(true), buyAgain: onBuyAgain };
+  if (next !== 'receive' && next !== 'sendBack' && next !== 'buyAgain') return null;
+  return (
+    <>
+      <PageFoot>
+        <Button busy={running === next} onClick={acts[next]}>
+          {t(next)}
+        </Button>
+      </PageFoot>
+      {isOpen && next === 'sendBack' && (
+        <ParcelSheet
+          title={t('sendBackTitle')}
+          text={t('sendBackText')}
+          yes={t('sendBackYes')}
+          parcel={parcel}
+          onChange={setParcel}
+          onSend={send}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

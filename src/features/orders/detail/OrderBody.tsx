@@ -2,7 +2,7 @@ import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Order, sumOfLines } from '#entities/order/rules/order.ts';
-import { afterSaleKind } from '#entities/order/rules/orderActions.ts';
+import { afterSaleKind, askedState } from '#entities/order/rules/orderActions.ts';
 import type { OrderState } from '#entities/order/rules/orderState.ts';
 import { rereadOrders } from '#entities/order/orderQueries.ts';
 import { onEveryChance } from '#sending/onEveryChance.ts';
@@ -17,7 +17,7 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
-import { moveOrder } from '../changeOrder.ts';
+import { moveToAsked } from '../changeOrder.ts';
 import { type Goods, GoodsLine } from '../GoodsLine.tsx';
 import goodsCss from '../goods.module.css';
 import { SumLine } from '../SumLine.tsx';
@@ -63,7 +63,9 @@ export function OrderBody({ order, records }: OrderBodyProps) {
 function useRequestToMove(order: Order, state: OrderState): void {
   const isApart = state !== order.state && afterSaleKind(order.state) === undefined;
   const move = useEffectEvent(async () => {
-    if (state !== 'unknown' && (await moveOrder(order, state)) === 'done') await rereadOrders(order);
+    const kind = afterSaleKind(state);
+    if (kind !== undefined && (await moveToAsked(order, askedState(kind))) === 'done')
+      await rereadOrders(order);
   });
   useEffect(() => {
     if (!isApart) return undefined;

@@ -1,6 +1,7 @@
 import { readableAddress } from '#entities/address/rules/deliveryAddress.ts';
 import { useTranslation } from 'react-i18next';
 import { parcelPath } from '#entities/order/rules/orderPaths.ts';
+import { useAfterSaleFacts } from '#entities/order/useAfterSaleFacts.ts';
 import type { Order } from '#entities/order/rules/order.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -11,6 +12,7 @@ import { copyWithToast } from '../copyWithToast.ts';
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { courierNumber, receiver, phone, address, note, number, delivery, createdAt } = order;
+  const facts = useAfterSaleFacts(order);
   const copy = (text: string) => () => void copyWithToast(text, t('copied'), t('copyFailed'));
   const who = [receiver, phone].filter((part) => part !== '').join(' ');
   return (
@@ -23,6 +25,9 @@ export function OrderFacts({ order }: { readonly order: Order }) {
           to={parcelPath(order.exhibitionId, order.RecordId)}
         />
       )}
+      {facts.map(({ name, note: said }) => (
+        <Cell key={name} title={name} note={said} />
+      ))}
       {(address !== '' || who !== '') && (
         <Cell
           icon={<Icon name="place" />}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { orderPath, ordersPath } from '#entities/order/rules/orderPaths.ts';
 import type { Order } from '#entities/order/rules/order.ts';
-import { isAwaited } from '#entities/order/rules/orderActions.ts';
+import { isAwaited, mayVisitor } from '#entities/order/rules/orderActions.ts';
 import type { SalesRecord } from '#entities/order/rules/salesRecord.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { type OrderKey, orderQuery, salesRecordsQuery } from '#entities/order/orderQueries.ts';
@@ -35,7 +35,8 @@ export default function OrderScreen() {
 const none: readonly SalesRecord[] = [];
 
 const orderIsAwaited = (order: Order | null) =>
-  order !== null && (isAwaited(order.state) || order.state === 'toReceive');
+  order !== null &&
+  (isAwaited(order.state) || order.state === 'toReceive' || mayVisitor(order.state, 'sendBack'));
 
 function OwnOrder(key: OrderKey) {
   const { t } = useTranslation('orders');

@@ -37,7 +37,7 @@ describe('the state of an order', { tags: ['order-tabs'] }, () => {
     ['completed', ['completed', 'all']],
     ['closed', ['all']],
     ['refundAsked', ['returns', 'all']],
-    ['exchangeRefused', ['returns', 'all']],
+    ['exchangeRefused', ['completed', 'returns', 'all']],
   ] as const)('%s is in the tabs %j', (state, tabs) => {
     expect(orderTabs.filter((tab) => isInTab(state, tab))).toEqual(tabs);
   });
@@ -50,7 +50,7 @@ describe('the state of an order', { tags: ['order-tabs'] }, () => {
     ['closed', ['buyAgain']],
     ['returnAsked', []],
     ['returnRefused', ['ask', 'buyAgain']],
-    ['returnAgreed', ['buyAgain']],
+    ['returnAgreed', ['sendBack', 'buyAgain']],
   ] as const)('%s lets the visitor %j', (state, actions) => {
     expect(orderActions[state].visitor).toEqual(actions);
   });

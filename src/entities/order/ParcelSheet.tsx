@@ -1,23 +1,27 @@
 import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { checkParcel, type ParcelTexts } from '#entities/order/rules/checkParcel.ts';
+import { checkParcel, type ParcelTexts } from './rules/checkParcel.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { SheetFrame } from '#ui/overlay/SheetFrame.tsx';
 import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 
-export interface ShipSheetProps {
+export interface ParcelSheetProps {
+  readonly title: string;
+  readonly text: string;
+  /** On the button that sends it. */
+  readonly yes: string;
   readonly parcel: ParcelTexts;
   readonly onChange: (parcel: ParcelTexts) => void;
-  readonly onShip: () => void;
+  readonly onSend: () => void;
   readonly onClose: () => void;
 }
 
 /** The courier of a parcel, and its number. */
-export function ShipSheet({ parcel, onChange, onShip, onClose }: ShipSheetProps) {
-  const { t } = useTranslation('exhibitorCenter');
+export function ParcelSheet({ title, text, yes, parcel, onChange, onSend, onClose }: ParcelSheetProps) {
+  const { t } = useTranslation('orders');
   const { leave } = useBackEntry(onClose);
   const [wasTried, setTried] = useState(false);
   const problems = checkParcel(parcel);
@@ -29,7 +33,7 @@ export function ShipSheet({ parcel, onChange, onShip, onClose }: ShipSheetProps)
     if (wrong !== undefined) return focusControl(`parcel-${wrong}`);
     await leave();
     onClose();
-    onShip();
+    onSend();
   }
 
   const field = (name: keyof ParcelTexts, label: string) => {
@@ -43,16 +47,16 @@ export function ShipSheet({ parcel, onChange, onShip, onClose }: ShipSheetProps)
         autoComplete="off"
         error={wasTried && problem !== undefined ? t(`parcel_${problem}`) : undefined}
         value={parcel[name]}
-        onText={(text) => onChange({ ...parcel, [name]: text })}
+        onText={(typed) => onChange({ ...parcel, [name]: typed })}
       />
     );
   };
   return createPortal(
-    <SheetFrame title={t('shipTitle')} text={t('shipText')} onLeave={onClose} leavesBeside>
+    <SheetFrame title={title} text={text} onLeave={onClose} leavesBeside>
       <form onSubmit={(event) => void submit(event)} noValidate>
         {field('company', t('courierCompany'))}
         {field('number', t('courierNumber'))}
-        <Button type="submit">{t('shipYes')}</Button>
+        <Button type="submit">{yes}</Button>
         <Button kind="quiet" data-default onClick={onClose}>
           {t('notYet')}
         </Button>

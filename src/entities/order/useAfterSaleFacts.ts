@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { formatCents } from '#domain/money/formatCents.ts';
+import type { AfterSaleNotes } from './rules/orderStep.ts';
+
+/** What both sides have noted of a return, as a heading with a line of text each. */
+export function useAfterSaleFacts({ returnParcel, secondParcel, refund }: AfterSaleNotes) {
+  const { t } = useTranslation('orders');
+  const facts = [
+    { name: t('returnParcel'), parts: [returnParcel?.company, returnParcel?.number] },
+    { name: t('secondParcel'), parts: [secondParcel?.company, secondParcel?.number] },
+    { name: t('refund'), parts: refund && [`¥${formatCents(refund.cents)}`, refund.day, refund.way] },
+  ];
+  return facts
+    .map(({ name, parts = [] }) => ({
+      name,
+      note: parts.filter((part) => part !== undefined && part !== '').join(' · '),
+    }))
+    .filter(({ note }) => note !== '');
+}
