@@ -28,7 +28,7 @@ const forms: Readonly<Record<string, FormDefinition>> = {
   live: liveForm({ ...none, products: [] }),
   notice: noticeForm({ text, audiences: [], hasEnglish: true }),
   post: postForm({ text, productTypes: [], today: '2027-03-10', mostPriceCents: 100 }),
-  product: productForm({ ...none, categories: [], isNew: true }),
+  product: productForm({ ...none, categories: [], types: [], isNew: true }),
   promotion: promotionForm({ ...none, types: [] }),
 };
 
@@ -74,6 +74,7 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     ...pair('ProductName', 120),
     ...pair('productTitle', 120),
     ProductNumber: 40,
+    Video: 500,
     ...pair('ProductDescription', 3_000),
   },
   promotion: { ...pair('name', 80), ...pair('Place', 80), ...pair('Description', 3_000) },

@@ -33,6 +33,15 @@ test('a product is added once although its answer got lost, corrected, recycled,
   await expectAccessible(page, 'the product form with an error');
   await expectFits(page, 'the product form with an error');
   await field(page, 'ProductPrice').fill('1280.50');
+  await field(page, 'StockNumber').fill('8');
+  await visitor.button(say('fields', 'rowAdd')).click();
+  await page.locator('#field-Specifications-size').fill('标准版');
+  await page.locator('#field-Specifications-price').fill('1400');
+  await visitor.button(say('fields', 'rowAdd')).click();
+  await page.locator('#field-Specifications-1-size').fill('加强版');
+  await page.locator('#field-Specifications-1-price').fill('1680');
+  await expectAccessible(page, 'the versions of a product');
+  await expectFits(page, 'the versions of a product');
   await page.keyboard.press('Tab');
   await page.reload();
   await expect(field(page, 'ProductPrice')).toHaveValue('1280.50');
@@ -47,6 +56,11 @@ test('a product is added once although its answer got lost, corrected, recycled,
       ExhibitorExhibitionInfoId: info,
       ProductName: '真空夹具 V2',
       ProductPrice: '128050',
+      StockNumber: '8',
+      Specifications: [
+        { size: '标准版', price: '140000' },
+        { size: '加强版', price: '168000' },
+      ],
       IsRelease: true,
       IsShow: true,
     },

@@ -28,6 +28,8 @@ const isOnSale = ({ IsShow, IsRelease, IsRecycled }: StoredRow) =>
   IsShow !== false && IsRelease !== false && IsRecycled !== true;
 
 /** The first one that is as wanted. */
+const hasVersions = (row: StoredRow) => /"size"/.test(JSON.stringify(row['Specifications']));
+
 async function productWith(page: Page, isWanted: (row: StoredRow) => boolean): Promise<StoredRow> {
   const found = (await allProducts(page)).find(isWanted);
   if (found === undefined) throw new Error('The story has no such product');
@@ -94,14 +96,17 @@ test('a product that is off sale is not in the list, and its page says why', asy
 test('a price is told in yuan, and what has none is sold on request', async ({ page, visitor }) => {
   const priced = await productWith(
     page,
-    (row) => isOnSale(row) && /^\d{4,}$/.test(String(row['ProductPrice'])),
+    (row) => isOnSale(row) && !hasVersions(row) && /^\d{4,}$/.test(String(row['ProductPrice'])),
   );
   await page.goto(pageOf(priced['RecordId']));
   const cents = String(priced['ProductPrice']);
   const grouped = Number(cents.slice(0, -2)).toLocaleString('en').replaceAll(',', ',?');
   await expect(page.locator('main')).toContainText(new RegExp(`¥${grouped}\\.${cents.slice(-2)}`));
   for (const price of ['0', '']) {
-    const unpriced = await productWith(page, (row) => row['ProductPrice'] === price && isOnSale(row));
+    const unpriced = await productWith(
+      page,
+      (row) => row['ProductPrice'] === price && isOnSale(row) && !hasVersions(row),
+    );
     await page.goto(pageOf(unpriced['RecordId']));
     await expect(
       page.locator('main').getByText(visitor.say('content', 'priceOnRequest')).first(),

@@ -28,7 +28,9 @@ export const fieldTypes = [
 ] as const;
 /** The known types, and one for all that this version does not know: shown, but not answerable. */
 export type KnownFieldType = (typeof fieldTypes)[number];
-export type FieldType = KnownFieldType | 'unsupported';
+/** Asked in forms of the app alone: rows of the same cells. */
+export type AppFieldType = 'rows';
+export type FieldType = KnownFieldType | AppFieldType | 'unsupported';
 
 export interface Choice {
   readonly value: string;
@@ -73,6 +75,8 @@ export interface FieldDefinition {
   /** Required while its window is open; `required` is false, because outside the window nothing can be uploaded. */
   readonly isProofDemanded?: true;
   readonly showWhen?: ShowWhen;
+  /** Of rows: a text or a number for each cell; the first names the row. */
+  readonly columns?: readonly FieldDefinition[];
   readonly belongsTo?: string;
 }
 
@@ -90,7 +94,7 @@ export interface DocumentAnswer {
 
 /**
  * Text for text, number, date (`YYYY-MM-DD`), date and time (`YYYY-MM-DD HH:mm`, venue time) and single choice, the
- * address of a file; an array for several choices or pictures ('' for an empty slot); true for consent.
+ * address of a file; an array for several choices, pictures ('' for an empty slot) or rows; true for consent.
  */
 export type Answer = string | readonly string[] | boolean | DocumentAnswer;
 export type Answers = Readonly<Record<string, Answer | undefined>>;

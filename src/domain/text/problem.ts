@@ -50,6 +50,8 @@ export type ProblemCode =
   | 'dateTimeInvalid'
   | 'choiceUnknown'
   | 'choiceFull'
+  | 'rowWrong'
+  | 'rowRepeated'
   | 'fieldNotSupported'
   | 'onlyPictures'
   | 'pictureFormatOrSize'

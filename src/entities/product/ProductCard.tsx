@@ -38,7 +38,7 @@ export const ProductCard = memo(function ProductCard({ row, language }: ProductC
             {localize(title, language)}
           </span>
           <span className={css['price']}>
-            <ProductPrice price={row.ProductPrice} />
+            <ProductPrice row={row} />
           </span>
         </span>
       </RowCardLink>

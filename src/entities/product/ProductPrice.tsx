@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { productPrice } from './rules/productPrice.ts';
+import { formatCents } from '#domain/money/formatCents.ts';
+import { shownPrice } from './rules/productOffer.ts';
 import { Money } from '#ui/values/Money.tsx';
 
-/** `price` in cents as text; what has none is sold on request. */
-export function ProductPrice({ price }: { readonly price: string }) {
+/** What a product costs, or its cheapest version; what has no price is sold on request. */
+export function ProductPrice({ row }: { readonly row: Parameters<typeof shownPrice>[0] }) {
   const { t } = useTranslation('content');
-  const cents = productPrice(price);
-  return cents === undefined ? t('priceOnRequest') : <Money cents={cents} />;
+  const price = shownPrice(row);
+  if (price === undefined) return t('priceOnRequest');
+  if (price.isFrom) return t('priceFrom', { price: `¥${formatCents(price.cents)}` });
+  return <Money cents={price.cents} />;
 }

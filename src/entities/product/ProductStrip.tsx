@@ -64,7 +64,7 @@ function Product({ row, language }: ProductProps) {
         {localize(name, language)}
       </span>
       <span className={css['price']}>
-        <ProductPrice price={row.ProductPrice} />
+        <ProductPrice row={row} />
       </span>
     </AppLink>
   );

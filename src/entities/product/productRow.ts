@@ -10,6 +10,7 @@ export type ProductRow = Parameters<typeof productName>[0] &
     readonly PicList: readonly unknown[];
     /** In cents; '' where there is none. */
     readonly ProductPrice: string;
+    readonly Specifications: readonly unknown[];
   };
 
 /** What the list of favourites shows of a product. */

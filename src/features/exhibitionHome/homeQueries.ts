@@ -89,6 +89,7 @@ export const popularProductsQuery = (exhibitionId: string) =>
           productTitleEn: '',
           PicList: row.PicList.slice(0, 1),
           ProductPrice: row.ProductPrice,
+          Specifications: row.Specifications,
         }));
     },
     staleTime: staleTime(),

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { Answer, KnownFieldType } from '#domain/form/formDefinition.ts';
+import type { Answer, AppFieldType, KnownFieldType } from '#domain/form/formDefinition.ts';
 import { agreement } from './chosen/agreement.tsx';
 import { country } from './chosen/country.tsx';
 import { date } from './chosen/date.tsx';
@@ -16,6 +16,7 @@ import { number } from './typed/number.tsx';
 import { phone } from './typed/phone.tsx';
 import { photo } from './uploaded/photo.tsx';
 import { plate } from './typed/plate.tsx';
+import { rows } from './rows/rows.ts';
 import { singleChoice } from './chosen/singleChoice.tsx';
 import { text } from './typed/text.tsx';
 
@@ -33,7 +34,7 @@ function open<A extends Answer>(module: FieldModule<A>): FieldModule<Answer> {
   };
 }
 
-const modules: Readonly<Record<KnownFieldType, FieldModule<Answer>>> = {
+const modules: Readonly<Record<KnownFieldType | AppFieldType, FieldModule<Answer>>> = {
   text: open(text),
   longText: open(longText),
   mobile: open(mobile),
@@ -51,8 +52,11 @@ const modules: Readonly<Record<KnownFieldType, FieldModule<Answer>>> = {
   country: open(country),
   phone: open(phone),
   plate: open(plate),
+  rows: open(rows),
 };
 
 export function findFieldModule(type: string): FieldModule<Answer> | undefined {
-  return Object.prototype.hasOwnProperty.call(modules, type) ? modules[type as KnownFieldType] : undefined;
+  return Object.prototype.hasOwnProperty.call(modules, type)
+    ? modules[type as keyof typeof modules]
+    : undefined;
 }

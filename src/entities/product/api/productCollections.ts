@@ -20,6 +20,7 @@ const productFields = {
   StockNumber: 'text?',
   /** How many are ordered at least; 1 where it is missing. */
   MinOrderNumber: 'text?',
+  /** `{ size, price, total, Sort }` of a version, whose place in the list names it in carts and orders; `{ Name, Value }` only describes. */
   Specifications: 'list?',
   CategoryFirstId: 'id?',
   CategorySecondId: 'id?',

@@ -17,6 +17,9 @@ export interface ProductOffer {
 /** Whether there are enough left for an order. */
 export const isSoldOut = ({ stock, least }: ProductOffer): boolean => stock !== undefined && stock < least;
 
+/** Whether it can be ordered: where the exhibitor says no stock, availability is asked for. */
+export const isOrderable = (offer: ProductOffer): boolean => offer.stock !== undefined && !isSoldOut(offer);
+
 interface Sold {
   readonly ProductPrice: string;
   readonly StockNumber: string;
@@ -26,12 +29,24 @@ interface Sold {
 
 const mostOffers = 50;
 
+/** The place of a version in the order in which the exhibitor has put them; its place in the list names it, so that never changes. */
+export const versionOrder = (row: unknown, at: number): number => {
+  const sort = isServerRow(row) ? readLine(row['Sort']) : '';
+  return /^\d{1,4}$/.test(sort) ? Number(sort) : at;
+};
+
 /** Empty for what is sold on request only. Specifications with a price are chosen from; others only describe. */
 export function productOffers(product: Sold): readonly ProductOffer[] {
   const { ProductPrice, StockNumber, MinOrderNumber, Specifications } = product;
   const least = readLeast(MinOrderNumber);
-  const variants = Specifications.slice(0, mostOffers).map((row, at) => readVariant(row, at, least));
-  const offered = variants.filter((offer) => offer !== undefined);
+  const variants = Specifications.slice(0, mostOffers).map((row, at) => ({
+    order: versionOrder(row, at),
+    offer: readVariant(row, at, least),
+  }));
+  const offered = variants
+    .sort((one, other) => one.order - other.order)
+    .map(({ offer }) => offer)
+    .filter((offer) => offer !== undefined);
   if (offered.length > 0) return offered;
   const priceCents = productPrice(ProductPrice);
   return priceCents === undefined
@@ -56,4 +71,14 @@ function readStock(value: unknown): number | undefined {
 function readLeast(text: string): number {
   const least = /^\d{1,4}$/.test(text) ? Number(text) : 1;
   return Math.max(1, least);
+}
+
+/** What a list shows of the price: the lowest, and whether versions cost more. Undefined where all is on request. */
+export function shownPrice(
+  product: Pick<Sold, 'ProductPrice' | 'Specifications'>,
+): { readonly cents: number; readonly isFrom: boolean } | undefined {
+  const offers = productOffers({ ...product, StockNumber: '', MinOrderNumber: '' });
+  const prices = offers.map(({ priceCents }) => priceCents);
+  const cents = Math.min(...prices);
+  return prices.length === 0 ? undefined : { cents, isFrom: prices.some((price) => price !== cents) };
 }

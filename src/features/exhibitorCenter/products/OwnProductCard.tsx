@@ -75,7 +75,7 @@ export function OwnProductCard({ booth, row, mayChange }: OwnProductCardProps) {
             </span>
             {row.ProductNumber !== '' && <span className={css['note']}>{row.ProductNumber}</span>}
             <span className={css['foot']}>
-              <ProductPrice price={row.ProductPrice} />
+              <ProductPrice row={row} />
               <Badge tone={tones[state]}>{t(`product_${state}`)}</Badge>
             </span>
           </span>

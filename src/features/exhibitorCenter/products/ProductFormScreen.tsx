@@ -1,6 +1,5 @@
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { useProductForm } from './useProductForm.ts';
-import type { CategoryChoice } from '../rules/forms/productForm.ts';
+import { type ProductChoices, useProductForm } from './useProductForm.ts';
 import { BoothRowEditor } from '../rowForm/BoothRowEditor.tsx';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { ownProductsQuery, type OwnProduct } from './productQueries.ts';
 import { BoothRowPage } from '../rowForm/BoothRowPage.tsx';
 import { productKind } from './productKind.ts';
 import { useCategoryChoices } from './useCategoryChoices.ts';
+import { useTypeChoices } from './useTypeChoices.ts';
 
 /** Adds a product, or corrects one (`?product=`). */
 export default function ProductFormScreen() {
@@ -43,6 +43,7 @@ function ProductPage({ booth, productId, title }: ProductPageProps) {
   const rows = useServerQuery({ ...ownProductsQuery(booth), enabled: productId !== undefined });
   const company = useServerQuery(companyQuery(booth));
   const categories = useCategoryChoices(booth);
+  const types = useTypeChoices(booth.exhibitionId);
   return (
     <BoothRowPage
       booth={booth}
@@ -53,7 +54,7 @@ function ProductPage({ booth, productId, title }: ProductPageProps) {
       goneTitle={t('productGone')}
       toList={t('toProducts')}
       rows={rows}
-      more={joinQueries({ company, categories: readyQuery(categories) })}
+      more={joinQueries({ company, categories: readyQuery(categories), types: readyQuery(types) })}
     >
       {({ row, start, more }) => (
         <ProductForm
@@ -61,7 +62,7 @@ function ProductPage({ booth, productId, title }: ProductPageProps) {
           product={row}
           infoId={more.company?.RecordId ?? ''}
           start={start}
-          categories={more.categories}
+          choices={more}
           title={title}
         />
       )}
@@ -75,15 +76,15 @@ interface ProductFormProps {
   readonly product: OwnProduct | undefined;
   readonly infoId: string;
   readonly start: RowStart;
-  readonly categories: readonly CategoryChoice[];
+  readonly choices: ProductChoices;
   readonly title: string;
 }
 
-function ProductForm({ booth, product, infoId, start, categories, title }: ProductFormProps) {
+function ProductForm({ booth, product, infoId, start, choices, title }: ProductFormProps) {
   const { t } = useTranslation('exhibitorCenter');
   // What is asked and compared stays as it was when the page was opened.
   const [row] = useState(product);
-  const form = useProductForm(row, infoId, categories);
+  const form = useProductForm(row, infoId, choices);
   return (
     <BoothRowEditor
       {...form}

@@ -1,3 +1,5 @@
+import type { Choice } from '#domain/form/formDefinition.ts';
+import type { CategoryChoice } from '../rules/forms/productForm.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goodsCodes } from '#entities/product/api/productCollections.ts';
@@ -11,13 +13,19 @@ import {
   newProductFlags,
   productChanges,
 } from '../rules/productAnswers.ts';
-import { type CategoryChoice, productForm, productParts, releaseKey } from '../rules/forms/productForm.ts';
+import { productForm, productParts, releaseKey } from '../rules/forms/productForm.ts';
+
+/** From what is chosen. */
+export interface ProductChoices {
+  readonly categories: readonly CategoryChoice[];
+  readonly types: readonly Choice[];
+}
 
 /** @param infoId the `RecordId` of the exhibitor at this exhibition; '' where it is not known */
 export function useProductForm(
   product: OwnProduct | undefined,
   infoId: string,
-  categories: readonly CategoryChoice[],
+  { categories, types }: ProductChoices,
 ): BoothRowForm<OwnProduct> {
   const { t } = useTranslation('exhibitorCenter');
   return useMemo(() => {
@@ -27,7 +35,13 @@ export function useProductForm(
     );
     const both = (text: string) => ({ zh: text, en: text });
     return {
-      form: productForm({ text: (key) => both(t(key)), categories, isNew: product === undefined, rich }),
+      form: productForm({
+        text: (key) => both(t(key)),
+        categories,
+        types,
+        isNew: product === undefined,
+        rich,
+      }),
       parts: productParts(categories),
       blank: blankProduct,
       answersOf: (row) => answersOfProduct(row, origin),
@@ -38,5 +52,5 @@ export function useProductForm(
         ...(infoId !== '' && { ExhibitorExhibitionInfoId: infoId }),
       }),
     };
-  }, [t, product, infoId, categories]);
+  }, [t, product, infoId, categories, types]);
 }

@@ -1,11 +1,11 @@
 import type { RowPart } from '#domain/correction/rowChanges.ts';
 import type { Answer, Answers } from '#domain/form/formDefinition.ts';
 import { maxPictures } from '#domain/form/possibleLimits.ts';
-import { writeMoney } from '#domain/money/serverMoney.ts';
 import { productPrice } from '#entities/product/rules/productPrice.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { htmlOfLines, linesOfHtml } from '#domain/richText/typedRichText.ts';
-import { writeHundredths } from '#domain/text/writeHundredths.ts';
+import { sentVersions, typedPrice, typedVersions } from './productVersions.ts';
+import { sentCount, sentPrice } from './sentNumbers.ts';
 import { sentPictures, typedPictures } from './ownPictures.ts';
 import {
   priceKindKey,
@@ -17,10 +17,18 @@ import {
 
 export type ProductRow = Readonly<
   Record<
-    ProductTextKey | 'ProductPrice' | 'MinOrderNumber' | 'CategoryFirstId' | 'CategorySecondId',
+    | ProductTextKey
+    | 'ProductPrice'
+    | 'MinOrderNumber'
+    | 'StockNumber'
+    | 'Video'
+    | 'ProductTypeInfoId'
+    | 'CategoryFirstId'
+    | 'CategorySecondId',
     string
   > & {
     PicList: readonly unknown[];
+    Specifications: readonly unknown[];
   }
 >;
 
@@ -37,9 +45,13 @@ export const newProduct: ProductRow = {
   ProductDescriptionEn: '',
   ProductPrice: '',
   MinOrderNumber: '',
+  StockNumber: '',
+  Video: '',
+  ProductTypeInfoId: '',
   CategoryFirstId: '',
   CategorySecondId: '',
   PicList: [],
+  Specifications: [],
 };
 
 export const blankProduct: Answers = { [releaseKey]: 'now' };
@@ -51,8 +63,12 @@ export function answersOfProduct(row: ProductRow, origin: string): Answers {
     PicList: typedPictures(row.PicList, origin, maxPictures),
     CategoryFirstId: row.CategoryFirstId,
     [priceKindKey]: cents === undefined ? 'request' : 'fixed',
-    ProductPrice: cents === undefined ? '' : writeHundredths(cents).replace(/\.00$/, ''),
+    ProductPrice: typedPrice(row.ProductPrice),
     MinOrderNumber: row.MinOrderNumber,
+    StockNumber: row.StockNumber,
+    Video: row.Video,
+    ProductTypeInfoId: row.ProductTypeInfoId,
+    Specifications: typedVersions(row.Specifications),
     ProductDescription: linesOfHtml(row.ProductDescription),
     ProductDescriptionEn: linesOfHtml(row.ProductDescriptionEn),
   };
@@ -63,14 +79,8 @@ export function answersOfProduct(row: ProductRow, origin: string): Answers {
 
 const textIn = (answer: Answer | undefined) => (typeof answer === 'string' ? answer.trim() : '');
 
-/** In cents as text; '' for a price on request. */
-export const sentPrice = (typed: string): string => {
-  const cents = Math.round(Number(typed.normalize('NFKC')) * 100);
-  return typed !== '' && Number.isSafeInteger(cents) && cents > 0 ? writeMoney(cents) : '';
-};
-
-/** As its digits alone: it may be typed in full width, or with a zero before it. */
-const sentCount = (typed: string): string => (typed === '' ? '' : String(Number(typed.normalize('NFKC'))));
+const rowsIn = (answer: Answer | undefined): readonly string[] =>
+  Array.isArray(answer) ? (answer as readonly string[]) : [];
 
 /** What is sent of these parts. */
 export function productChanges(
@@ -89,7 +99,10 @@ export function productChanges(
       changes[field] = sentPictures(answers[field], row.PicList, { origin, most: maxPictures });
     else if (field === 'ProductPrice')
       changes[field] = answers[priceKindKey] === 'fixed' ? sentPrice(textIn(answers[field])) : '';
-    else if (field === 'MinOrderNumber') changes[field] = sentCount(textIn(answers[field]));
+    else if (field === 'Specifications')
+      changes[field] = sentVersions(rowsIn(answers[field]), row.Specifications);
+    else if (field === 'MinOrderNumber' || field === 'StockNumber')
+      changes[field] = sentCount(textIn(answers[field]));
     else changes[field] = rich.includes(field) ? htmlOfLines(textIn(answers[field])) : textIn(answers[field]);
   }
   return changes;

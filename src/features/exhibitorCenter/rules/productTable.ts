@@ -3,7 +3,7 @@ import type { ServerRow } from '#domain/record/serverRow.ts';
 import { readTableRows, type TableRow } from '#domain/table/readTableRows.ts';
 import { withoutMarks } from '#domain/table/withoutMarks.ts';
 import { cleanLine, codePointCount } from '#domain/text/cleanText.ts';
-import { sentPrice } from './productAnswers.ts';
+import { sentPrice } from './sentNumbers.ts';
 import {
   type CategoryChoice,
   longestProductName,

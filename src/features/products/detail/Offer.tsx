@@ -22,15 +22,18 @@ export interface OfferProps {
 export function Offer({ row }: OfferProps) {
   const { t, i18n } = useTranslation('products');
   const { PVNumber = 0 } = row;
-  const [offer] = productOffers(row);
+  const offers = productOffers(row);
+  const [offer] = offers;
+  const isAsked = offer !== undefined && offers.every(({ stock }) => stock === undefined);
   return (
     <>
       <span className={css['title']}>{organiserText(productTitle(row), languageOf(i18n.language))}</span>
       <span className={css['line']}>
         <span className={css['price']}>
-          <ProductPrice price={row.ProductPrice} />
+          <ProductPrice row={row} />
         </span>
         {offer !== undefined && offer.least > 1 && <span>{t('atLeast', { count: offer.least })}</span>}
+        {isAsked && <span>{t('stockAskedText')}</span>}
         {PVNumber > 0 && (
           <span>
             {t('views')} <Count count={PVNumber} />

@@ -1,4 +1,5 @@
 import { isServerRow, readLine, type ServerRow } from '#domain/record/serverRow.ts';
+import { versionOrder } from '#entities/product/rules/productOffer.ts';
 import { productPrice } from '#entities/product/rules/productPrice.ts';
 
 /** A variant with its price, or a named value; the text is '' where the row gives none. */
@@ -14,6 +15,9 @@ const mostSpecifications = 50;
 /** From `{ size, price, total }` or `{ Name, Value }`; entries without a name are left out. */
 export function specificationsOf(list: readonly unknown[]): readonly Specification[] {
   return list
+    .map((row, at) => ({ row, order: versionOrder(row, at) }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ row }) => row)
     .filter(isServerRow)
     .map(readSpecification)
     .filter(({ name }) => name !== '')

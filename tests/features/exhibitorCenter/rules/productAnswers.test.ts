@@ -3,8 +3,8 @@ import {
   answersOfProduct,
   newProduct,
   productChanges,
-  sentPrice,
 } from '#features/exhibitorCenter/rules/productAnswers.ts';
+import { sentPrice } from '#features/exhibitorCenter/rules/sentNumbers.ts';
 import { productParts } from '#features/exhibitorCenter/rules/forms/productForm.ts';
 
 const origin = 'https://fair.example.com';

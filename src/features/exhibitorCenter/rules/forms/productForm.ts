@@ -7,6 +7,9 @@ export const longestProductName = 120;
 export const longestProductTitle = 120;
 export const longestProductNumber = 40;
 export const mostPriceCents = 10_000_000_000;
+const mostStock = 999_999_999;
+const mostVersions = 30;
+const longestVersion = 60;
 
 const textKeys = [
   'ProductName',
@@ -18,7 +21,25 @@ const textKeys = [
   'ProductDescriptionEn',
 ] as const;
 export type ProductTextKey = (typeof textKeys)[number];
-export type ProductField = ProductTextKey | 'PicList' | 'Category' | 'ProductPrice' | 'MinOrderNumber';
+export type ProductField =
+  | ProductTextKey
+  | 'PicList'
+  | 'Category'
+  | 'ProductPrice'
+  | 'MinOrderNumber'
+  | 'StockNumber'
+  | 'Video'
+  | 'ProductTypeInfoId'
+  | 'Specifications';
+
+const plainKeys = [
+  'PicList',
+  'MinOrderNumber',
+  'StockNumber',
+  'Video',
+  'ProductTypeInfoId',
+  'Specifications',
+] as const;
 
 export const priceKindKey = 'priceKind';
 export const releaseKey = 'release';
@@ -31,23 +52,25 @@ export interface CategoryChoice extends Choice {
 
 /** Each field of a product with the questions that make it; the two levels of a category go together. */
 export const productParts = (categories: readonly CategoryChoice[]): readonly RowPart<ProductField>[] => [
-  ...[...textKeys, 'PicList' as const].map((field) => ({ field, keys: [field] })),
+  ...[...textKeys, ...plainKeys].map((field) => ({ field, keys: [field] })),
   { field: 'Category', keys: ['CategoryFirstId', ...categories.map(({ value }) => secondKey(value))] },
   { field: 'ProductPrice', keys: [priceKindKey, 'ProductPrice'] },
-  { field: 'MinOrderNumber', keys: ['MinOrderNumber'] },
 ];
 
 type Asked = Exclude<ProductField, 'Category'> | 'CategoryFirstId' | 'priceKind' | 'release';
 export type ProductText =
   | `ask_${Asked}`
   | 'ask_CategorySecondId'
-  | `hint_${'PicList' | 'ProductDescription' | 'productTitle' | 'ProductPrice' | 'MinOrderNumber' | 'introductionRich'}`
+  | `version_${'name' | 'price' | 'stock'}`
+  | `hint_${'PicList' | 'ProductDescription' | 'productTitle' | 'ProductPrice' | 'MinOrderNumber' | 'StockNumber' | 'Video' | 'Specifications' | 'introductionRich'}`
   | `choice_${'fixed' | 'request' | 'now' | 'later'}`
   | `group_${'product' | 'price' | 'description'}`;
 
 export interface ProductFormSettings {
   readonly text: (key: ProductText) => TextPair;
   readonly categories: readonly CategoryChoice[];
+  /** What kinds of products the exhibition has. */
+  readonly types: readonly Choice[];
   /** A new product can be released with its sending. */
   readonly isNew: boolean;
   readonly rich: readonly ProductTextKey[];
@@ -73,7 +96,7 @@ export const productForm = (settings: ProductFormSettings): FormDefinition => ({
 });
 
 function whatFields(settings: ProductFormSettings): readonly FieldDefinition[] {
-  const { text, categories } = settings;
+  const { text, categories, types } = settings;
   const ask = askIn('product', settings);
   const seconds = categories
     .filter((first) => first.seconds.length > 0)
@@ -94,7 +117,9 @@ function whatFields(settings: ProductFormSettings): readonly FieldDefinition[] {
     ask('PicList', 'images', { onlyPictures: true, max: maxPictures, hint: text('hint_PicList') }),
     ...(categories.length > 0 ? [ask('CategoryFirstId', 'singleChoice', { choices: categories })] : []),
     ...seconds,
+    ...(types.length > 0 ? [ask('ProductTypeInfoId', 'singleChoice', { choices: types })] : []),
     ask('ProductNumber', 'text', { max: longestProductNumber }),
+    ask('Video', 'text', { isWebAddress: true, max: 500, hint: text('hint_Video') }),
   ];
 }
 
@@ -116,13 +141,44 @@ function priceFields(settings: ProductFormSettings): readonly FieldDefinition[] 
       min: 1,
       max: mostQuantity,
       hint: text('hint_MinOrderNumber'),
-      showWhen: { key: priceKindKey, oneOf: ['fixed'] },
+    }),
+    ask('StockNumber', 'number', {
+      isWhole: true,
+      min: 0,
+      max: mostStock,
+      hint: text('hint_StockNumber'),
+    }),
+    ask('Specifications', 'rows', {
+      max: mostVersions,
+      hint: text('hint_Specifications'),
+      columns: versionColumns(settings),
     }),
     ...(isNew
       ? [ask('release', 'singleChoice', { required: true, choices: [choice('now'), choice('later')] })]
       : []),
   ];
 }
+
+const versionColumns = ({ text }: ProductFormSettings): readonly FieldDefinition[] => [
+  { key: 'size', type: 'text', label: text('version_name'), required: true, max: longestVersion },
+  {
+    key: 'price',
+    type: 'number',
+    label: text('version_price'),
+    required: false,
+    min: 0.01,
+    max: mostPriceCents / 100,
+  },
+  {
+    key: 'total',
+    type: 'number',
+    label: text('version_stock'),
+    required: false,
+    isWhole: true,
+    min: 0,
+    max: mostStock,
+  },
+];
 
 function descriptionFields(settings: ProductFormSettings): readonly FieldDefinition[] {
   const { text, rich } = settings;

@@ -50,6 +50,7 @@ export function readPastedAnswer(
     case 'unsupported':
     case 'photo':
     case 'country':
+    case 'rows':
       return undefined;
   }
 }
