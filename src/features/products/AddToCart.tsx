@@ -4,12 +4,14 @@ import { useNavigate } from 'react-router-dom';
 import { cartPath } from '#entities/order/rules/orderPaths.ts';
 import type { CartItem } from '#entities/cart/rules/cartItem.ts';
 import { productName } from '#entities/product/rules/productTexts.ts';
-import { isSoldOut, type ProductOffer, productOffers } from '#entities/product/rules/productOffer.ts';
+import { isOrderable, type ProductOffer, productOffers } from '#entities/product/rules/productOffer.ts';
 import { addToCart } from '#entities/cart/changeCart.ts';
 import { useCartCount } from '#entities/cart/useCart.ts';
 import type { CartProduct } from '#entities/cart/useCartLines.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { inquiryScreenPath } from '#entities/message/rules/messagePaths.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
@@ -32,7 +34,8 @@ export function AddToCart({ product }: AddToCartProps) {
   const [isOpen, setIsOpen] = useState(false);
   const offers = offersOf(product);
   const [only] = offers;
-  const isNothingLeft = offers.every(isSoldOut);
+  const isNothingLeft = !offers.some(isOrderable);
+  const isAsked = isNothingLeft && offers.some(({ stock }) => stock === undefined);
   const areSomeLeft = offers.some(({ stock }) => stock !== 0);
   const whyNot = areSomeLeft ? 'tooFewLeft' : 'soldOut';
 
@@ -52,7 +55,11 @@ export function AddToCart({ product }: AddToCartProps) {
     <div className={css['bar']}>
       <CartLink />
       <span className={css['action']}>
-        <Button onClick={press}>{t(isNothingLeft ? whyNot : 'addToCart')}</Button>
+        {isAsked ? (
+          <LinkButton to={inquiryScreenPath(exhibitionId, product.RecordId)}>{t('askStock')}</LinkButton>
+        ) : (
+          <Button onClick={press}>{t(isNothingLeft ? whyNot : 'addToCart')}</Button>
+        )}
       </span>
       {isOpen && <OfferSheet offers={offers} onAdd={add} onClose={() => setIsOpen(false)} />}
     </div>

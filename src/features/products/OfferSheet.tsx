@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { quantityLimit } from '#entities/cart/rules/quantity.ts';
-import { isSoldOut, type ProductOffer } from '#entities/product/rules/productOffer.ts';
+import { isOrderable, type ProductOffer } from '#entities/product/rules/productOffer.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
 import { Tick } from '#ui/fields/chosen/Tick.tsx';
@@ -23,7 +23,7 @@ const ignored = () => {};
 export function OfferSheet({ offers, onAdd, onClose }: OfferSheetProps) {
   const { t } = useTranslation('products');
   useBackEntry(onClose);
-  const [offer, setOffer] = useState(() => offers.find((one) => !isSoldOut(one)));
+  const [offer, setOffer] = useState(() => offers.find(isOrderable));
   const least = offer?.least ?? 1;
   const [number, setNumber] = useState(least);
   const limit = quantityLimit(offer?.stock);
@@ -77,16 +77,18 @@ function Versions({ offers, chosen, onChoose }: VersionsProps) {
           id={`offer-${one.type}`}
           name="offer"
           checked={one === chosen}
-          disabled={isSoldOut(one)}
+          disabled={!isOrderable(one)}
           onTick={() => onChoose(one)}
           onBlur={ignored}
         >
           {one.name} <Money cents={one.priceCents} />
-          {one.stock !== undefined && (
-            <small className={css['stock']}>
-              {one.stock === 0 ? t('soldOut') : t('inStock', { count: one.stock })}
-            </small>
-          )}
+          <small className={css['stock']}>
+            {one.stock === undefined
+              ? t('stockAsked')
+              : one.stock === 0
+                ? t('soldOut')
+                : t('inStock', { count: one.stock })}
+          </small>
         </Tick>
       ))}
     </div>

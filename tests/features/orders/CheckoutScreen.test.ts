@@ -271,6 +271,38 @@ describe('the checkout', () => {
     await heading('购物车');
   });
 
+  it.each([
+    ['0', '刚刚售完，没有下单'],
+    ['1', '只剩 1 件，没有下单'],
+  ])(
+    'of a version of which %s are left meanwhile is refused by its name, and leads back to the cart',
+    async (left, sentence) => {
+      const visitorId = await registerHere(phone, shop);
+      const [good] = (await goodsOf(phone, 1)) as [Good];
+      const version = (size: string, stock: string) => ({
+        size,
+        price: String(good.unitCents),
+        total: stock,
+      });
+      const give = (stock: string) =>
+        phone.call('update/Product', {
+          recordId: good.productId,
+          setValue: { Specifications: [version('标准版', '5'), version('加强版', stock)] },
+        });
+      await give('5');
+      await putInCart(phone, visitorId, good, { Number: '2', Type: '1' });
+      await addAddress(phone, visitorId);
+      const app = await openApp(checkout, { timeFactor: 1 });
+      await note();
+      await give(left);
+      await tap(app, '提交订单');
+      await waitFor(() => expect(mainText()).toContain(`“${good.name} · 加强版”${sentence}`));
+      expect(await rowsOf(phone, 'Order', visitorId)).toEqual([]);
+      await tap(app, '返回购物车');
+      await heading('购物车');
+    },
+  );
+
   it.each<[string, (app: App) => unknown]>([
     ['the button', (app) => tap(app, '返回购物车')],
     ['Back', (app) => app.router.navigate(-1)],

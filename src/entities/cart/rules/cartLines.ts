@@ -4,7 +4,14 @@ import type { CartItem } from './cartItem.ts';
 import { clampQuantity } from './quantity.ts';
 
 /** Why a line cannot be ordered as it is. */
-export type LineFault = 'gone' | 'offSale' | 'notOffered' | 'soldOut' | 'tooFewLeft' | 'priceChanged';
+export type LineFault =
+  | 'gone'
+  | 'offSale'
+  | 'notOffered'
+  | 'soldOut'
+  | 'tooFewLeft'
+  | 'stockUnknown'
+  | 'priceChanged';
 
 /** What the server says now of the product of an item. */
 export interface SoldProduct {
@@ -41,6 +48,7 @@ function faultOf(
   if (product === undefined) return 'gone';
   if (product.isOffSale) return 'offSale';
   if (offer === undefined) return 'notOffered';
+  if (offer.stock === undefined) return 'stockUnknown';
   if (isSoldOut(offer)) return offer.stock === 0 ? 'soldOut' : 'tooFewLeft';
   return priceCents !== undefined && priceCents !== offer.priceCents ? 'priceChanged' : undefined;
 }

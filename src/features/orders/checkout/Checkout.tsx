@@ -19,6 +19,7 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { notInCartCode } from '../orderSubmission.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { OrderedGroup } from './OrderedGroup.tsx';
+import { useShortGoods } from './useShortGoods.ts';
 import { type CheckoutProps, useCheckout } from './useCheckout.ts';
 
 export function Checkout(props: CheckoutProps) {
@@ -27,6 +28,7 @@ export function Checkout(props: CheckoutProps) {
   const checkout = useCheckout(props);
   const { draft, change, sending } = checkout;
   const offerFor = useCartOffer(sending.state);
+  const short = useShortGoods(useExhibitionId(), { state: sending.state, lines: checkout.sent });
   const groups = byExhibitor(lines);
   return (
     <SubmissionPanel
@@ -35,6 +37,11 @@ export function Checkout(props: CheckoutProps) {
       describeRefusal={({ resCode }) => {
         if (resCode === notInCartCode) return t('notInCart');
         const refusal = orderRefusals[resCode ?? 0];
+        if (refusal === 'stockGone' && short !== undefined)
+          return t(short.left === 0 ? 'refusal_soldOutOf' : 'refusal_leftOf', {
+            name: short.name,
+            count: short.left,
+          });
         return refusal && t(`refusal_${refusal}`);
       }}
       offerFor={offerFor}

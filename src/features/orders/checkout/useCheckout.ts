@@ -27,7 +27,7 @@ export function useCheckout({ owner, lines, addresses, unfinished }: CheckoutPro
   const [wasTried, setTried] = useState(false);
   const ownName = useOwnVoucher()?.name ?? '';
   const chosen = lines.map(({ item }) => item);
-  const { sending, place, isRestLeft } = useOrderSending({ owner, chosen, unfinished, onDone: forget });
+  const { sending, sent, place, isRestLeft } = useOrderSending({ owner, chosen, unfinished, onDone: forget });
   const address = useChosenAddress(addresses, draft, change);
   const isAddressMissing = draft.delivery !== 'pickUp' && address === undefined;
   const isNoteTooLong = codePointCount(draft.note) > longestNote;
@@ -46,6 +46,7 @@ export function useCheckout({ owner, lines, addresses, unfinished }: CheckoutPro
     address,
     total,
     sending,
+    sent,
     submit,
     isRestLeft,
     isAddressMissing: wasTried && isAddressMissing,

@@ -5,12 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import type { NewOrder } from '#entities/order/api/newOrder.ts';
 import type { FoundEntry } from '#sending/kept/outbox.ts';
 import { orderPath, ordersPath } from '#entities/order/rules/orderPaths.ts';
-import type { Order } from '#entities/order/rules/order.ts';
+import { type Order, readOrderLines } from '#entities/order/rules/order.ts';
 import { takeOrderedOut } from '#entities/cart/changeCart.ts';
 import { type CartKey, isSameItem } from '#entities/cart/rules/cartItem.ts';
 import { rereadCartProducts, rereadOrders } from '#entities/order/orderQueries.ts';
 import { useSubmission } from '#sending/useSubmission.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
+import type { SentLine } from './useShortGoods.ts';
 import { cartOrderGateway, orderEntry, orderedLines } from '../orderSubmission.ts';
 
 interface OrderSendingSettings {
@@ -27,19 +28,16 @@ interface OrderSendingSettings {
  */
 export function useOrderSending({ owner, chosen, unfinished, onDone }: OrderSendingSettings) {
   const { exhibitionId } = owner;
-  const { t } = useTranslation('orders');
   const navigate = useNavigate();
+  const leave = usePlaced(exhibitionId, onDone);
   const waiting = useRef<readonly NewOrder[]>([]);
   const placed = useRef<readonly string[]>([]);
+  // What the order that is sent now says.
+  const [sent, setSent] = useState<readonly SentLine[]>(() =>
+    readOrderLines(unfinished?.record['Productinfo']),
+  );
   const [isRestLeft, setRestLeft] = useState(false);
 
-  async function leave() {
-    onDone();
-    const [only, another] = placed.current;
-    renderToast(t('placed', { count: placed.current.length }), { outlivesNavigation: true });
-    const isOne = only !== undefined && another === undefined;
-    await navigate(isOne ? orderPath(exhibitionId, only) : ordersPath(exhibitionId), { replace: true });
-  }
   /** The earlier page had more to send than this one order. */
   function stay() {
     latest.current.reset();
@@ -69,19 +67,35 @@ export function useOrderSending({ owner, chosen, unfinished, onDone }: OrderSend
   });
   async function next() {
     const [order] = waiting.current;
-    if (order === undefined) return leave();
+    if (order === undefined) return leave(placed.current);
     latest.current.reset();
+    setSent(order.lines);
     await latest.current.send(() => orderEntry(order));
   }
   return {
     sending,
+    sent,
     isRestLeft,
     place: (all: readonly NewOrder[]) => {
       const [first] = all;
       if (first === undefined || latest.current.isSending) return;
       waiting.current = all;
       setRestLeft(false);
+      setSent(first.lines);
       void sending.send(() => orderEntry(first));
     },
+  };
+}
+
+/** Says how many orders were placed, and leads to them. */
+function usePlaced(exhibitionId: string, onDone: () => void) {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  return async (placed: readonly string[]) => {
+    onDone();
+    const [only, another] = placed;
+    renderToast(t('placed', { count: placed.length }), { outlivesNavigation: true });
+    const isOne = only !== undefined && another === undefined;
+    await navigate(isOne ? orderPath(exhibitionId, only) : ordersPath(exhibitionId), { replace: true });
   };
 }

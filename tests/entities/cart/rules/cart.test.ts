@@ -75,6 +75,7 @@ describe('a line of the cart', () => {
     ['notOffered', { isOffSale: false, offers: [] }],
     ['notOffered', { isOffSale: false, offers: [{ ...offer, type: '1' }] }],
     ['soldOut', { isOffSale: false, offers: [{ ...offer, stock: 0 }] }],
+    ['stockUnknown', { isOffSale: false, offers: [{ ...offer, stock: undefined }] }],
     ['tooFewLeft', { isOffSale: false, offers: [{ ...offer, least: 6 }] }],
     ['priceChanged', { isOffSale: false, offers: [{ ...offer, priceCents: 1_200 }] }],
   ])('is kept apart as %s', (fault, product) => {
