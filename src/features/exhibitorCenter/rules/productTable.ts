@@ -3,16 +3,32 @@ import type { ServerRow } from '#domain/record/serverRow.ts';
 import { readTableRows, type TableRow } from '#domain/table/readTableRows.ts';
 import { withoutMarks } from '#domain/table/withoutMarks.ts';
 import { cleanLine, codePointCount } from '#domain/text/cleanText.ts';
+import type { Choice } from '#domain/form/formDefinition.ts';
 import { sentPrice } from './sentNumbers.ts';
+import { type CellProblem, readLeastCell, readStockCell, readTypeCell, readVideoCell } from './tableCells.ts';
 import {
   type CategoryChoice,
   longestProductName,
   longestProductNumber,
   longestProductTitle,
+  longestVersion,
   mostPriceCents,
 } from './forms/productForm.ts';
 
-const columns = ['name', 'nameEn', 'title', 'number', 'price', 'first', 'second'] as const;
+const columns = [
+  'name',
+  'nameEn',
+  'title',
+  'number',
+  'price',
+  'first',
+  'second',
+  'version',
+  'stock',
+  'least',
+  'video',
+  'type',
+] as const;
 export type TableColumn = (typeof columns)[number];
 
 /** More rows than a person checks on a phone. */
@@ -27,7 +43,9 @@ export type TableProblem =
   | 'priceTooSmall'
   | 'priceTooLarge'
   | 'categoryUnknown'
-  | 'repeated';
+  | 'repeated'
+  | 'versionRepeated'
+  | CellProblem;
 
 export interface TableProduct {
   /** The line in what was pasted, from 1; the header counts. */
@@ -67,6 +85,7 @@ const headingKey = (heading: string): string =>
 export interface TableSettings {
   readonly names: ColumnNames;
   readonly categories: readonly CategoryChoice[];
+  readonly types: readonly Choice[];
   /** What the exhibitor shows already. */
   readonly products: readonly { readonly ProductName: string; readonly ProductNumber: string }[];
 }
@@ -76,7 +95,7 @@ const sameKey = (of: TableSettings['products'][number]) => `${of.ProductName}\n$
 /** Products in rows that were copied from a spreadsheet or a CSV file; what is wrong is said for each row. */
 export function readProductTable(
   text: string,
-  { names, categories, products: present }: TableSettings,
+  { names, categories, types, products: present }: TableSettings,
 ): ProductTable {
   const plain = text
     .slice(0, longestTable)
@@ -89,9 +108,8 @@ export function readProductTable(
   const found = (header?.cells ?? []).map((cell) => columnOf(cell, names));
   if (!found.includes('name')) return { kind: 'noHeader' };
   const known = new Set(present.map(sameKey));
-  const products = body
-    .slice(0, mostTableRows)
-    .map((row) => productOf(row, { columns: found, categories, known }));
+  const reading = { columns: found, categories, types, known, versions: new Map<string, string[]>() };
+  const products = joinVersions(body.slice(0, mostTableRows).map((row) => productOf(row, reading)));
   return {
     kind: 'table',
     header: header?.raw ?? '',
@@ -117,24 +135,34 @@ interface Reading {
   readonly categories: readonly CategoryChoice[];
   /** What earlier rows and stored products say, so that one product is not added twice. */
   readonly known: Set<string>;
+  readonly types: readonly Choice[];
+  /** The versions in earlier rows, by product. */
+  readonly versions: Map<string, string[]>;
 }
 
 type NumberedRow = TableRow & { readonly line: number };
 
-function productOf(
-  { cells, line, raw }: NumberedRow,
-  { columns: found, categories, known }: Reading,
-): TableProduct {
+function productOf({ cells, line, raw }: NumberedRow, reading: Reading): TableRowProduct {
+  const { columns: found, categories, known } = reading;
   const textOf = (column: TableColumn) => cleanLine(cells[found.indexOf(column)] ?? '', 1_000);
   const [name, number] = [textOf('name'), textOf('number')];
   const price = readPrice(textOf('price'));
   const category = readCategory(textOf('first'), textOf('second'), categories);
   const same = sameKey({ ProductName: name, ProductNumber: number });
+  const version = textOf('version');
+  const earlier = reading.versions.get(same);
+  const more = {
+    StockNumber: readStockCell(textOf('stock')),
+    MinOrderNumber: readLeastCell(textOf('least')),
+    Video: readVideoCell(textOf('video')),
+    ProductTypeInfoId: readTypeCell(textOf('type'), reading.types, headingKey),
+  };
   const isTooLong = [
     [name, longestProductName],
     [textOf('nameEn'), longestProductName],
     [textOf('title'), longestProductTitle],
     [number, longestProductNumber],
+    [version, longestVersion],
   ].some(([text, most]) => codePointCount(String(text)) > Number(most));
   const problems: readonly (TableProblem | false)[] = [
     cells.slice(found.length).some((cell) => cell !== '') && 'columnCount',
@@ -142,9 +170,12 @@ function productOf(
     isTooLong && 'tooLong',
     price.problem ?? false,
     category === undefined && 'categoryUnknown',
-    name !== '' && known.has(same) && 'repeated',
+    version !== '' && (earlier?.indexOf(version) ?? -1) >= 0 && 'versionRepeated',
+    name !== '' && (version === '' || earlier === undefined) && known.has(same) && 'repeated',
+    ...Object.keys(more).map((key) => more[key as keyof typeof more].problem ?? false),
   ];
   known.add(same);
+  if (version !== '') reading.versions.set(same, [...(earlier ?? []), version]);
   return {
     line,
     raw,
@@ -156,11 +187,44 @@ function productOf(
       ProductNameEn: textOf('nameEn'),
       productTitle: textOf('title'),
       ProductNumber: number,
-      ProductPrice: price.cents,
+      ProductPrice: version === '' ? price.cents : '',
+      StockNumber: version === '' ? more.StockNumber.sent : '',
+      MinOrderNumber: more.MinOrderNumber.sent,
+      Video: more.Video.sent,
+      ProductTypeInfoId: more.ProductTypeInfoId.sent,
       ...category,
     },
+    same,
+    version: version === '' ? undefined : { size: version, price: price.cents, total: more.StockNumber.sent },
   };
 }
+
+interface TableRowProduct extends TableProduct {
+  readonly same: string;
+  /** Of a row that is one version of its product. */
+  readonly version: ServerRow | undefined;
+}
+
+/** Rows of one product that differ in their version are one product, in the place of the first; wrong where one of them is. */
+function joinVersions(rows: readonly TableRowProduct[]): readonly TableProduct[] {
+  const isFirst = (row: TableRowProduct, at: number) =>
+    row.version === undefined || rows.findIndex((one) => isOfSame(one, row)) === at;
+  return rows.filter(isFirst).map(({ same, version, ...row }) => {
+    if (version === undefined) return row;
+    const all = rows.filter((one) => isOfSame(one, { same, version }));
+    return {
+      ...row,
+      raw: all.map(({ raw }) => raw).join('\n'),
+      problems: all.reduce<readonly TableProblem[]>((found, { problems }) => [...found, ...problems], []),
+      record: { ...row.record, Specifications: all.map((one) => one.version) },
+    };
+  });
+}
+
+const isOfSame = (
+  one: Pick<TableRowProduct, 'same' | 'version'>,
+  other: Pick<TableRowProduct, 'same' | 'version'>,
+): boolean => one.version !== undefined && one.same === other.same;
 
 interface ReadPrice {
   /** As text; '' for a price on request, and where something is wrong. */

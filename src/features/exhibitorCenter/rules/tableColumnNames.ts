@@ -18,5 +18,10 @@ export const tableColumnNames: ColumnNames = {
     '价格 单价 价格元 单价元 报价 售价 参考价 参考价格 含税单价 price unitprice pricecny unitpricecny',
   ),
   first: named('一级分类 分类 类别 大类 category firstcategory maincategory'),
+  version: named('规格 版本 规格名称 款式 version versionname variant option'),
+  stock: named('库存 库存数量 库存件 现货 stock instock stockpieces inventory'),
+  least: named('起订量 最小起订量 起订量件 minimumorder minorder moq minimumorderpieces'),
+  video: named('视频 视频地址 video film videoaddress filmaddress videourl'),
+  type: named('展品类型 产品类型 类型 producttype type'),
   second: named('二级分类 子分类 小类 subcategory secondcategory'),
 };

@@ -9,13 +9,14 @@ import { tableColumnNames } from '#features/exhibitorCenter/rules/tableColumnNam
 
 const named = (zh: string, value: string) => ({ value, text: { zh, en: zh } });
 const categories = [{ ...named('机床', 'first1'), seconds: [named('夹具', 'second1')] }];
+const types = [named('整机', 'type1')];
 const read = (text: string, products: { ProductName: string; ProductNumber: string }[] = []) => {
-  const table = readProductTable(text, { names: tableColumnNames, categories, products });
+  const table = readProductTable(text, { names: tableColumnNames, categories, types, products });
   if (table.kind !== 'table') throw new Error(table.kind);
   return table;
 };
 const kindOf = (text: string) =>
-  readProductTable(text, { names: tableColumnNames, categories, products: [] }).kind;
+  readProductTable(text, { names: tableColumnNames, categories, types, products: [] }).kind;
 
 describe('a pasted table of products', () => {
   it('is read by its headings, with tabs, commas or Chinese commas, in either language and any order', () => {
@@ -28,6 +29,58 @@ describe('a pasted table of products', () => {
     ];
     for (const text of tables)
       expect(read(text).products).toMatchObject([{ problems: [], record: { ...record, ...place } }]);
+  });
+
+  it('has columns for stock, minimum order, film and type', () => {
+    const text = '名称,库存,起订量,视频,展品类型\n夹具,"1,280 件",１２,https://films.example/a.mp4,整机';
+    expect(read(text).products).toMatchObject([
+      {
+        problems: [],
+        record: {
+          StockNumber: '1280',
+          MinOrderNumber: '12',
+          Video: 'https://films.example/a.mp4',
+          ProductTypeInfoId: 'type1',
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['Stock', '-1', 'stockWrong'],
+    ['Stock', '2.5', 'stockWrong'],
+    ['MOQ', '0', 'leastWrong'],
+    ['MOQ', '10000', 'leastWrong'],
+    ['Video', 'film', 'videoWrong'],
+    ['Product type', 'food', 'typeUnknown'],
+  ])('with %s %s says %s', (column, cell, problem) => {
+    expect(read(`Name\t${column}\nFixture\t${cell}`).products).toMatchObject([{ problems: [problem] }]);
+  });
+
+  it('makes one product of the rows that differ in their version', () => {
+    const text = [
+      '名称\t型号\t规格\t单价\t库存',
+      '夹具\tZ8\t标准版\t100\t5',
+      '主轴\tS2\t\t7\t1',
+      '夹具\tZ8\t加强版\t120\t',
+    ];
+    expect(read(text.join('\n')).products).toMatchObject([
+      {
+        problems: [],
+        record: {
+          ProductName: '夹具',
+          ProductPrice: '',
+          Specifications: [
+            { size: '标准版', price: '10000', total: '5' },
+            { size: '加强版', price: '12000', total: '' },
+          ],
+        },
+      },
+      { problems: [], record: { ProductPrice: '700', StockNumber: '1' } },
+    ]);
+    const [wrong] = read([...text, '夹具\tZ8\t加强版\t很贵\t'].join('\n')).products;
+    expect(wrong?.problems).toEqual(['priceWrong', 'versionRepeated']);
+    expect(wrong?.raw.split('\n')).toHaveLength(3);
   });
 
   it('says what is wrong in each row, and what is right stands beside it', () => {

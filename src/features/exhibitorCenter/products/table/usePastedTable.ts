@@ -1,3 +1,4 @@
+import { useTypeChoices } from '../useTypeChoices.ts';
 import { createTableQueue } from './tableQueue.ts';
 import { useStore } from 'zustand';
 import { useDeferredValue, useMemo, useRef, useEffect, useState } from 'react';
@@ -24,6 +25,8 @@ export interface PasteTableProps {
 }
 
 const textKey = 'table';
+/** The same at each render. */
+const noTypes: readonly never[] = [];
 const form: FormDefinition = {
   version: '1',
   provenBy: 'mobileOrEmail',
@@ -44,6 +47,7 @@ export function usePastedTable({ booth, address, start, infoId, products, catego
   const isAdding = useRef(false);
   const autosave = useAutosave(() => saveRowDraft(address, { [textKey]: text }, form));
   const { queue, view } = useTableQueue(booth);
+  const types = useTypeChoices(booth.exhibitionId) ?? noTypes;
   const read = useDeferredValue(text);
   const table = useMemo(() => {
     const waiting = (view.rows ?? []).map(({ name, number }) => ({
@@ -51,8 +55,8 @@ export function usePastedTable({ booth, address, start, infoId, products, catego
       ProductNumber: number,
     }));
     const present = [...products, ...waiting];
-    return readProductTable(read, { names: tableColumnNames, categories, products: present });
-  }, [read, categories, products, view.rows]);
+    return readProductTable(read, { names: tableColumnNames, categories, types, products: present });
+  }, [read, categories, types, products, view.rows]);
   const right = table.kind === 'table' ? table.products.filter(({ problems }) => problems.length === 0) : [];
 
   function write(next: string) {

@@ -7,9 +7,9 @@ export const longestProductName = 120;
 export const longestProductTitle = 120;
 export const longestProductNumber = 40;
 export const mostPriceCents = 10_000_000_000;
-const mostStock = 999_999_999;
+export const mostStock = 999_999_999;
 const mostVersions = 30;
-const longestVersion = 60;
+export const longestVersion = 60;
 
 const textKeys = [
   'ProductName',
