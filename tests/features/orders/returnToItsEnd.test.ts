@@ -97,10 +97,10 @@ describe('a return that its exhibitor has agreed to', () => {
 
     const again = await boothOpens();
     await waitFor(() => expect(card(number)).toContain('退件快递 江海速运 · SF8000111122'));
-    await tap(again, `确认收到${number} 号订单的退件`);
+    await tap(again, `确认收到退件：${number} 号订单`);
     await answer(again, '确认收到退件');
     await waitFor(() => expect(card(number)).toContain('请退款，然后登记退款'));
-    await tap(again, `登记${number} 号订单的退款`);
+    await tap(again, `登记退款：${number} 号订单`);
     await answer(again, '确认登记');
     await screen.findByText('请填写退款方式');
     await type(again, /退款日期/, '2026-11-28');
@@ -146,9 +146,9 @@ describe('an exchange that its exhibitor has agreed to', () => {
     const { number, page, stored } = await orderIn('321', { StateBefore: '401' });
     await sendsBack(page, '换货已寄回');
     const booth = await boothOpens();
-    await tap(booth, `确认收到${number} 号订单的退件`);
+    await tap(booth, `确认收到退件：${number} 号订单`);
     await answer(booth, '确认收到退件');
-    await tap(booth, `寄出${number} 号订单的换货`);
+    await tap(booth, `寄出换货：${number} 号订单`);
     await parcel(booth, 'SF7000333344', '确认寄出');
     await waitFor(() => expect(card(number)).toContain('换货已完成'));
     expect(await stored()).toMatchObject({ state: '321', ExchangeExpressNum: 'SF7000333344' });
