@@ -9,6 +9,7 @@ import type downloads from './features/downloads/words/zh.json';
 import type myQuestions from './features/exhibitionHome/myQuestions/words/zh.json';
 import type exhibitionHome from './features/exhibitionHome/words/zh.json';
 import type boothCalendar from './features/exhibitorCenter/boothCalendar/words/zh.json';
+import type boothComments from './features/exhibitorCenter/boothComments/words/zh.json';
 import type boothContacts from './features/exhibitorCenter/boothContacts/words/zh.json';
 import type boothFiles from './features/exhibitorCenter/boothFiles/words/zh.json';
 import type boothHelp from './features/exhibitorCenter/boothHelp/words/zh.json';
@@ -54,6 +55,7 @@ declare module './language/areaWords.ts' {
     myQuestions: typeof myQuestions;
     exhibitionHome: typeof exhibitionHome;
     boothCalendar: typeof boothCalendar;
+    boothComments: typeof boothComments;
     boothContacts: typeof boothContacts;
     boothFiles: typeof boothFiles;
     boothHelp: typeof boothHelp;

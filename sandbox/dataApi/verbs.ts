@@ -22,6 +22,7 @@ import {
 import { scopeOf } from './scopeOf.ts';
 import { correctedPost, newPost } from './supply/supplyPosts.ts';
 import { insertCheckIn } from './checkIn.ts';
+import { refusedAnswer, refusedCommentRemoval } from './messages/exhibitorAnswers.ts';
 import { arrivedMessages, insertEnquiry, insertMessage } from './messages/messages.ts';
 import { insertIdCard } from './organiser/idCards.ts';
 import { decidedRegistration, ownExhibitions, refusedReview } from './organiser/organiserWrites.ts';
@@ -171,7 +172,9 @@ function present(call: DataCall, rows: readonly Row[]): Row[] {
 }
 
 async function insert(call: DataCall, record: Row): Promise<Envelope> {
-  const refused = isBoothRow(call.name, record) ? refusedBoothInsert(call, record) : undefined;
+  const refused = isBoothRow(call.name, record)
+    ? refusedBoothInsert(call, record)
+    : refusedAnswer(call, record);
   if (refused) return refused;
   const row: Row = { ...withKeptPassword(record), ...commonFields(call), RecordId: randomHex(24) };
   await call.records.save([{ collection: call.name, recordId: String(row['RecordId']), row }]);
@@ -196,7 +199,7 @@ async function update(call: DataCall, items: readonly Row[]): Promise<Envelope> 
 }
 
 async function remove(call: DataCall, recordIds: readonly string[]): Promise<Envelope> {
-  const refused = refusedBoothRemoval(call, recordIds);
+  const refused = refusedBoothRemoval(call, recordIds) ?? refusedCommentRemoval(call, recordIds);
   if (refused) return refused;
   const there = recordIds.filter((recordId) => call.records.find(call.name, recordId));
   const counted = there.map((recordId) => call.records.find(call.name, recordId));

@@ -15,6 +15,10 @@ export interface CommentFormProps {
   /** What is typed is kept under this name. */
   readonly draft: TextDraftName;
   readonly label: string;
+  /** Beside the field; that the visitor's name is published where it is left out. */
+  readonly hint?: string;
+  /** A sentence for a failure that is told in words of its situation; undefined for any other. */
+  readonly failureText?: (cause: unknown) => string | undefined;
   /** Stores it once and gives what is said of it; rejects with the cause of a failure. */
   readonly post: (text: string) => Promise<string>;
   readonly onPosted: () => void;
@@ -22,8 +26,8 @@ export interface CommentFormProps {
 
 const longestComment = 500;
 
-/** One text that is published under the visitor's name: a comment or a reply to one. */
-export function CommentForm({ id, draft, label, post, onPosted }: CommentFormProps) {
+/** One text that is published: a comment, or a reply to one. */
+export function CommentForm({ id, draft, label, hint, failureText, post, onPosted }: CommentFormProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const form = useSmallForm({
     id,
@@ -47,7 +51,7 @@ export function CommentForm({ id, draft, label, post, onPosted }: CommentFormPro
       <TextField
         {...form.text('text')}
         label={label}
-        hint={t('hint')}
+        hint={hint ?? t('hint')}
         max={longestComment}
         isLong
         required
@@ -55,7 +59,7 @@ export function CommentForm({ id, draft, label, post, onPosted }: CommentFormPro
       />
       {form.failure !== undefined && (
         <Notice kind="error" title={t('failed')}>
-          {t(`shell:${problemKey(form.failure)}`)}
+          {failureText?.(form.failure) ?? t(`shell:${problemKey(form.failure)}`)}
         </Notice>
       )}
       <Button type="submit" busy={form.isBusy} busyText={t('sending')}>

@@ -9,6 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { readTextDraft } from '#device/drafts/textDraft.ts';
 import { LikeButton } from '../favourite/LikeButton.tsx';
 import { CommentLine } from './CommentLine.tsx';
+import { WriteAnswer } from './answers/WriteAnswer.tsx';
+import { answerDraft } from './answers/answerer.ts';
+import { useAnswerer } from './answers/useAnswerer.ts';
 import css from './comments.module.css';
 import type { CommentSubject } from './commentSubject.ts';
 import type { Comment } from './commentsQuery.ts';
@@ -21,11 +24,19 @@ export interface CommentItemProps {
 /** A comment with its like, what was replied, and a field to reply, which is open where a reply was begun. */
 export function CommentItem({ subject, comment }: CommentItemProps) {
   const { t } = useTranslation('comments');
-  const [isReplying, setIsReplying] = useState(
-    () => readTextDraft(commentDraft(subject.exhibitionId, comment.id)) !== '',
-  );
+  const booth = useAnswerer(subject);
+  const [isReplying, setIsReplying] = useState(() => {
+    const draft =
+      booth === undefined ? commentDraft(subject.exhibitionId, comment.id) : answerDraft(booth, comment.id);
+    return readTextDraft(draft) !== '';
+  });
   const opener = useRef<HTMLButtonElement>(null);
   const name = comment.name || t('someVisitor');
+  const onPosted = () => {
+    // Before the field goes, or the focus would be lost with it.
+    opener.current?.focus();
+    setIsReplying(false);
+  };
   return (
     <li className={css['comment']}>
       <CommentLine subject={subject} said={comment} isReply={false} />
@@ -35,6 +46,7 @@ export function CommentItem({ subject, comment }: CommentItemProps) {
         name={name}
         opener={opener}
         isReplying={isReplying}
+        isAnswering={booth !== undefined}
         onReply={() => setIsReplying((before) => !before)}
       />
       {comment.replies.map((reply) => (
@@ -44,16 +56,11 @@ export function CommentItem({ subject, comment }: CommentItemProps) {
       ))}
       {isReplying && (
         <div className={css['write']}>
-          <WriteReply
-            subject={subject}
-            commentId={comment.id}
-            name={name}
-            onPosted={() => {
-              // Before the field goes, or the focus would be lost with it.
-              opener.current?.focus();
-              setIsReplying(false);
-            }}
-          />
+          {booth === undefined ? (
+            <WriteReply subject={subject} commentId={comment.id} name={name} onPosted={onPosted} />
+          ) : (
+            <WriteAnswer booth={booth} comment={comment} name={name} onPosted={onPosted} />
+          )}
         </div>
       )}
     </li>
@@ -66,10 +73,11 @@ interface ActionsProps {
   readonly name: string;
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly isReplying: boolean;
+  readonly isAnswering: boolean;
   readonly onReply: () => void;
 }
 
-function Actions({ subject, comment, name, opener, isReplying, onReply }: ActionsProps) {
+function Actions({ subject, comment, name, opener, isReplying, isAnswering, onReply }: ActionsProps) {
   const { t } = useTranslation('comments');
   return (
     <div className={css['actions']}>
@@ -84,10 +92,10 @@ function Actions({ subject, comment, name, opener, isReplying, onReply }: Action
         ref={opener}
         type="button"
         aria-expanded={isReplying}
-        aria-label={t('replyTo', { name })}
+        aria-label={t(isAnswering ? 'answerTo' : 'replyTo', { name })}
         onClick={onReply}
       >
-        {t('reply')}
+        {t(isAnswering ? 'answerVerb' : 'reply')}
       </button>
     </div>
   );

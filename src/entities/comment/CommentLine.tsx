@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '#ui/values/RelativeTime.tsx';
 import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
+import { AnswerActions } from './answers/AnswerActions.tsx';
+import { isAnswerOf } from './answers/answerer.ts';
+import { useAnswerer } from './answers/useAnswerer.ts';
 import { CommentActions } from './CommentActions.tsx';
 import css from './comments.module.css';
 import type { CommentSubject } from './commentSubject.ts';
@@ -15,11 +18,11 @@ export interface CommentLineProps {
 /** Who said it and when, what they said, and what can be done about it by a visitor who is known. */
 export function CommentLine({ subject, said, isReply }: CommentLineProps) {
   const { t } = useTranslation('comments');
-  const { id, name, text, atMs, visitorId, exhibitorId } = said;
+  const { id, name, text, atMs, visitorId } = said;
+  const booth = useAnswerer(subject);
   const own = currentVisitorId(subject.exhibitionId);
   const isOwn = own !== undefined && own === visitorId;
-  // The exhibitor itself, and not a visitor of it.
-  const isAnswer = visitorId === '' && exhibitorId !== '' && exhibitorId === subject.exhibitorId;
+  const isAnswer = isAnswerOf(subject.exhibitorId, said);
   const tag = isOwn ? t('mine') : isReply && isAnswer ? t('answer') : undefined;
   const shown = name || t(isAnswer ? 'theExhibitor' : 'someVisitor');
   return (
@@ -36,9 +39,11 @@ export function CommentLine({ subject, said, isReply }: CommentLineProps) {
         </p>
         <p className={css['text']}>{text}</p>
       </div>
-      {own !== undefined && (
+      {isReply && isAnswer && booth !== undefined ? (
+        <AnswerActions booth={booth} answerId={id} name={shown} />
+      ) : own !== undefined ? (
         <CommentActions subject={subject} visitorId={own} isOwn={isOwn} name={shown} said={{ id, isReply }} />
-      )}
+      ) : null}
     </div>
   );
 }

@@ -68,21 +68,25 @@ async function readPage(client: ApiClient, subject: CommentSubject, pageIndex: n
   });
   const shown = items.filter(({ Content }) => Content !== '');
   const replies = await readReplies(client, shown);
-  const comments = shown.map(
-    (row): Comment => ({
-      ...saidOf({ ...row, ProductVisitInfoMessageId: '' }),
-      name: row.NickName || row.Name,
-      likes: row.PVNumber ?? 0,
-      readAtMs,
-      replies: replies
-        .filter(({ ProductVisitInfoMessageId }) => ProductVisitInfoMessageId === row.RecordId)
-        .map(saidOf),
-    }),
-  );
-  return { comments, hasMore };
+  return { comments: shown.map((row) => commentOf(row, replies, readAtMs)), hasMore };
 }
 
-async function readReplies(client: ApiClient, rows: readonly CommentRow[]): Promise<readonly ReplyRow[]> {
+/** @param replies of this comment and of others */
+export const commentOf = (row: CommentRow, replies: readonly ReplyRow[], readAtMs: number): Comment => ({
+  ...saidOf({ ...row, ProductVisitInfoMessageId: '' }),
+  name: row.NickName || row.Name,
+  likes: row.PVNumber ?? 0,
+  readAtMs,
+  replies: replies
+    .filter(({ ProductVisitInfoMessageId }) => ProductVisitInfoMessageId === row.RecordId)
+    .map(saidOf),
+});
+
+/** What was said to these comments, in the order in which it was said. @throws ApiProblem */
+export async function readReplies(
+  client: ApiClient,
+  rows: readonly CommentRow[],
+): Promise<readonly ReplyRow[]> {
   if (rows.length === 0) return [];
   const toThese = { ProductVisitInfoMessageId: oneOf(rows.map(({ RecordId }) => RecordId)) };
   const found = await readAllPages(

@@ -1,3 +1,4 @@
+import { boothCommentsPath } from '#domain/address/exhibitorCenter/boothCommentsPath.ts';
 import { boothHelpPath } from '#domain/address/exhibitorCenter/boothHelpPath.ts';
 import {
   boothAppointmentsPath,
@@ -29,6 +30,14 @@ export const routes: readonly ScreenRoute[] = [
     path: boothAppointmentsPath.pattern,
     load: () => import('./appointments/BoothAppointmentsScreen.tsx'),
     namespaces: ['exhibitorCenter', 'boothCalendar', 'accounts', 'content'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+  },
+  {
+    path: boothCommentsPath.pattern,
+    load: () => import('./boothComments/BoothCommentsScreen.tsx'),
+    namespaces: ['boothComments', 'comments', 'accounts', 'content', 'fields', 'problems'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',

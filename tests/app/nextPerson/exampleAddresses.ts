@@ -126,6 +126,7 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       '/exhibitor-center/:id/messages',
       '/exhibitor-center/:id/orders',
       '/exhibitor-center/:id/help',
+      '/exhibitor-center/:id/comments',
       '/exhibitor-center/:id/supply-demand',
       '/exhibitor-center/:id/supply-demand/publish',
       '/exhibitor-center/:id/company',

@@ -12,6 +12,7 @@ import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { groupBoothAppointments } from '../rules/groupBoothAppointments.ts';
+import { CommentsToDo } from './CommentsToDo.tsx';
 import { MessagesToDo } from './MessagesToDo.tsx';
 import { useBoothAppointments } from '../appointments/useBoothAppointments.ts';
 
@@ -36,6 +37,7 @@ export function ToDo({ booth }: { readonly booth: BoothKey }) {
         to={boothAppointmentsPath(booth.exhibitionId)}
       />
       <MessagesToDo booth={booth} />
+      <CommentsToDo booth={booth} />
       <OrdersToDo booth={booth} />
     </CellGroup>
   );

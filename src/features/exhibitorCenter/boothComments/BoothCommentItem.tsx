@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { WriteAnswer } from '#entities/comment/answers/WriteAnswer.tsx';
+import { CommentLine } from '#entities/comment/CommentLine.tsx';
+import type { CommentSubject } from '#entities/comment/commentSubject.ts';
+import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { productPath } from '#entities/product/rules/productPaths.ts';
+import { languageOf } from '#language/language.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { organiserText } from '#ui/text/organiserText.tsx';
+import type { BoothComment } from './boothCommentsQuery.ts';
+import css from './boothComments.module.css';
+
+export interface BoothCommentItemProps {
+  readonly booth: BoothKey;
+  readonly row: BoothComment;
+  /** Whether its field is open. */
+  readonly isAnswering: boolean;
+  readonly onAnswering: (isAnswering: boolean) => void;
+}
+
+/** One entry of a visitor with where it was written, what was answered, and a field to answer. */
+export function BoothCommentItem({ booth, row, isAnswering, onAnswering }: BoothCommentItemProps) {
+  const { t } = useTranslation(['boothComments', 'comments']);
+  const { comment, productId, isAnswered } = row;
+  const opener = useRef<HTMLButtonElement>(null);
+  const name = comment.name || t('comments:someVisitor');
+  const what = t(isAnswering ? 'close' : isAnswered ? 'answerAgain' : 'answer');
+  const kind = productId === '' ? 'exhibitor' : 'product';
+  const subject: CommentSubject = {
+    kind,
+    exhibitionId: booth.exhibitionId,
+    exhibitorId: booth.exhibitorId,
+    productId,
+  };
+  return (
+    <li className={css['comment']}>
+      <Place booth={booth} row={row} />
+      <CommentLine subject={subject} said={comment} isReply={false} />
+      {comment.replies.map((reply) => (
+        <div className={css['reply']} key={reply.id}>
+          <CommentLine subject={subject} said={reply} isReply />
+        </div>
+      ))}
+      <Button
+        kind="secondary"
+        ref={opener}
+        aria-expanded={isAnswering}
+        aria-label={t('ofWhom', { what, name })}
+        onClick={() => onAnswering(!isAnswering)}
+      >
+        {what}
+      </Button>
+      {isAnswering && (
+        <WriteAnswer
+          booth={booth}
+          comment={comment}
+          name={name}
+          onPosted={() => {
+            // Before the field goes, or the focus would be lost with it.
+            opener.current?.focus();
+            onAnswering(false);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Where it was written, as a link to it. */
+function Place({ booth, row: { productId, product } }: Pick<BoothCommentItemProps, 'booth' | 'row'>) {
+  const { t, i18n } = useTranslation('boothComments');
+  const { exhibitionId, exhibitorId } = booth;
+  const language = languageOf(i18n.language);
+  const path =
+    productId === '' ? exhibitorPath(exhibitionId, exhibitorId) : productPath(exhibitionId, productId);
+  return (
+    <p className={css['place']}>
+      <Link to={path}>
+        {productId === ''
+          ? t('onBoard')
+          : product.zh === '' && product.en === ''
+            ? t('onProduct')
+            : organiserText(product, language)}
+      </Link>
+    </p>
+  );
+}
