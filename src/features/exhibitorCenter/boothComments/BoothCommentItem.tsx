@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { WriteAnswer } from '#entities/comment/answers/WriteAnswer.tsx';
 import { CommentLine } from '#entities/comment/CommentLine.tsx';
 import type { CommentSubject } from '#entities/comment/commentSubject.ts';
@@ -8,6 +7,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { productPath } from '#entities/product/rules/productPaths.ts';
 import { languageOf } from '#language/language.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import type { BoothComment } from './boothCommentsQuery.ts';
@@ -78,13 +78,13 @@ function Place({ booth, row: { productId, product } }: Pick<BoothCommentItemProp
     productId === '' ? exhibitorPath(exhibitionId, exhibitorId) : productPath(exhibitionId, productId);
   return (
     <p className={css['place']}>
-      <Link to={path}>
+      <AppLink to={path}>
         {productId === ''
           ? t('onBoard')
           : product.zh === '' && product.en === ''
             ? t('onProduct')
             : organiserText(product, language)}
-      </Link>
+      </AppLink>
     </p>
   );
 }
