@@ -23,7 +23,7 @@ import { scopeOf } from './scopeOf.ts';
 import { correctedPost, newPost } from './supply/supplyPosts.ts';
 import { insertCheckIn } from './checkIn.ts';
 import { refusedAnswer, refusedCommentRemoval } from './messages/exhibitorAnswers.ts';
-import { arrivedMessages, insertEnquiry, insertMessage } from './messages/messages.ts';
+import { arrivedMessages, insertEnquiry, insertMessage, refusedWithdrawal } from './messages/messages.ts';
 import { insertIdCard } from './organiser/idCards.ts';
 import { decidedRegistration, ownExhibitions, refusedReview } from './organiser/organiserWrites.ts';
 import { shown } from './teams/shownTeams.ts';
@@ -68,6 +68,13 @@ const updates: Readonly<Record<string, Verb>> = {
   InvitationInfo: updateAppointment,
   Order: updateOrder,
   ExhibitorApplication: updateApplication,
+};
+
+const refusedUpdates: Readonly<
+  Record<string, (call: DataCall, items: readonly Row[]) => Envelope | undefined>
+> = {
+  VisitorExhibitionInfo: refusedReview,
+  MessageInfo: refusedWithdrawal,
 };
 
 const overwrites: Readonly<Record<string, (row: Row, setValue: Row, call: DataCall) => Row>> = {
@@ -153,9 +160,7 @@ function findByCondition(call: DataCall): Row[] {
   const found = filterRows(chosen, condition);
   if (call.name === 'Exhibition' && condition['UserId'] !== undefined)
     return [...ownExhibitions(call.records, found, condition['UserId'])];
-  return call.name === 'MessageInfo' || call.name === 'EnquiryRecord'
-    ? arrivedMessages(found, call.nowMs)
-    : found;
+  return call.name === 'MessageInfo' || call.name === 'EnquiryRecord' ? arrivedMessages(found, call) : found;
 }
 
 /** Copies with references and children as requested, without passwords. */
@@ -182,8 +187,7 @@ async function insert(call: DataCall, record: Row): Promise<Envelope> {
 }
 
 async function update(call: DataCall, items: readonly Row[]): Promise<Envelope> {
-  const refused =
-    call.name === 'VisitorExhibitionInfo' ? refusedReview(call, items) : refusedBoothUpdate(call, items);
+  const refused = (refusedUpdates[call.name] ?? refusedBoothUpdate)(call, items);
   if (refused) return refused;
   const writes: Change[] = [];
   for (const item of items) {

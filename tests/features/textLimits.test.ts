@@ -26,7 +26,14 @@ const forms: Readonly<Record<string, FormDefinition>> = {
   contact: contactForm(text, false),
   file: fileForm(text),
   live: liveForm({ ...none, products: [] }),
-  notice: noticeForm({ text, audiences: [], hasEnglish: true }),
+  notice: noticeForm({
+    text,
+    audiences: [],
+    channels: [],
+    links: [],
+    targets: { exhibitor: [], product: [], session: [], questionnaire: [] },
+    hasEnglish: true,
+  }),
   post: postForm({ text, productTypes: [], today: '2027-03-10', mostPriceCents: 100 }),
   product: productForm({ ...none, categories: [], types: [], isNew: true }),
   promotion: promotionForm({ ...none, types: [] }),
@@ -61,7 +68,7 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   file: { ...pair('Name', 80), ...pair('GroupName', 40) },
   live: { ...pair('Title', 80), ...pair('Introduction', 3_000), StreamUrl: 500, ReplayUrl: 500 },
   // English takes about twice as many letters.
-  notice: { Title: 60, TitleEn: 120, Content: 1_000, ContentEn: 2_000 },
+  notice: { Title: 60, TitleEn: 120, Content: 5_000, ContentEn: 5_000, address: 500 },
   post: {
     productName: 60,
     productType: 60,

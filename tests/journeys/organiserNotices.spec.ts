@@ -63,9 +63,8 @@ for (const language of languagesOf('zh'))
       await main.getByRole('link', { name: say('organiserNotices', 'write') }).click();
       await expect(page.locator('#field-Title')).toBeVisible();
       await expectAccessible(page, 'the form of a notice');
-      await page
-        .getByRole('radio', { name: say('organiserNotices', 'to_channel', { name: channel }) })
-        .check({ force: true });
+      await page.getByRole('radio', { name: say('organiserNotices', 'to_channels') }).check({ force: true });
+      await page.getByRole('checkbox', { name: channel }).check({ force: true });
       await page.locator('#field-Title').fill(title);
       await page.locator('#field-Content').fill(text);
       await visitor.button(say('organiserNotices', 'toPreview')).click();

@@ -10,6 +10,7 @@ import { type Envelope, refuse, resCodes, succeed } from '../envelope.ts';
 const collection = 'MessageInfo';
 const blocks = 'SandboxBlock';
 const longest = 2_000;
+const longestNotice = 5_000;
 /** After what time an exhibitor reads and answers, by the sandbox's clock. */
 const readAfterMs = 2_000;
 const answerAfterMs = 4_000;
@@ -31,7 +32,8 @@ const answers = {
 export async function insertMessage(call: DataCall): Promise<Envelope> {
   const record = getPart(getParams(call), 'record');
   const [visitorId, exhibitorId] = [textOf(record['VisitorSender']), textOf(record['ExhibitorReceiver'])];
-  if (['Content', 'ContentEn'].some((name) => textOf(record[name]).length > longest))
+  const most = textOf(record['OrganizationSender']) === '' ? longest : longestNotice;
+  if (['Content', 'ContentEn'].some((name) => textOf(record[name]).length > most))
     return refuse(resCodes.messageTooLong, 'too long');
   const refused = refusedNotice(call, record);
   if (refused) return refused;
@@ -53,10 +55,10 @@ function refusedNotice(call: DataCall, record: Row): Envelope | undefined {
   const exhibitionId = record['ExhibitionId'];
   if (!isOrganiserOf(call.records, call.userId, exhibitionId))
     return refuse(resCodes.notTheOrganiser, 'not the organiser of this exhibition');
-  const channelId = textOf(record['ToChannel']);
-  if (channelId === '') return undefined;
-  const channel = call.records.find('Channel', channelId);
-  return channel?.['ExhibitionId'] === exhibitionId
+  const { ToChannels } = record;
+  const several = Array.isArray(ToChannels) ? ToChannels.map(textOf) : [];
+  const channelIds = [textOf(record['ToChannel']), ...several].filter((id) => id !== '');
+  return channelIds.every((id) => call.records.find('Channel', id)?.['ExhibitionId'] === exhibitionId)
     ? undefined
     : refuse(resCodes.noSuchAudience, 'the exhibition has no such channel');
 }
@@ -109,9 +111,35 @@ const messageRow = (call: DataCall, record: Row): Row => ({
 
 const write = (row: Row): Change => ({ collection, recordId: String(row['RecordId']), row });
 
-/** As they have arrived by now, and whether they were read by now. */
-export const arrivedMessages = (rows: readonly Row[], nowMs: number): Row[] =>
-  rows.filter((row) => Number(row['CreatedAtMesc'] ?? 0) <= nowMs).map((row) => outside(row, nowMs));
+/** As they have arrived by now, and whether they were read by now. Assumed: what is to come of a notice, and what one that was taken back said, is told to organisers alone. */
+export function arrivedMessages(rows: readonly Row[], { records, userId, nowMs }: DataCall): Row[] {
+  const isOrganiser = (row: Row) => isOrganiserOf(records, userId, row['ExhibitionId']);
+  const isShown = (row: Row) => Number(row['ShowFrom'] ?? 0) <= nowMs || isOrganiser(row);
+  return rows
+    .filter((row) => Number(row['CreatedAtMesc'] ?? 0) <= nowMs && isShown(row))
+    .map((row) => outside(row['WithdrawnAt'] === undefined || isOrganiser(row) ? row : emptied(row), nowMs));
+}
+
+const emptied = (row: Row): Row => ({
+  ...row,
+  Title: '',
+  Content: '',
+  TitleEn: '',
+  ContentEn: '',
+  Picture: '',
+  LinkInfo: '',
+});
+
+/** Assumed: only an organiser of the exhibition takes a notice back. */
+export function refusedWithdrawal(call: DataCall, items: readonly Row[]): Envelope | undefined {
+  for (const item of items) {
+    if (getPart(item, 'setValue')['WithdrawnAt'] === undefined) continue;
+    const row = call.records.find(collection, item['recordId']);
+    if (!isOrganiserOf(call.records, call.userId, row?.['ExhibitionId']))
+      return refuse(resCodes.notTheOrganiser, 'not the organiser of this exhibition');
+  }
+  return undefined;
+}
 
 function outside({ ReadAtMs, ...row }: Row, nowMs: number): Row {
   // What was decided about it in the meantime stands.

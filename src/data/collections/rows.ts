@@ -61,7 +61,11 @@ function belongs(row: Row, { personal = [] }: Collection, condition: Condition):
     const wanted = typeof asked === 'object' ? asked.$in : [asked];
     // Mostly it is the very value; cleaning it in each of a thousand rows takes longer than reading them.
     if (wanted.some((value) => value === row[name])) return true;
-    const has = readReference(row[name]);
+    const held = row[name];
+    // A list of ids is asked for by one of them.
+    if (Array.isArray(held))
+      return held.some((entry: unknown) => wanted.some((value) => String(value) === readReference(entry)));
+    const has = readReference(held);
     if (has === '') return personal.indexOf(name) < 0;
     return wanted.some((value) => String(value) === has);
   });

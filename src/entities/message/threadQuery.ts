@@ -12,9 +12,10 @@ import {
 } from './rules/messageStream.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { localStores } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
-import { withChannel } from './withChannel.ts';
+import { withAudience } from './withAudience.ts';
 
 const pageSizes = { all: 100, one: 40 } as const;
 /** Of what is asked again: beyond it the older part is forgotten, and read again by scrolling. */
@@ -39,7 +40,7 @@ export const threadQuery = (key: ThreadKey, policy?: ReadPolicyName) =>
     queryKey: [...messagesKey(key.owner), key.partner ?? null] as const,
     queryFn: async (context): Promise<Thread> => {
       const client = await readingClient(context);
-      const asked = { ...key, owner: await withChannel(client, key.owner) };
+      const asked = { ...key, owner: await withAudience(client, key.owner) };
       const before = readThread(key);
       const known = before?.isKept === true ? undefined : before;
       const streams = await Promise.all(
@@ -75,7 +76,7 @@ const pageOf = (client: ApiClient, key: Asked, at: number, pageIndex: number): P
   if (parts === undefined) return Promise.resolve({ messages: [], hasMore: false });
   return readMessagePage(
     client,
-    { ...key, parts },
+    { ...key, parts, nowMs: fairNowMs() },
     { pageIndex, pageSize: pageSizes[sizeOf(key)], ...(key.policy && { policy: key.policy }) },
   );
 };
@@ -104,7 +105,7 @@ export async function readOlder(key: ThreadKey): Promise<void> {
   const known = readThread(key);
   if (known === undefined || known.isKept === true) return;
   const client = await services().client();
-  const asked = { ...key, owner: await withChannel(client, key.owner) };
+  const asked = { ...key, owner: await withAudience(client, key.owner) };
   const pageSize = pageSizes[sizeOf(key)];
   const older = await Promise.all(
     known.streams.map(({ hasMore, messages }, at) =>

@@ -8,7 +8,8 @@ export function usePreview(): (message: Message) => string {
   const { t, i18n } = useTranslation('conversation');
   const language = languageOf(i18n.language);
   return (message) => {
-    const { business } = message;
+    const { business, isWithdrawn } = message;
+    if (isWithdrawn === true) return t('noticeWithdrawn');
     const { title: titles, text: texts } = wordsOf(message);
     const [title, text] = [localize(titles, language), localize(texts, language)];
     // The name of a picture is the phone's, such as IMG_2041.jpg.

@@ -33,7 +33,12 @@ const field = (name: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 
 async function write(app: App, audience = '全部登记观众') {
-  await app.user.click(await screen.findByRole('radio', { name: audience }));
+  const channel = /^(.+)通道的观众$/.exec(audience)?.[1];
+  if (channel === undefined) await app.user.click(await screen.findByRole('radio', { name: audience }));
+  else {
+    await app.user.click(await screen.findByRole('radio', { name: '所选登记通道的观众' }));
+    await app.user.click(await screen.findByRole('checkbox', { name: channel }));
+  }
   await app.user.type(await field('标题'), title);
   await app.user.type(await field('正文'), text);
 }

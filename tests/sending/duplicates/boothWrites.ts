@@ -97,6 +97,9 @@ export const boothWrites: readonly SweptWrite[] = [
         audience: 'visitors',
         title: text,
         text,
+        picture: '',
+        link: '',
+        fromMs: undefined,
       } as const;
       return submissionWish(page, 'MessageInfo', noticeGateway(organiser), () =>
         noticeEntry(organiser, notice),

@@ -27,18 +27,49 @@ const systemSender = 'sys';
 /** One condition for each direction; of all conversations where no partner is named. */
 export function directionsOf(owner: MessageOwner, partner: Partner | undefined): readonly Parts[] {
   if (isBooth(owner)) return boothDirections(owner, partner);
-  const { exhibitionId: ExhibitionId, visitorId: me, channelId } = owner;
+  const { exhibitionId: ExhibitionId, visitorId: me } = owner;
   const sent = { ExhibitionId, VisitorSender: me };
   const received = { ExhibitionId, VisitorReceiver: me };
-  const notices: readonly Parts[] = [
-    { ExhibitionId, ToAllVisitor: true },
-    ...(channelId === undefined ? [] : [{ ExhibitionId, ToChannel: channelId }]),
-  ];
+  const notices = noticesFor(owner);
   if (partner === undefined) return [sent, received, ...notices];
   const { kind, id } = partner;
   if (kind === 'exhibitor') return [sentTo(owner, partner), { ...received, ExhibitorSender: id }];
   if (kind === 'visitor') return [sentTo(owner, partner), { ...received, VisitorSender: id }];
   return [received, ...notices].map((parts) => ({ ...parts, ...fromOrganiser(id) }));
+}
+
+/** One condition for each audience that a visitor belongs to. */
+function noticesFor({ exhibitionId: ExhibitionId, channelId, hasCheckedIn }: MessageOwner): readonly Parts[] {
+  return [
+    { ExhibitionId, ToAllVisitor: true },
+    ...(channelId === undefined
+      ? []
+      : [
+          { ExhibitionId, ToChannel: channelId },
+          { ExhibitionId, ToChannels: channelId },
+        ]),
+    ...(hasCheckedIn === true ? [{ ExhibitionId, ToCheckedIn: true }] : []),
+  ];
+}
+
+/** Some may be withdrawn or still to come. */
+const fewNewest = { pageIndex: 1, pageSize: 5 } as const;
+
+/** What the organisers have told a visitor last; undefined where nothing stands. @throws ApiProblem */
+export async function readLatestNotice(
+  client: ApiClient,
+  { owner, nowMs }: Pick<AskedMessages, 'owner' | 'nowMs'>,
+  options: ReadOptions,
+): Promise<Message | undefined> {
+  const pages = await Promise.all(
+    noticesFor(owner).map((parts) =>
+      readMessagePage(client, { owner, partner: undefined, parts, nowMs }, { ...options, ...fewNewest }),
+    ),
+  );
+  return pages
+    .reduce<readonly Message[]>((all, { messages: own }) => [...all, ...own], [])
+    .filter(({ partner, isWithdrawn }) => partner.kind === 'organizer' && isWithdrawn !== true)
+    .sort((one, other) => other.atMs - one.atMs)[0];
 }
 
 const fromOrganiser = (id: string): Parts =>
@@ -67,20 +98,28 @@ export const asOwner = ({
 }: Pick<MessageOwner, 'exhibitorUserId'>): { readonly userId?: string } =>
   exhibitorUserId === undefined ? {} : { userId: exhibitorUserId };
 
+interface AskedMessages {
+  readonly owner: MessageOwner;
+  readonly partner: Partner | undefined;
+  readonly parts: Parts;
+  /** By the fair's clock: a notice for a later time is left out. */
+  readonly nowMs: number;
+}
+
 /** Newest first. A row that belongs to another conversation is dropped. @throws ApiProblem */
 export async function readMessagePage(
   client: ApiClient,
-  about: { readonly owner: MessageOwner; readonly partner: Partner | undefined; readonly parts: Parts },
+  about: AskedMessages,
   options: ReadOptions & { readonly pageIndex: number; readonly pageSize: number },
 ): Promise<MessagePage> {
-  const { owner, partner, parts } = about;
+  const { owner, partner, parts, nowMs } = about;
   const { items, hasMore } = await messages.page(client, parts, {
     ...options,
     ...asOwner(owner),
     sort: { CreatedAtMesc: -1 },
   });
   const own = items
-    .map((row) => readMessage(row, owner))
+    .map((row) => readMessage(row, owner, nowMs))
     .filter((message) => message !== undefined)
     .filter((message) => partner === undefined || isSamePartner(message.partner, partner));
   return { messages: own, hasMore };

@@ -15,7 +15,12 @@ export const messages = defineCollection({
       'TitleEn',
       'ContentEn',
       'ToChannel',
+      'ToChannels',
+      'ToCheckedIn',
       'ToAllExhibitor',
+      'ShowFrom',
+      'WithdrawnAt',
+      'WithdrawnBy',
     ],
   },
   fields: {
@@ -45,8 +50,18 @@ export const messages = defineCollection({
     ToAllVisitor: 'flag?',
     /** A notice for those who have registered through this channel, in the place of `ToAllVisitor`. */
     ToChannel: 'id?',
+    /** The ids of several channels, in the place of `ToChannel`. */
+    ToChannels: 'list?',
+    /** A notice for the visitors who have checked in at a place of the exhibition. */
+    ToCheckedIn: 'flag?',
     /** A notice for all exhibitors of the exhibition. */
     ToAllExhibitor: 'flag?',
+    /** A notice is shown to its readers from then on; without it from its beginning. */
+    ShowFrom: 'moment?',
+    /** When a notice was taken back: its readers see that, and no text, picture or link. */
+    WithdrawnAt: 'moment?',
+    /** The user who took it back. */
+    WithdrawnBy: 'id?',
     ProductId: 'id?',
     Picture: 'address?',
     FileName: 'text?',
@@ -80,6 +95,8 @@ export const messages = defineCollection({
     'SysSender',
     'ToAllVisitor',
     'ToChannel',
+    'ToChannels',
+    'ToCheckedIn',
     'ToAllExhibitor',
   ],
   personal: [
@@ -91,6 +108,8 @@ export const messages = defineCollection({
     'ExhibitorReceiver',
     'ToAllVisitor',
     'ToChannel',
+    'ToChannels',
+    'ToCheckedIn',
     'ToAllExhibitor',
   ],
 });

@@ -7,6 +7,7 @@ import {
   systemPartnerId,
 } from '../rules/message.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { readReference } from '#domain/record/serverRow.ts';
 import type { messages } from './messageCollections.ts';
 
 export type MessageRow = Awaited<ReturnType<typeof messages.list>>[number];
@@ -22,8 +23,11 @@ const businessTypes: readonly BusinessType[] = [
 ];
 const isRead = '1';
 
-/** As the owner sees it; undefined for a row that is not theirs, or has no sender. */
-export function readMessage(row: MessageRow, owner: MessageOwner): Message | undefined {
+/**
+ * As the owner sees it; undefined for a row that is not theirs, or has no sender, and for a notice before it is to be shown.
+ * @param nowMs by the server's clock, as far as the phone knows it; of rows that the owner has just written it says nothing
+ */
+export function readMessage(row: MessageRow, owner: MessageOwner, nowMs = Infinity): Message | undefined {
   const [sender, receiver] = isBooth(owner)
     ? [row.ExhibitorSender || row.StoreSender, row.ExhibitorReceiver]
     : [row.VisitorSender, row.VisitorReceiver];
@@ -31,21 +35,16 @@ export function readMessage(row: MessageRow, owner: MessageOwner): Message | und
   const isForAll = !isMine && isNoticeFor(row, owner);
   if (row.ExhibitionId !== owner.exhibitionId) return undefined;
   if (!isMine && !isForAll && receiver !== owner.visitorId) return undefined;
+  if (isForAll && (row.ShowFrom ?? 0) > nowMs) return undefined;
   const partner = isMine ? receiverOf(row) : senderOf(row);
   if (partner === undefined || partner.id === owner.visitorId) return undefined;
   return {
     id: row.RecordId,
     partner,
     isMine,
-    business: businessOf(row),
-    title: row.Title || row.FileName,
-    text: row.Content,
-    ...((row.TitleEn !== '' || row.ContentEn !== '') && {
-      english: { title: row.TitleEn, text: row.ContentEn },
-    }),
-    link: row.Picture || row.LinkInfo,
+    ...(isForAll && row.WithdrawnAt !== undefined ? withdrawn : contentOf(row)),
     productId: row.ProductId,
-    atMs: row.CreatedAtMesc ?? parseVenueTime(row.CreatedAt) ?? 0,
+    atMs: atMsOf(row, isForAll),
     // One row for everybody does not tell who has read it.
     isRead: row.State === '' || isForAll ? undefined : row.State === isRead,
     senderName: row.NickName,
@@ -54,11 +53,37 @@ export function readMessage(row: MessageRow, owner: MessageOwner): Message | und
   };
 }
 
+const withdrawn = { isWithdrawn: true, business: 'text', title: '', text: '', link: '' } as const;
+
+function contentOf(row: MessageRow) {
+  const business = businessOf(row);
+  const isAttachment = business === 'picture' || business === 'file';
+  return {
+    business,
+    title: row.Title || row.FileName,
+    text: row.Content,
+    ...((row.TitleEn !== '' || row.ContentEn !== '') && {
+      english: { title: row.TitleEn, text: row.ContentEn },
+    }),
+    link: isAttachment ? row.Picture || row.LinkInfo : row.LinkInfo,
+    ...(!isAttachment && row.Picture !== '' && { picture: row.Picture }),
+  };
+}
+
+/** A notice counts as new when its readers may first see it. */
+function atMsOf(row: MessageRow, isForAll: boolean): number {
+  const madeMs = row.CreatedAtMesc ?? parseVenueTime(row.CreatedAt) ?? 0;
+  return isForAll ? Math.max(madeMs, row.ShowFrom ?? 0) : madeMs;
+}
+
 /** Whether a row that names no receiver is for this side. */
-const isNoticeFor = (row: MessageRow, owner: MessageOwner): boolean =>
-  isBooth(owner)
-    ? row.ToAllExhibitor
-    : row.ToAllVisitor || (row.ToChannel !== '' && row.ToChannel === owner.channelId);
+function isNoticeFor(row: MessageRow, owner: MessageOwner): boolean {
+  if (isBooth(owner)) return row.ToAllExhibitor;
+  const { channelId, hasCheckedIn } = owner;
+  if (row.ToAllVisitor || (row.ToCheckedIn && hasCheckedIn === true)) return true;
+  if (channelId === undefined || channelId === '') return false;
+  return row.ToChannel === channelId || row.ToChannels.some((id) => readReference(id) === channelId);
+}
 
 /** A server that keeps no such field may still keep the picture. */
 const businessOf = ({ BusinessType, Picture }: MessageRow): BusinessType =>

@@ -34,7 +34,10 @@ export function conversationsOf(messages: readonly Message[], seenUntil: SeenUnt
 function unreadIn(messages: readonly Message[], seenUntilMs: number): number {
   const answeredMs = messages.find(({ isMine }) => isMine)?.atMs ?? 0;
   const knownMs = Math.max(seenUntilMs, answeredMs);
-  return messages.filter(({ isMine, isRead, atMs }) => !isMine && isRead !== true && atMs > knownMs).length;
+  return messages.filter(
+    ({ isMine, isRead, isWithdrawn, atMs }) =>
+      !isMine && isRead !== true && isWithdrawn !== true && atMs > knownMs,
+  ).length;
 }
 
 /** What is left without the partners that the visitor has blocked. */

@@ -17,6 +17,8 @@ export interface MessageOwner extends VisitorKey {
   readonly exhibitorUserId?: string | undefined;
   /** Through which channel the visitor has registered, where it is known: notices may be for one channel. */
   readonly channelId?: string | undefined;
+  /** Whether the visitor is known to have checked in at a place: notices may be for those alone. */
+  readonly hasCheckedIn?: boolean | undefined;
 }
 
 /** Whether an exhibitor is on this side. What it reads and writes is asked for by its own id, never by a visitor's. */
@@ -40,6 +42,10 @@ export interface Message {
   /** The same in English, of a notice that was written in both languages. */
   readonly english?: { readonly title: string; readonly text: string } | undefined;
   readonly link: string;
+  /** The address of a picture beside the text, of a notice; an attachment is a message without text, and has its address in `link`. */
+  readonly picture?: string | undefined;
+  /** A notice that was taken back. Its texts and addresses are ''. */
+  readonly isWithdrawn?: boolean | undefined;
   readonly productId: string;
   /** Epoch milliseconds by the server's clock; 0 where it told none. */
   readonly atMs: number;

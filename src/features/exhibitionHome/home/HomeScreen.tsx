@@ -4,7 +4,7 @@ import { popularProductsQuery } from '../homeQueries.ts';
 import { ProductStrip } from '#entities/product/ProductStrip.tsx';
 import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { productsPath } from '#entities/product/rules/productPaths.ts';
-import { Fragment, type ReactNode, useLayoutEffect } from 'react';
+import { Fragment, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '#device/storage/useDevice.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
@@ -27,12 +27,18 @@ import { Headlines } from './Headlines.tsx';
 import { HomeHead } from '../HomeHead.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { LatestNews } from './LatestNews.tsx';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { lazyPart } from '#flows/landing/lazyPart.ts';
 import { LivesNow } from './LivesNow.tsx';
 import { NextForMe } from './NextForMe.tsx';
 import { PassCard } from './PassCard.tsx';
 import { RecommendedExhibitors } from './RecommendedExhibitors.tsx';
 import css from './HomeScreen.module.css';
 import { ShopBanners } from '../ShopBanners.tsx';
+
+const LatestNotice = lazyPart(() =>
+  loadChunk(() => import('./LatestNotice.tsx')).then((part) => part.LatestNotice),
+);
 
 const modules: Readonly<Record<HomeModule, (exhibition: Exhibition) => ReactNode>> = {
   pass: (exhibition) => <PassCard exhibition={exhibition} />,
@@ -113,6 +119,9 @@ function Home({ exhibition }: { readonly exhibition: Exhibition }) {
   return (
     <div data-in-place={isKept ? '' : undefined}>
       <HomeHead exhibition={exhibition} />
+      <Suspense fallback={null}>
+        <LatestNotice />
+      </Suspense>
       {readHomeModules(row).map((name) => {
         const shape = shapesBelow[name];
         const part = modules[name](exhibition);

@@ -1,6 +1,4 @@
-import { audienceOfChannel } from '#entities/organiser/rules/notice.ts';
-import type { FormDefinition } from '#domain/form/formDefinition.ts';
-import { useState, useMemo } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeRefusals } from '#entities/organiser/api/noticeWrites.ts';
 import { organiserNoticePath } from '#domain/address/organiser/organiserPaths.ts';
@@ -8,80 +6,98 @@ import type { Channel } from '#domain/exhibition/channel.ts';
 import { checkAnswers } from '#domain/form/checkAnswers.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import type { Refusal } from '#sending/rules/submissionState.ts';
+import { linkRule } from '#flows/navigation/linkRule.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
 import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { RestoredDraft } from '#flows/rowForm/RestoredDraft.tsx';
-import { type RowStart, saveRowDraft } from '#flows/rowForm/rowDraft.ts';
+import { type RowStart, rowUploads, saveRowDraft } from '#flows/rowForm/rowDraft.ts';
 import { useFormPreview } from '#flows/rowForm/useFormPreview.ts';
 import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { AnswerForm } from '#ui/fields/AnswerForm.tsx';
 import { checkOf } from '#ui/fields/checkOf.ts';
 import { fieldId } from '#ui/fields/fieldTarget.ts';
+import { UploadingContext } from '#ui/fields/uploaded/uploadingContext.ts';
 import { useAnswers } from '#ui/fields/useAnswers.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import type { NoticeSetup } from '../queries/noticeQueries.ts';
-import { missingEnglish, writtenNotice, noticeForm } from '../rules/noticeForm.ts';
+import { noticeGap, type NoticeGap, writtenNotice } from '../rules/noticeForm.ts';
+import type { NoticeTargets } from '../rules/noticeTargets.ts';
 import { useOrganiserLogIn } from '../useOrganiserLogIn.ts';
 import { NoticePreview } from './NoticePreview.tsx';
 import { noticeAddress, noticeEntry } from './noticeSubmission.ts';
+import { pathOfTarget } from './pathOfTarget.ts';
+import { useNoticeForm } from './useNoticeForm.ts';
 import { useNoticeSending } from './useNoticeSending.ts';
 
 export interface NoticeFormProps {
   readonly organiser: Organiser;
   readonly setup: NoticeSetup;
   readonly channels: readonly Channel[];
+  readonly targets: NoticeTargets;
   readonly start: RowStart;
 }
 
-/** Text and audience, the preview, and the one sending. */
-export function NoticeForm({ organiser, setup: read, channels: readChannels, start }: NoticeFormProps) {
+const isLink = (address: string) => linkRule.find(address).kind !== 'unrecognised';
+
+/** Text, audience, picture, link and time, the preview, and the one sending. */
+export function NoticeForm({ organiser, start, ...read }: NoticeFormProps) {
   const { t } = useTranslation('organiserNotices');
   // What is asked stays as it was when the page was opened.
-  const [{ setup, channels }] = useState({ setup: read, channels: readChannels });
-  const form = useNoticeForm(channels, setup.hasEnglish);
+  const [{ setup, choices }] = useState({
+    setup: read.setup,
+    choices: { channels: read.channels, targets: read.targets, hasEnglish: read.setup.hasEnglish },
+  });
+  const form = useNoticeForm(choices);
   const address = noticeAddress(organiser);
   const typed = useAnswers(form, start.draft?.draft.answers ?? {});
   const autosave = useAutosave(() => saveRowDraft(address, typed.getValues(), form));
   const preview = useFormPreview();
   const sending = useNoticeSending(organiser, start, preview);
   const refused = useRefusal(organiser);
-  const [missing, setMissing] = useState<ReturnType<typeof missingEnglish>>();
-  const isRight = () =>
-    checkAnswers(form, typed.getValues(), checkOf).length === 0 &&
-    missingEnglish(typed.getValues()) === undefined;
+  const [gap, setGap] = useState<NoticeGap>();
+  const gapNow = () => noticeGap(typed.getValues(), { nowMs: fairNowMs(), isLink });
+  const isRight = () => checkAnswers(form, typed.getValues(), checkOf).length === 0 && gapNow() === undefined;
   // A preview that was opened by its address has nothing to show.
   const written =
-    preview.isOpen && isRight() ? writtenNotice(typed.getValues(), setup.hasEnglish) : undefined;
+    preview.isOpen && isRight()
+      ? writtenNotice(typed.getValues(), {
+          hasEnglish: setup.hasEnglish,
+          pathOf: (choice) => pathOfTarget(organiser.exhibitionId, choice),
+        })
+      : undefined;
 
   function goOn() {
-    const found = missingEnglish(typed.getValues());
-    setMissing(found);
+    const found = gapNow();
+    setGap(found);
     if (found === undefined) preview.open();
     else focusControl(fieldId(found));
   }
 
   return (
-    <SubmissionPanel sending={sending} onEdit={preview.close} refusedTitle={t('notSent')} {...refused}>
-      {written !== undefined ? (
-        <NoticePreview
-          organiser={organiser}
-          notice={written}
-          isSending={sending.isSending}
-          onSend={() => void sending.send(() => noticeEntry(organiser, { ...written, ...setup }))}
-        />
-      ) : (
-        <>
-          <PageHeading lead={t('writeLead')}>{t('write')}</PageHeading>
-          <RestoredDraft address={address} draft={start.draft} onDiscard={() => typed.reset({})} />
-          <AnswerForm form={form} typed={typed} onTyped={autosave} onDone={goOn}>
-            {missing !== undefined && <Notice kind="error">{t(`missing_${missing}`)}</Notice>}
-            <Button type="submit">{t('toPreview')}</Button>
-          </AnswerForm>
-        </>
-      )}
-    </SubmissionPanel>
+    <UploadingContext.Provider value={rowUploads(address)}>
+      <SubmissionPanel sending={sending} onEdit={preview.close} refusedTitle={t('notSent')} {...refused}>
+        {written !== undefined ? (
+          <NoticePreview
+            organiser={organiser}
+            notice={written}
+            isSending={sending.isSending}
+            onSend={() => void sending.send(() => noticeEntry(organiser, { ...written, ...setup }))}
+          />
+        ) : (
+          <>
+            <PageHeading lead={t('writeLead')}>{t('write')}</PageHeading>
+            <RestoredDraft address={address} draft={start.draft} onDiscard={() => typed.reset({})} />
+            <AnswerForm form={form} typed={typed} onTyped={autosave} onDone={goOn}>
+              {gap !== undefined && <Notice kind="error">{t(`missing_${gap}`)}</Notice>}
+              <Button type="submit">{t('toPreview')}</Button>
+            </AnswerForm>
+          </>
+        )}
+      </SubmissionPanel>
+    </UploadingContext.Provider>
   );
 }
 
@@ -98,26 +114,4 @@ function useRefusal({ exhibitionId }: Organiser) {
     offerFor: (refusal: Refusal) =>
       kindOf(refusal) === 'notOrganiser' ? { label: t('organiserCenter:logIn'), onChoose: logIn } : undefined,
   };
-}
-
-/** @param channels also the closed ones: who has registered through them still reads */
-function useNoticeForm(channels: readonly Channel[], hasEnglish: boolean): FormDefinition {
-  const { t } = useTranslation('organiserNotices');
-  return useMemo(() => {
-    const both = (text: string) => ({ zh: text, en: text });
-    // One channel is all visitors.
-    const choosable = channels.length > 1 ? channels : [];
-    return noticeForm({
-      text: (key) => both(t(key)),
-      hasEnglish,
-      audiences: [
-        { value: 'visitors', text: both(t('to_visitors')) },
-        ...choosable.map(({ RecordId, Name, NameEn }) => ({
-          value: audienceOfChannel(RecordId),
-          text: { zh: t('to_channel', { name: Name }), en: t('to_channel', { name: NameEn || Name }) },
-        })),
-        { value: 'exhibitors', text: both(t('to_exhibitors')) },
-      ],
-    });
-  }, [t, channels, hasEnglish]);
 }

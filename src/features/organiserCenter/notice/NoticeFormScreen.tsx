@@ -12,10 +12,11 @@ import { readyQuery } from '#ui/query/readyQuery.ts';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { channelsQuery } from '../queries/channelsQuery.ts';
 import { noticeSetupQuery } from '../queries/noticeQueries.ts';
+import { noticeTargetsQuery } from '../queries/noticeTargetsQuery.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { noticeAddress, noticeOwner } from './noticeSubmission.ts';
 
-/** An organiser writes to all visitors, to one channel or to the exhibitors. */
+/** An organiser writes to all visitors, to some of them or to the exhibitors. */
 export default function NoticeFormScreen() {
   const id = useExhibitionId();
   const { t } = useTranslation('organiserNotices');
@@ -30,10 +31,11 @@ function NoticePage({ organiser }: { readonly organiser: Organiser }) {
   const { t } = useTranslation('organiserNotices');
   const setup = useServerQuery(noticeSetupQuery(organiser));
   const channels = useServerQuery(channelsQuery(organiser.exhibitionId));
+  const targets = useServerQuery(noticeTargetsQuery(organiser.exhibitionId));
   const start = useRowStart(noticeAddress(organiser), noticeOwner(organiser));
   return (
     <QueryView
-      query={joinQueries({ setup, channels, start: readyQuery(start) })}
+      query={joinQueries({ setup, channels, targets, start: readyQuery(start) })}
       failedTitle={t('formFailed')}
       skeleton={<ListSkeleton shape="form" rows={3} hasHeading />}
       renderHeading={(data) => data === undefined && <PageHeading>{t('write')}</PageHeading>}

@@ -1,3 +1,4 @@
+import { NoticeExtras } from './NoticeExtras.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
@@ -26,16 +27,21 @@ interface NoticePreviewProps {
   readonly onSend: () => void;
 }
 
+const countKeys: Readonly<Partial<Record<string, 'countExhibitors' | 'countCheckIns'>>> = {
+  exhibitors: 'countExhibitors',
+  checkedIn: 'countCheckIns',
+};
+
 /** To how many it goes, how they will read it, and the button that sends it. */
 export function NoticePreview({ organiser, notice, isSending, onSend }: NoticePreviewProps) {
-  const { t } = useTranslation(['organiserNotices', 'sending']);
-  const { audience, title, text } = notice;
+  const { t, i18n } = useTranslation(['organiserNotices', 'sending']);
+  const { audience, title, text, picture, link, fromMs } = notice;
   const nameOf = useAudienceName();
   const count = useServerQuery(audienceCountQuery(organiser, audience));
   const isTwofold = text.en !== '';
   const [wasOffline, setOffline] = useState(false);
 
-  /** It cannot be taken back: it does not leave later, when the organiser looks elsewhere. */
+  /** It does not leave later, when the organiser looks elsewhere. */
   function send() {
     setOffline(!navigator.onLine);
     if (navigator.onLine) onSend();
@@ -48,16 +54,18 @@ export function NoticePreview({ organiser, notice, isSending, onSend }: NoticePr
       <Card title={t('audience')}>
         <p>{nameOf(audience)}</p>
         <QueryView query={count} failedTitle={t('countFailed')} skeleton={1} isEmpty={() => false}>
-          {(number) => (
-            <p>{t(audience === 'exhibitors' ? 'countExhibitors' : 'countVisitors', { count: number })}</p>
-          )}
+          {(number) => <p>{t(countKeys[audience] ?? 'countVisitors', { count: number })}</p>}
         </QueryView>
+        {fromMs !== undefined && (
+          <p>{t('shownFrom', { time: formatVenueMoment(fromMs, 'dayTime', languageOf(i18n.language)) })}</p>
+        )}
       </Card>
       {(isTwofold ? (['zh', 'en'] as const) : (['zh'] as const)).map((language) => (
         <Card key={language} title={t(isTwofold ? `as_${language}` : 'asRead')}>
           <div className={css['bubble']}>
             <MessageTitle words={title} language={language} />
             <MessageText words={text} language={language} />
+            <NoticeExtras picture={picture} link={link} />
           </div>
         </Card>
       ))}

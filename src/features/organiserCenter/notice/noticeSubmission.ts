@@ -27,7 +27,7 @@ export const noticeOwner = ({ userId }: Organiser): OutboxOwner => ({ kind: 'not
 
 export function noticeEntry(
   organiser: Organiser,
-  notice: Pick<NewNotice, 'senderId' | 'audience' | 'title' | 'text'>,
+  notice: Omit<NewNotice, 'exhibitionId' | 'clientRef' | 'writtenAtMs'>,
 ): SubmissionEntry {
   const { exhibitionId } = organiser;
   const clientRef = randomId();

@@ -46,7 +46,7 @@ function Sent({ organiser }: { readonly organiser: Organiser }) {
           <div className={css['write']}>{write}</div>
           <ul className={list['rows']}>
             {notices.map((notice) => (
-              <SentNoticeCard key={notice.RecordId} notice={notice} />
+              <SentNoticeCard key={notice.RecordId} organiser={organiser} notice={notice} />
             ))}
           </ul>
           {notices.length >= mostNotices && <p>{t('newestShown', { count: mostNotices })}</p>}

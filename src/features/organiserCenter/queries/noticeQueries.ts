@@ -3,9 +3,20 @@ import type { ApiClient } from '#data/client/apiClient.ts';
 import { Unreadable } from '#data/client/problems.ts';
 import { exhibitions } from '#api/exhibition/exhibitionCollections.ts';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
+import { oneOf } from '#data/collections/condition.ts';
+import { checkInRecords } from '#entities/checkIn/api/checkInCollections.ts';
+import { withdrawNotice } from '#entities/organiser/api/noticeWrites.ts';
+import { reviewRefusals } from '#entities/organiser/api/reviewWrites.ts';
+import { changeRow } from '#sending/changeRow.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
+import type { ReviewFailure } from '../review/useReviewing.ts';
 import { exhibitionNotices } from '#entities/organiser/api/organiserRows.ts';
 import { registrations } from '#entities/registration/api/registrationCollections.ts';
-import { channelOfAudience, type NoticeAudience } from '#entities/organiser/rules/notice.ts';
+import {
+  channelsOfAudience,
+  type NoticeAudience,
+  type SentNotice,
+} from '#entities/organiser/rules/notice.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { readLine, readReference } from '#domain/record/serverRow.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
@@ -60,24 +71,52 @@ export const noticesQuery = ({ exhibitionId, userId }: Organiser) =>
 export const rereadNotices = (exhibitionId: string): Promise<void> =>
   rereadQueries({ queryKey: noticesKey(exhibitionId) });
 
-/** How many people, or exhibitors, a notice is for. */
+/** Undefined where the server does not say. @throws ApiProblem */
+function countAudience(
+  client: ApiClient,
+  { exhibitionId, userId }: Pick<Organiser, 'exhibitionId' | 'userId'>,
+  audience: NoticeAudience,
+): Promise<number | undefined> {
+  const parts = { ExhibitionId: exhibitionId };
+  if (audience === 'exhibitors') return exhibitingInfo.count(client, parts, { userId });
+  if (audience === 'checkedIn') return checkInRecords.count(client, parts, { userId });
+  const channelIds = channelsOfAudience(audience);
+  return registrations.count(
+    client,
+    channelIds.length === 0 ? parts : { ...parts, ChannelId: oneOf(channelIds) },
+    { userId },
+  );
+}
+
+/** How many people, exhibitors, or check-ins (a person may have several) a notice is for. */
 export const audienceCountQuery = ({ exhibitionId, userId }: Organiser, audience: NoticeAudience) =>
   queryOptions({
     queryKey: ['audienceCount', exhibitionId, userId, audience] as const,
     queryFn: async (context) => {
       const client = await readingClient(context);
-      const channelId = channelOfAudience(audience);
-      const parts = { ExhibitionId: exhibitionId };
-      const count =
-        audience === 'exhibitors'
-          ? await exhibitingInfo.count(client, parts, { userId })
-          : await registrations.count(
-              client,
-              channelId === undefined ? parts : { ...parts, ChannelId: channelId },
-              { userId },
-            );
+      const count = await countAudience(client, { exhibitionId, userId }, audience);
       if (count === undefined) throw new Unreadable('queryCount: no number');
       return count;
     },
     staleTime: services().times.pollMs,
+  });
+
+/** Taken back once; one that a colleague has taken back before is done. */
+export const takeNoticeBack = (
+  { exhibitionId, userId }: Organiser,
+  { RecordId }: SentNotice,
+): Promise<'done' | ReviewFailure> =>
+  changeRow<SentNotice, ReviewFailure>({
+    readAgain: async (client) => {
+      const { senderId } = await readSetup(client, exhibitionId);
+      return exhibitionNotices.get(
+        client,
+        { ExhibitionId: exhibitionId, OrganizationSender: senderId, RecordId },
+        { userId, policy: 'besideForm' },
+      );
+    },
+    isAsSeen: () => true,
+    holds: ({ withdrawnMs }) => withdrawnMs !== undefined,
+    send: (client) => withdrawNotice(client, RecordId, { userId, atMs: fairNowMs() }),
+    refusalOf: (resCode) => reviewRefusals[resCode] ?? 'refused',
   });

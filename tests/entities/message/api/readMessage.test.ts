@@ -87,6 +87,52 @@ describe('a notice for many', () => {
     expect(one && wordsOf(one).text).toEqual({ zh: '走东门', en: '走东门' });
   });
 
+  it('of several channels is for those who have registered through one of them', () => {
+    const row = { ToChannels: ['another00000000000000001', channelId] };
+    expect(readAs(row, { ...owner, channelId })).toMatchObject({ isMine: false });
+    expect(readAs(row, { ...owner, channelId: 'third0000000000000000001' })).toBeUndefined();
+    expect(readAs(row, owner)).toBeUndefined();
+  });
+
+  it('for those who have checked in is for no other visitor', () => {
+    expect(readAs({ ToCheckedIn: true }, { ...owner, hasCheckedIn: true })).toMatchObject({ isMine: false });
+    expect(readAs({ ToCheckedIn: true }, { ...owner, channelId })).toBeUndefined();
+  });
+
+  it('is not there before its time, and then as new as its time', () => {
+    const row = readFields(messages.fields, {
+      RecordId: 'message00000000000000001',
+      ExhibitionId: exhibitionId,
+      ...notice,
+      ToAllVisitor: true,
+      CreatedAtMesc: 5,
+      ShowFrom: 100,
+    });
+    if (row === undefined) throw new Error('no row');
+    expect(readMessage(row, owner, 99)).toBeUndefined();
+    expect(readMessage(row, owner, 100)).toMatchObject({ atMs: 100 });
+  });
+
+  it('that was taken back says nothing but that', () => {
+    const more = {
+      Picture: 'https://files.example/a.png',
+      LinkInfo: '/agenda/x',
+      TitleEn: 'a',
+      ContentEn: 'b',
+    };
+    const message = readAs({ ToAllVisitor: true, WithdrawnAt: 7, ...more }, owner);
+    expect(message).toMatchObject({ isWithdrawn: true, title: '', text: '', link: '' });
+    expect(message?.picture ?? message?.english).toBeUndefined();
+    expect(readAs({ ToAllVisitor: true, ...more }, owner)).toMatchObject({
+      business: 'picture',
+      link: more.Picture,
+    });
+    expect(readAs({ ToAllVisitor: true, BusinessType: 'text', ...more }, owner)).toMatchObject({
+      picture: more.Picture,
+      link: more.LinkInfo,
+    });
+  });
+
   it('is asked for by channel only where the channel is known', () => {
     const named = (side: Parameters<typeof readMessage>[1]) =>
       directionsOf(side, undefined).map((parts) => parts.ToChannel);

@@ -10,6 +10,8 @@ describe('a notice that was sent', () => {
     [{ ToAllExhibitor: 'true' }, 'exhibitors'],
     [{ ToChannel: channelId }, `channel/${channelId}`],
     [{ ToChannel: { RecordId: channelId } }, `channel/${channelId}`],
+    [{ ToChannels: [channelId, { RecordId: 'b' }] }, `channel/${channelId},b`],
+    [{ ToCheckedIn: true }, 'checkedIn'],
   ])('of %j is for %s', (row, audience) => {
     expect(readSentNotice({ RecordId, ...row })?.audience).toBe(audience);
   });
@@ -28,6 +30,10 @@ describe('a notice that was sent', () => {
       audience: 'visitors',
       title: { zh: '停车', en: 'Parking' },
       text: { zh: 'a\nb', en: '' },
+      picture: '',
+      link: '',
+      fromMs: undefined,
+      withdrawnMs: undefined,
       atMs: 7,
     });
   });
@@ -47,8 +53,14 @@ describe('a notice that was sent', () => {
   );
 });
 
-it('an audience is one of two words, or a channel by its id', () => {
-  expect(['visitors', 'exhibitors', `channel/${channelId}`, 'channel/x', 'all', 7].map(readAudience)).toEqual(
-    ['visitors', 'exhibitors', `channel/${channelId}`, undefined, undefined, undefined],
-  );
+it('an audience is one of three words, or channels by their ids', () => {
+  const of = (answer: unknown) => readAudience(answer, [channelId, 'x']);
+  expect(['visitors', 'checkedIn', 'exhibitors', 'channels', 'all', 7].map(of)).toEqual([
+    'visitors',
+    'checkedIn',
+    'exhibitors',
+    `channel/${channelId}`,
+    undefined,
+    undefined,
+  ]);
 });

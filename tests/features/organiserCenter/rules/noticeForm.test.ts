@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { holdsHtml, missingEnglish, writtenNotice } from '#features/organiserCenter/rules/noticeForm.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import {
+  holdsHtml,
+  missingEnglish,
+  noticeGap,
+  writtenNotice,
+} from '#features/organiserCenter/rules/noticeForm.ts';
 
 const answers = {
   audience: 'visitors',
@@ -9,21 +15,76 @@ const answers = {
   ContentEn: 'East gate',
 };
 
+const reading = { hasEnglish: true, pathOf: (choice: string) => (choice === 'agenda' ? '/agenda/x' : '') };
+const channelId = 'pressorganiser0000000001';
+
 describe('what is written for a notice', () => {
   it('is trimmed, in both languages', () => {
-    expect(writtenNotice(answers, true)).toEqual({
+    expect(writtenNotice(answers, reading)).toEqual({
       audience: 'visitors',
       title: { zh: '停车', en: 'Parking' },
       text: { zh: '走东门', en: 'East gate' },
+      picture: '',
+      link: '',
+      fromMs: undefined,
     });
   });
 
   it('has no English where the exhibition has none', () => {
-    expect(writtenNotice(answers, false)).toMatchObject({ title: { en: '' }, text: { en: '' } });
+    expect(writtenNotice(answers, { ...reading, hasEnglish: false })).toMatchObject({
+      title: { en: '' },
+      text: { en: '' },
+    });
   });
 
-  it.each([undefined, '', 'everyone', 'channel/', 'channel/short'])('names no audience by %j', (audience) => {
-    expect(writtenNotice({ ...answers, audience: audience ?? '' }, true)).toBeUndefined();
+  it.each([undefined, '', 'everyone', 'channels', `channel/${channelId}`])(
+    'names no audience by %j',
+    (audience) => {
+      expect(writtenNotice({ ...answers, audience: audience ?? '' }, reading)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [{ audience: 'checkedIn' }, 'checkedIn'],
+    [{ audience: 'channels', channels: [channelId] }, `channel/${channelId}`],
+    [
+      { audience: 'channels', channels: [channelId, 'buyerorganiser0000000001'] },
+      `channel/${channelId},buyerorganiser0000000001`,
+    ],
+    [{ audience: 'channels', channels: ['x'] }, undefined],
+  ])('of %j is for %s', (chosen, audience) => {
+    expect(writtenNotice({ ...answers, ...chosen }, reading)?.audience).toBe(audience);
+  });
+
+  it.each([
+    [{ link: 'none' }, ''],
+    [{ link: 'agenda' }, '/agenda/x'],
+    [{ link: 'session', link_session: '/conference/x/y', link_product: '/product/x/y' }, '/conference/x/y'],
+    [{ link: 'address', address: ' https://example.com/a ' }, 'https://example.com/a'],
+    [{ link: 'none', address: 'https://example.com/a' }, ''],
+  ])('with %j leads to %j', (chosen, link) => {
+    expect(writtenNotice({ ...answers, ...chosen }, reading)?.link).toBe(link);
+  });
+
+  it('has its picture and its time', () => {
+    const told = { Picture: ['https://files.example/a.png'], ShowFrom: '2027-03-10 09:30' };
+    expect(writtenNotice({ ...answers, ...told }, reading)).toMatchObject({
+      picture: 'https://files.example/a.png',
+      fromMs: parseVenueTime('2027-03-10 09:30'),
+    });
+  });
+
+  it.each([
+    [{ ShowFrom: '2027-03-10 09:29' }, 'ShowFrom'],
+    [{ ShowFrom: '2027-03-10T09:29' }, 'ShowFrom'],
+    [{ ShowFrom: '2027-03-10T09:30' }, undefined],
+    [{ link: 'address', address: 'javascript:alert(1)' }, 'address'],
+    [{ link: 'address', address: 'https://example.com' }, undefined],
+    [{ link: 'none', address: 'javascript:alert(1)' }, undefined],
+  ])('at 9:30 with %j is held up by %s', (chosen, gap) => {
+    const nowMs = (parseVenueTime('2027-03-10 09:30') ?? 0) + 20_000;
+    const isLink = (address: string) => address.startsWith('https://');
+    expect(noticeGap({ ...answers, ...chosen }, { nowMs, isLink })).toBe(gap);
   });
 
   it.each([

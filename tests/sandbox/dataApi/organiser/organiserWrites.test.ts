@@ -94,5 +94,8 @@ it('a notice is taken from an organiser of the exhibition alone, for a channel t
   expect(await tell(administrator, { ToAllExhibitor: true })).toBe(0);
   expect(await tell(host, { ToChannel: 'pressorganiser0000000001' })).toBe(0);
   expect(await tell(host, { ToChannel: 'nochannel000000000000001' })).toBe(2019);
-  expect(await tell(host, { ToAllVisitor: true, ContentEn: 'x'.repeat(2_001) })).toBe(1401);
+  expect(await tell(host, { ToAllVisitor: true, ContentEn: 'x'.repeat(5_001) })).toBe(1401);
+  const channels = ['pressorganiser0000000001', 'nochannel000000000000001'];
+  expect(await tell(host, { ToChannels: channels })).toBe(2019);
+  expect(await tell(host, { ToChannels: channels.slice(0, 1) })).toBe(0);
 });

@@ -55,11 +55,14 @@ export function Bubble({ owner, message, outgoing, isLastMine }: BubbleProps) {
 }
 
 function Content({ owner, message }: Pick<BubbleProps, 'owner' | 'message'>) {
-  const { i18n } = useTranslation('conversation');
+  const { t, i18n } = useTranslation('conversation');
+  const { isWithdrawn, picture = '' } = message;
+  if (isWithdrawn === true) return <p className={css['withdrawn']}>{t('noticeWithdrawn')}</p>;
   return (
     <>
       <About owner={owner} message={message} />
       <MessageText words={wordsOf(message).text} language={languageOf(i18n.language)} />
+      {sentPicture(picture) !== '' && <PictureContent address={picture} name={message.title} />}
       <FurtherLink message={message} />
       {'enquiry' in message && isBooth(owner) && <InquiryAnswers owner={owner} enquiry={message.enquiry} />}
     </>
