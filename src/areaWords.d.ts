@@ -17,6 +17,7 @@ import type boothLives from './features/exhibitorCenter/boothLives/words/zh.json
 import type boothPoster from './features/exhibitorCenter/boothPoster/words/zh.json';
 import type boothPromotions from './features/exhibitorCenter/boothPromotions/words/zh.json';
 import type exhibitorCenter from './features/exhibitorCenter/words/zh.json';
+import type hallPlan from './features/exhibitors/hallPlan/words/zh.json';
 import type exhibitors from './features/exhibitors/words/zh.json';
 import type channelGroup from './features/landing/channelGroup/words/zh.json';
 import type more from './features/landing/more/words/zh.json';
@@ -63,6 +64,7 @@ declare module './language/areaWords.ts' {
     boothPoster: typeof boothPoster;
     boothPromotions: typeof boothPromotions;
     exhibitorCenter: typeof exhibitorCenter;
+    hallPlan: typeof hallPlan;
     exhibitors: typeof exhibitors;
     channelGroup: typeof channelGroup;
     more: typeof more;

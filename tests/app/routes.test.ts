@@ -119,6 +119,7 @@ const promised = [
   '/promotions/:id',
   '/promotion/:id/:promotionId',
   '/hall/:id/:hallId',
+  '/hall/:id/:hallId/plan',
   '/halls/:id',
   '/exhibitor/:id/:exhibitorId',
   '/product/:id/:productId',

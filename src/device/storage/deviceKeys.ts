@@ -140,6 +140,7 @@ export const ownNames = {
   contactDraftPrefix: 'contact.',
   appointmentPrefix: 'appointment.',
   visitedPrefix: 'visited.',
+  herePrefix: 'here.',
   cartPrefix: 'cart.',
   cartLeftOutPrefix: 'cartLeftOut.',
   orderDraftPrefix: 'order.',

@@ -9,7 +9,7 @@ export const exhibitorPageQuery = (exhibitionId: string, exhibitorId: string) =>
   detailQuery(exhibitingInfo, { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId }, exhibitionId);
 
 export const hallsQuery = (exhibitionId: string) =>
-  choicesQuery(exhibitionHalls, { ExhibitionId: exhibitionId }, { Sort: 1 });
+  choicesQuery(exhibitionHalls, { ExhibitionId: exhibitionId }, { Sort: 1 }, exhibitionId);
 
 export const productTypesQuery = (exhibitionId: string) =>
   choicesQuery(productTypes, { ExhibitionId: exhibitionId }, { Sort: 1 });

@@ -2,6 +2,7 @@ import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { hallPlanPath } from '#entities/exhibitor/rules/hallPlanPath.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { nameOf } from '#flows/content/namedOptions.ts';
@@ -54,16 +55,21 @@ function Hall({ hallId }: { readonly hallId: string }) {
     <ListScreen
       title={title}
       above={
-        <SegmentedControl
-          legend={t('hallView')}
-          name="view"
-          options={[
-            { key: 'list', text: t('viewList') },
-            { key: 'booths', text: t('viewBooths') },
-          ]}
-          chosen={view}
-          onChoose={setView}
-        />
+        <>
+          <SegmentedControl
+            legend={t('hallView')}
+            name="view"
+            options={[
+              { key: 'list', text: t('viewList') },
+              { key: 'booths', text: t('viewBooths') },
+            ]}
+            chosen={view}
+            onChoose={setView}
+          />
+          <LinkButton kind="quiet" to={hallPlanPath(exhibitionId, hallId)}>
+            {t('plan')}
+          </LinkButton>
+        </>
       }
       instead={view === 'booths' && <BoothGrid hallId={hallId} title={title} />}
       query={query}

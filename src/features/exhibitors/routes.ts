@@ -4,6 +4,7 @@ import {
   hallPath,
   hallsPath,
 } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { hallPlanPath } from '#entities/exhibitor/rules/hallPlanPath.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const routes: readonly ScreenRoute[] = [
@@ -11,6 +12,14 @@ export const routes: readonly ScreenRoute[] = [
     path: exhibitorPath.pattern,
     load: () => import('./detail/ExhibitorDetailScreen.tsx'),
     namespaces: ['comments', 'content', 'files', 'exhibitors', 'fields', 'problems', 'sharing'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'explore',
+  },
+  {
+    path: hallPlanPath.pattern,
+    load: () => import('./hallPlan/HallPlanScreen.tsx'),
+    namespaces: ['content', 'exhibitors', 'hallPlan'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'explore',

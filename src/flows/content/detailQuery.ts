@@ -45,16 +45,26 @@ export function detailQuery<F extends Fields, A extends FieldOf<F>, R extends st
   });
 }
 
-/** All rows of a short collection, such as the halls of an exhibition: the choices of a filter. */
+/**
+ * All rows of a short collection, such as the halls of an exhibition: the choices of a filter.
+ * @param keptFor the exhibition for which the phone keeps the rows; of public rows alone
+ */
 export function choicesQuery<F extends Fields, A extends string, R extends string, T>(
   collection: Collection<F, A, R, T>,
   condition: ConditionParts<A>,
   sort: NonNullable<ListOptions<FieldOf<F>, R>['sort']>,
+  keptFor?: string,
 ) {
+  const place =
+    keptFor === undefined
+      ? undefined
+      : { exhibitionId: keptFor, name: `choices/${collection.name}/${JSON.stringify(condition)}` };
   return queryOptions({
     queryKey: ['choices', collection.name, condition] as const,
-    queryFn: async (context) =>
-      collection.list(await readingClient(context), condition, { sort, policy: 'background' }),
+    queryFn: (context) =>
+      readKept(context, place, async () =>
+        collection.list(await readingClient(context), condition, { sort, policy: 'background' }),
+      ),
     staleTime: Infinity,
   });
 }

@@ -1,5 +1,16 @@
+/** Where the fingers are, as shares of the element's size from its upper left corner. */
+export interface PanZoomPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** `byX`, `byY`: share of the element's size. `closer`: factor of the distance between two fingers. */
-export type OnPanZoom = (byX: number, byY: number, closer: number) => void;
+export type OnPanZoom = (byX: number, byY: number, closer: number, at: PanZoomPoint) => void;
+
+export interface PanZoomSettings {
+  /** A finger that is lifted where it was put down is a click. */
+  readonly keepsTaps?: boolean;
+}
 
 interface Pointers {
   readonly x: number;
@@ -18,15 +29,21 @@ function pointersOf(touches: TouchList): Pointers | undefined {
 }
 
 /** Touch and mouse events, because the oldest iPhones lack pointer events. @returns detaches the listeners */
-export function attachPanZoom(element: HTMLElement, onPanZoom: OnPanZoom): () => void {
+export function attachPanZoom(
+  element: HTMLElement,
+  onPanZoom: OnPanZoom,
+  { keepsTaps = false }: PanZoomSettings = {},
+): () => void {
   let before: Pointers | undefined;
 
   function moveTo(now: Pointers | undefined) {
     // The centre jumps when a finger is added or lifted.
     if (now !== undefined && before !== undefined && now.count === before.count) {
-      const { width, height } = element.getBoundingClientRect();
+      const { left, top, width, height } = element.getBoundingClientRect();
       const closer = before.apart > 0 && now.apart > 0 ? now.apart / before.apart : 1;
-      if (width > 0 && height > 0) onPanZoom((now.x - before.x) / width, (now.y - before.y) / height, closer);
+      const at = { x: (now.x - left) / width, y: (now.y - top) / height };
+      if (width > 0 && height > 0)
+        onPanZoom((now.x - before.x) / width, (now.y - before.y) / height, closer, at);
     }
     before = now;
   }
@@ -39,7 +56,7 @@ export function attachPanZoom(element: HTMLElement, onPanZoom: OnPanZoom): () =>
   });
   const onTouch = (event: TouchEvent) => {
     // Prevents scrolling, and emulated mouse events.
-    if (event.cancelable) event.preventDefault();
+    if (event.cancelable && (!keepsTaps || event.type === 'touchmove')) event.preventDefault();
     moveTo(pointersOf(event.touches));
   };
   const onMouseMove = (event: MouseEvent) => moveTo(mouse(event));

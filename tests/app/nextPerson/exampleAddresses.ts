@@ -208,6 +208,7 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
     of('/conference/:id/:conferenceId', `/conference/${shop}/${conference}`),
     of('/promotion/:id/:promotionId', `/promotion/${shop}/${promotion}`),
     of('/hall/:id/:hallId', `/hall/${shop}/${hall}`),
+    of('/hall/:id/:hallId/plan', `/hall/${shop}/${hall}/plan`),
     of('/exhibitor/:id/:exhibitorId', `/exhibitor/${shop}/${exhibitor}`),
     of('/product/:id/:productId', `/product/${shop}/${product}`),
     of('/list', '/list'),

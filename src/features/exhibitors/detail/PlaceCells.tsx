@@ -4,6 +4,7 @@ import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { boothOnPlanPath } from '#entities/exhibitor/rules/hallPlanPath.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -43,6 +44,7 @@ export interface PlaceCellsProps {
   /** The name of the hall; '' where it is not known. */
   readonly hall: string;
   readonly row: {
+    readonly ExhibitorId: string;
     readonly BoothNo: string;
     readonly ExhibitionHallId: string;
     readonly Booth3DUrl: string;
@@ -70,6 +72,13 @@ export function PlaceCells({ company, hall, row }: PlaceCellsProps) {
             icon={<Icon name="place" />}
             title={place}
             to={hall === '' ? undefined : hallPath(exhibitionId, row.ExhibitionHallId)}
+          />
+        )}
+        {hall !== '' && row.BoothNo !== '' && (
+          <Cell
+            icon={<Icon name="place" />}
+            title={t('onPlan')}
+            to={boothOnPlanPath(exhibitionId, row.ExhibitionHallId, row.ExhibitorId)}
           />
         )}
         {row.Booth3DUrl !== '' && <Booth3d address={row.Booth3DUrl} />}

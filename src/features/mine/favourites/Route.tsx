@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Mark } from '#entities/favourite/rules/mark.ts';
+import { sortByPlace } from '#entities/favourite/rules/sortByPlace.ts';
 import { useVisited } from '#entities/favourite/visited/useVisited.ts';
 import { languageOf } from '#language/language.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
@@ -47,21 +48,4 @@ export function Route({ halls, exhibitors }: RouteProps) {
       })}
     </section>
   );
-}
-
-/** In the order of the halls, then by booth: as one walks. Without a known place at the end. */
-function sortByPlace(marks: readonly Mark[], hallIds: readonly string[]): readonly Mark[] {
-  const hallAt = ({ summary }: Mark) => {
-    const at = hallIds.indexOf(summary?.hallId ?? '');
-    return at < 0 ? hallIds.length : at;
-  };
-  const boothOf = ({ summary }: Mark) => summary?.boothNo ?? '';
-  return marks
-    .slice()
-    .sort(
-      (one, other) =>
-        Number(boothOf(one) === '') - Number(boothOf(other) === '') ||
-        hallAt(one) - hallAt(other) ||
-        boothOf(one).localeCompare(boothOf(other), 'en', { numeric: true }),
-    );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boothSize, layOutHall } from '#features/exhibitors/plan/rules/layOutHall.ts';
+import { boothSize, layOutHall } from '#features/exhibitors/hallPlan/rules/layOutHall.ts';
 
 const standsOf = (...numbers: string[]) => numbers.map((BoothNo, at) => ({ RecordId: `r${at}`, BoothNo }));
 const numbersIn = (stands: ReturnType<typeof standsOf>) =>

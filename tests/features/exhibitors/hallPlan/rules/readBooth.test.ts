@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBooth } from '#features/exhibitors/plan/rules/readBooth.ts';
+import { readBooth } from '#features/exhibitors/hallPlan/rules/readBooth.ts';
 
 describe('the number of a booth', () => {
   it.each([

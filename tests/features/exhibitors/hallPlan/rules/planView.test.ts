@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSeen, moved, viewOf, wholeWidth, zoomed } from '#features/exhibitors/plan/rules/planView.ts';
+import { isSeen, moved, viewOf, wholeWidth, zoomed } from '#features/exhibitors/hallPlan/rules/planView.ts';
 
 const hall = { width: 496, height: 2_000 };
 const first = wholeWidth(hall);

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { isRecordId } from '#domain/record/isRecordId.ts';
+import { hallPath, hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { hallPlanPath } from '#entities/exhibitor/rules/hallPlanPath.ts';
+import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
+import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
+import { languageOf } from '#language/language.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { QueryView } from '#ui/query/QueryView.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { hallBoothsQuery } from '../hallBoothsQuery.ts';
+import { HallPlan } from './HallPlan.tsx';
+import css from './hallPlan.module.css';
+
+const noHalls: readonly never[] = [];
+
+/** A plan of one hall, drawn from the numbers of its booths; `?booth=` names the exhibitor in its middle. */
+export default function HallPlanScreen() {
+  const exhibitionId = useExhibitionId();
+  const { hallId = '' } = useParams();
+  const { data: halls } = useServerQuery(hallsQuery(exhibitionId));
+  const isGone = !isRecordId(hallId) || halls?.every(({ RecordId }) => RecordId !== hallId);
+  return isGone ? <HallGone /> : <Plan key={hallId} hallId={hallId} />;
+}
+
+function HallGone() {
+  const { t } = useTranslation('exhibitors');
+  const exhibitionId = useExhibitionId();
+  return (
+    <>
+      <PageHeading>{t('hall')}</PageHeading>
+      <EmptyState
+        title={t('hallGone')}
+        text={t('hallGoneText')}
+        action={<LinkButton to={hallsPath(exhibitionId)}>{t('toHalls')}</LinkButton>}
+      />
+    </>
+  );
+}
+
+function Plan({ hallId }: { readonly hallId: string }) {
+  const { t, i18n } = useTranslation(['hallPlan', 'exhibitors']);
+  const exhibitionId = useExhibitionId();
+  const navigate = useNavigate();
+  const halls = useServerQuery(hallsQuery(exhibitionId)).data ?? noHalls;
+  const query = useServerQuery(hallBoothsQuery(exhibitionId, hallId));
+  const options = namedOptions(halls, languageOf(i18n.language));
+  const hall = nameOf(options, hallId) || t('exhibitors:hall');
+  return (
+    <>
+      <PageHeading>{t('title', { hall })}</PageHeading>
+      {options.length > 1 && (
+        <div className={css['halls']}>
+          <SegmentedControl
+            legend={t('chooseHall')}
+            name="hall"
+            options={options.map(({ value, label }) => ({ key: value, text: label }))}
+            chosen={hallId}
+            onChoose={(id) => void navigate(hallPlanPath(exhibitionId, id), { replace: true })}
+          />
+        </div>
+      )}
+      <QueryView
+        query={query}
+        failedTitle={t('failed')}
+        skeleton={<ListSkeleton />}
+        empty={<EmptyState title={t('exhibitors:hallNone')} text={t('exhibitors:noneText')} />}
+      >
+        {(stands) => <HallPlan hallId={hallId} hall={hall} halls={halls} stands={stands} />}
+      </QueryView>
+      <LinkButton kind="quiet" to={hallPath(exhibitionId, hallId)}>
+        {t('toHall')}
+      </LinkButton>
+    </>
+  );
+}
