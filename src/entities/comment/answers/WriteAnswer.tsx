@@ -18,10 +18,8 @@ export interface WriteAnswerProps {
 /** What the server refuses a row of another exhibitor with. */
 const rowOfOthers = 2001;
 
-class AnsweredMeanwhile extends Error {}
-
-const resCodeOf = (cause: unknown) =>
-  (cause as { envelope?: { resCode?: number } } | undefined)?.envelope?.resCode;
+/** By a colleague, which is said before the text is sent beside it. */
+const answered = new Error('answered meanwhile');
 
 /** A field below a comment for the exhibitor that it was written to. */
 export function WriteAnswer({ booth, comment, name, onPosted }: WriteAnswerProps) {
@@ -32,12 +30,13 @@ export function WriteAnswer({ booth, comment, name, onPosted }: WriteAnswerProps
     const [client, { postAnswer }] = await Promise.all([services().client(), loadAnswering()]);
     const outcome = await postAnswer(client, { booth, commentId: comment.id, text, seen });
     rereadAnswers(booth);
-    if (outcome === 'answeredMeanwhile') throw new AnsweredMeanwhile();
+    if (outcome === 'answeredMeanwhile') throw answered;
     return t(outcome === 'wasThere' ? 'answerWasThere' : 'answerPosted');
   };
   const failureText = (cause: unknown) => {
-    if (cause instanceof AnsweredMeanwhile) return t('answeredMeanwhile');
-    return resCodeOf(cause) === rowOfOthers ? t('answerNotYours') : undefined;
+    if (cause === answered) return t('answeredMeanwhile');
+    const { envelope } = cause as { readonly envelope?: { readonly resCode: unknown } };
+    return envelope?.resCode === rowOfOthers ? t('answerNotYours') : undefined;
   };
   return (
     <CommentForm

@@ -49,7 +49,9 @@ export function BoothSheet({ stand, hallId, hall, texts, isHere, lastPlaceId, on
         </p>
         <FavouriteButton kind="exhibitor" id={exhibitorId} summary={summary} />
       </div>
-      <LinkButton to={exhibitorPath(exhibitionId, exhibitorId)}>{t('open')}</LinkButton>
+      <LinkButton kind="secondary" to={exhibitorPath(exhibitionId, exhibitorId)}>
+        {t('open')}
+      </LinkButton>
       <Button kind="secondary" onClick={setHere}>
         {isHere ? t('hereEnd') : t('hereSet')}
       </Button>

@@ -6,12 +6,11 @@ import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { localize } from '#ui/text/localize.ts';
-import type { PlanHall } from './useHere.ts';
-import type { Here } from './useHere.ts';
+import type { Halls, Here } from './useHere.ts';
 
 export interface HereCellProps {
   readonly hallId: string;
-  readonly halls: readonly PlanHall[];
+  readonly halls: Halls;
   readonly here: Here;
   readonly onShow: (exhibitorId: string) => void;
 }

@@ -18,14 +18,7 @@ export interface Here {
   readonly place: TextPair | undefined;
 }
 
-/** A hall that a place, or the plan, is looked up in. */
-export interface PlanHall {
-  readonly RecordId: string;
-  readonly Name: string;
-  readonly NameEn: string;
-}
-
-type Halls = readonly PlanHall[];
+export type Halls = Parameters<typeof hallOfPlace>[1];
 
 /** Where the visitor is: the booth they have named, or the hall of a later check-in; and the place of that check-in. */
 export function useHere(halls: Halls): { readonly here: Here | undefined; readonly lastPlaceId: string } {
