@@ -1,7 +1,7 @@
 /** Inlined before anything else of a shared team, or of its code: its exhibition and its row are asked for while the page arrives. */
 import { teamAddress } from '#domain/address/bootPages.ts';
 import type { ServerConfig } from '../askServer.ts';
-import { askPage, type RowQuestion } from '../shared/askPage.ts';
+import { askPage, type RowQuestion } from '#boot/shared/askPage.ts';
 
 declare const givenServer: ServerConfig;
 declare const givenQuestion: RowQuestion;

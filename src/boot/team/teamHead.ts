@@ -12,8 +12,8 @@ import {
   remembered,
   stored,
 } from '../bootPage.ts';
-import { isRegisteredAt } from '../shared/isRegisteredAt.ts';
-import { fairLineTree } from '../shared/sharedTree.ts';
+import { isRegisteredAt } from '#boot/shared/isRegisteredAt.ts';
+import { fairLineTree } from '#boot/shared/sharedTree.ts';
 import { joiningTree, shownTeam, type TeamTexts, teamTree } from './teamTree.ts';
 
 /** Inserted by the build, by language. */

@@ -13,7 +13,7 @@ export interface PastedEntry {
   readonly loose: readonly string[];
   /** What stands below or behind a label that is not known; said, and not used. */
   readonly ignored?: readonly string[];
-  /** A line above the header of a table, which names nobody. */
+  /** A line above the header of a table, which names no person. */
   readonly isTitle?: true;
 }
 
