@@ -26,7 +26,7 @@ describe('the committed nginx files', () => {
 
 describe('the nginx configuration', () => {
   const locations = Array.from(
-    files['app.conf']?.matchAll(/location ([^{]+)\{([^}]*)\}/g) ?? [],
+    files['app.conf']?.matchAll(/location (.+) \{$([^}]*)\}/gm) ?? [],
     ([, name, body]) => ({
       name: name?.trim() ?? '',
       body: body ?? '',

@@ -15,6 +15,7 @@ import { Introduction } from '#entities/home/Introduction.tsx';
 import { WhenNear } from '#flows/content/detail/WhenNear.tsx';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
 import { ExhibitionIdProvider, useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -116,12 +117,15 @@ function useHomeLook(): void {
 function Home({ exhibition }: { readonly exhibition: Exhibition }) {
   const row = useDevice((device) => exhibitionRowOf(device, exhibition.RecordId));
   const isKept = usePagePlace();
+  const isVisitor = useOwnVisitorId() !== undefined;
   return (
     <div data-in-place={isKept ? '' : undefined}>
       <HomeHead exhibition={exhibition} />
-      <Suspense fallback={null}>
-        <LatestNotice />
-      </Suspense>
+      {isVisitor && (
+        <Suspense fallback={null}>
+          <LatestNotice />
+        </Suspense>
+      )}
       {readHomeModules(row).map((name) => {
         const shape = shapesBelow[name];
         const part = modules[name](exhibition);
