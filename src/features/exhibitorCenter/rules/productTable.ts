@@ -1,18 +1,23 @@
-import { pricesOnRequest } from './priceWords.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { readTableRows, type TableRow } from '#domain/table/readTableRows.ts';
-import { withoutMarks } from '#domain/table/withoutMarks.ts';
 import { cleanLine, codePointCount } from '#domain/text/cleanText.ts';
 import type { Choice } from '#domain/form/formDefinition.ts';
-import { sentPrice } from './sentNumbers.ts';
-import { type CellProblem, readLeastCell, readStockCell, readTypeCell, readVideoCell } from './tableCells.ts';
+import { headingKey } from './headingKey.ts';
+import {
+  type CellProblem,
+  readCategoryCells,
+  readLeastCell,
+  readPriceCell,
+  readStockCell,
+  readTypeCell,
+  readVideoCell,
+} from './tableCells.ts';
 import {
   type CategoryChoice,
   longestProductName,
   longestProductNumber,
   longestProductTitle,
   longestVersion,
-  mostPriceCents,
 } from './forms/productForm.ts';
 
 const columns = [
@@ -39,9 +44,6 @@ export type TableProblem =
   | 'columnCount'
   | 'nameMissing'
   | 'tooLong'
-  | 'priceWrong'
-  | 'priceTooSmall'
-  | 'priceTooLarge'
   | 'categoryUnknown'
   | 'repeated'
   | 'versionRepeated'
@@ -76,11 +78,6 @@ export type ProductTable =
 
 /** Headings in both languages as `headingKey` spells them; the words come from the language files. */
 export type ColumnNames = Readonly<Record<TableColumn, readonly string[]>>;
-
-const signs = /[\s*()[\]【】:：_\-./,，'"“”（）]/g;
-
-const headingKey = (heading: string): string =>
-  withoutMarks(heading.slice(0, 60)).toLowerCase().replace(signs, '');
 
 export interface TableSettings {
   readonly names: ColumnNames;
@@ -146,8 +143,8 @@ function productOf({ cells, line, raw }: NumberedRow, reading: Reading): TableRo
   const { columns: found, categories, known } = reading;
   const textOf = (column: TableColumn) => cleanLine(cells[found.indexOf(column)] ?? '', 1_000);
   const [name, number] = [textOf('name'), textOf('number')];
-  const price = readPrice(textOf('price'));
-  const category = readCategory(textOf('first'), textOf('second'), categories);
+  const price = readPriceCell(textOf('price'));
+  const category = readCategoryCells(textOf('first'), textOf('second'), categories);
   const same = sameKey({ ProductName: name, ProductNumber: number });
   const version = textOf('version');
   const earlier = reading.versions.get(same);
@@ -155,7 +152,7 @@ function productOf({ cells, line, raw }: NumberedRow, reading: Reading): TableRo
     StockNumber: readStockCell(textOf('stock')),
     MinOrderNumber: readLeastCell(textOf('least')),
     Video: readVideoCell(textOf('video')),
-    ProductTypeInfoId: readTypeCell(textOf('type'), reading.types, headingKey),
+    ProductTypeInfoId: readTypeCell(textOf('type'), reading.types),
   };
   const isTooLong = [
     [name, longestProductName],
@@ -180,14 +177,14 @@ function productOf({ cells, line, raw }: NumberedRow, reading: Reading): TableRo
     line,
     raw,
     name,
-    price: price.cents === '' && price.problem === undefined ? '' : textOf('price'),
+    price: price.sent === '' && price.problem === undefined ? '' : textOf('price'),
     problems: problems.filter((problem) => problem !== false),
     record: {
       ProductName: name,
       ProductNameEn: textOf('nameEn'),
       productTitle: textOf('title'),
       ProductNumber: number,
-      ProductPrice: version === '' ? price.cents : '',
+      ProductPrice: version === '' ? price.sent : '',
       StockNumber: version === '' ? more.StockNumber.sent : '',
       MinOrderNumber: more.MinOrderNumber.sent,
       Video: more.Video.sent,
@@ -195,7 +192,7 @@ function productOf({ cells, line, raw }: NumberedRow, reading: Reading): TableRo
       ...category,
     },
     same,
-    version: version === '' ? undefined : { size: version, price: price.cents, total: more.StockNumber.sent },
+    version: version === '' ? undefined : { size: version, price: price.sent, total: more.StockNumber.sent },
   };
 }
 
@@ -225,38 +222,3 @@ const isOfSame = (
   one: Pick<TableRowProduct, 'same' | 'version'>,
   other: Pick<TableRowProduct, 'same' | 'version'>,
 ): boolean => one.version !== undefined && one.same === other.same;
-
-interface ReadPrice {
-  /** As text; '' for a price on request, and where something is wrong. */
-  readonly cents: string;
-  readonly problem?: TableProblem;
-}
-
-/** `¥ 1,280.50 元`; the limits are those of the form. */
-function readPrice(typed: string): ReadPrice {
-  const text = typed.normalize('NFKC').replace(/^(?:¥|cny|rmb)\s*|\s*(?:元|cny|rmb)$/gi, '');
-  if (text === '' || pricesOnRequest.has(text.toLowerCase().replace(/\s/g, ''))) return { cents: '' };
-  const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(text);
-  const number = isGrouped ? text.replace(/,/g, '') : text;
-  if (!/^\d{1,12}(?:\.\d{1,2})?$/.test(number)) return { cents: '', problem: 'priceWrong' };
-  const cents = sentPrice(number);
-  if (cents === '') return { cents, problem: 'priceTooSmall' };
-  return Number(cents) > mostPriceCents ? { cents: '', problem: 'priceTooLarge' } : { cents };
-}
-
-/** By name in the language of the page; undefined for a name that is not there. */
-function readCategory(
-  first: string,
-  second: string,
-  categories: readonly CategoryChoice[],
-): ServerRow | undefined {
-  const isNamed = (name: string) => (choice: { readonly text: { readonly zh: string } }) =>
-    headingKey(choice.text.zh) === headingKey(name);
-  if (first === '' && second === '') return { CategoryFirstId: '', CategorySecondId: '' };
-  const above = categories.find(
-    first === '' ? ({ seconds }) => seconds.some(isNamed(second)) : isNamed(first),
-  );
-  const below = above?.seconds.find(isNamed(second));
-  if (above === undefined || (second !== '' && below === undefined)) return undefined;
-  return { CategoryFirstId: above.value, CategorySecondId: below?.value ?? '' };
-}
