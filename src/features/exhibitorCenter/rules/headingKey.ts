@@ -1,0 +1,7 @@
+import { withoutMarks } from '#domain/table/withoutMarks.ts';
+
+const signs = /[\s*()[\]【】:：_\-./,，'"“”（）]/g;
+
+/** What a heading, or the name of a choice, is compared by: without capitals, marks, blanks and signs. */
+export const headingKey = (heading: string): string =>
+  withoutMarks(heading.slice(0, 60)).toLowerCase().replace(signs, '');
