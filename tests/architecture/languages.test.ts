@@ -16,7 +16,7 @@ const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
   'src/features/registration/rules/paste/columnsOf.ts': 'all',
   'src/features/registration/rules/paste/textShapes.ts': 'all',
   'src/features/exhibitorCenter/rules/priceWords.ts': 'all',
-  'src/features/exhibitorCenter/rules/tableColumnNames.ts': 'all',
+  'src/features/exhibitorCenter/rules/table/tableColumnNames.ts': 'all',
   // What people write into a delivery address.
   'src/entities/address/rules/findRegion.ts': 'all',
   'src/entities/address/rules/pastedLabels.ts': 'all',

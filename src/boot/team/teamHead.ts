@@ -39,7 +39,8 @@ function start(): void {
     paint('landing', [...(room ? [roomForLine] : line), ...heading]);
   };
   const takeExhibition = (answer: unknown) => {
-    found = exhibitionIn(answer, id);
+    // An answer without it leaves what the phone has kept.
+    found = exhibitionIn(answer, id) ?? found;
     if (found && !handover.taken) showAccent(document, accentIn(found.row));
     draw();
   };

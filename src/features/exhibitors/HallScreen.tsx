@@ -1,45 +1,20 @@
 import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { hallPlanPath } from '#entities/exhibitor/rules/hallPlanPath.ts';
-import { isRecordId } from '#domain/record/isRecordId.ts';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { nameOf } from '#flows/content/namedOptions.ts';
 import { useListQuery } from '#flows/content/useListQuery.ts';
-import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
-import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { hallPlan } from './exhibitorPlans.ts';
 import { useExhibitorRow } from './list/useExhibitorRow.tsx';
+import { KnownHall } from './KnownHall.tsx';
 import { useNamed } from './useNamed.ts';
 import { BoothGrid } from './BoothGrid.tsx';
 
 export default function HallScreen() {
-  const id = useExhibitionId();
-  const { hallId = '' } = useParams();
-  const halls = useServerQuery(hallsQuery(id)).data;
-  const isGone = !isRecordId(hallId) || halls?.every(({ RecordId }) => RecordId !== hallId);
-  return isGone ? <HallGone /> : <Hall key={hallId} hallId={hallId} />;
-}
-
-function HallGone() {
-  const { t } = useTranslation('exhibitors');
-  const exhibitionId = useExhibitionId();
-  return (
-    <>
-      <PageHeading>{t('hall')}</PageHeading>
-      <EmptyState
-        title={t('hallGone')}
-        text={t('hallGoneText')}
-        action={<LinkButton to={hallsPath(exhibitionId)}>{t('toHalls')}</LinkButton>}
-      />
-    </>
-  );
+  return <KnownHall>{(hallId) => <Hall key={hallId} hallId={hallId} />}</KnownHall>;
 }
 
 function Hall({ hallId }: { readonly hallId: string }) {

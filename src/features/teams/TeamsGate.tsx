@@ -17,14 +17,16 @@ export interface TeamsScreenProps {
 }
 
 interface TeamsGateProps {
+  /** Whether `prepare` of the screen reads the settings each time it opens. */
+  readonly isPrepared?: boolean;
   readonly children: (props: TeamsScreenProps) => ReactNode;
 }
 
 /** Shows a screen about teams only where the exhibition's settings have answered that it has teams. */
-export function TeamsGate({ children }: TeamsGateProps) {
+export function TeamsGate({ isPrepared = false, children }: TeamsGateProps) {
   const { t } = useTranslation('teams');
   const id = useExhibitionId();
-  const query = useServerQuery(teamSetupQuery(id));
+  const query = useServerQuery({ ...teamSetupQuery(id), refetchOnMount: !isPrepared });
   if (query.data !== undefined)
     return query.data?.IsOpenTeam === true ? children({ setup: query.data }) : <TeamsOff />;
   return (

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
-import { isRecordId } from '#domain/record/isRecordId.ts';
-import { hallPath, hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { useNavigate } from 'react-router-dom';
+import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { hallPlanPath } from '#entities/exhibitor/rules/hallPlanPath.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
@@ -15,6 +14,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { hallBoothsQuery } from '../hallBoothsQuery.ts';
+import { KnownHall } from '../KnownHall.tsx';
 import { HallPlan } from './HallPlan.tsx';
 import css from './hallPlan.module.css';
 
@@ -22,26 +22,7 @@ const noHalls: readonly never[] = [];
 
 /** A plan of one hall, drawn from the numbers of its booths; `?booth=` names the exhibitor in its middle. */
 export default function HallPlanScreen() {
-  const exhibitionId = useExhibitionId();
-  const { hallId = '' } = useParams();
-  const { data: halls } = useServerQuery(hallsQuery(exhibitionId));
-  const isGone = !isRecordId(hallId) || halls?.every(({ RecordId }) => RecordId !== hallId);
-  return isGone ? <HallGone /> : <Plan key={hallId} hallId={hallId} />;
-}
-
-function HallGone() {
-  const { t } = useTranslation('exhibitors');
-  const exhibitionId = useExhibitionId();
-  return (
-    <>
-      <PageHeading>{t('hall')}</PageHeading>
-      <EmptyState
-        title={t('hallGone')}
-        text={t('hallGoneText')}
-        action={<LinkButton to={hallsPath(exhibitionId)}>{t('toHalls')}</LinkButton>}
-      />
-    </>
-  );
+  return <KnownHall>{(hallId) => <Plan key={hallId} hallId={hallId} />}</KnownHall>;
 }
 
 function Plan({ hallId }: { readonly hallId: string }) {

@@ -39,6 +39,8 @@ export function TeamDetail({ setup, teamId }: TeamDetailProps) {
   const visitorIds = useActingPeople().map(({ visitorId }) => visitorId);
   const query = useServerQuery({
     ...teamViewQuery({ exhibitionId, teamId }, visitorIds),
+    // `prepare` of the screen has just read it.
+    refetchOnMount: false,
     refetchInterval: pollWhile(isAwaited),
   });
   if (query.data === null) return <NoTeam />;

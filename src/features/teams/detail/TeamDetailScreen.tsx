@@ -20,7 +20,7 @@ export default function TeamDetailScreen() {
   return (
     <>
       <FairLine />
-      <TeamsGate>
+      <TeamsGate isPrepared>
         {(props) =>
           // Don't query with a malformed id.
           isRecordId(teamId) ? <TeamDetail key={teamId} {...props} teamId={teamId} /> : <NoTeam />

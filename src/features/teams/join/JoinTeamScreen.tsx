@@ -11,7 +11,7 @@ export default function JoinTeamScreen() {
   return (
     <>
       <FairLine />
-      <TeamsGate>{(props) => <JoinTeam {...props} />}</TeamsGate>
+      <TeamsGate isPrepared>{(props) => <JoinTeam {...props} />}</TeamsGate>
     </>
   );
 }

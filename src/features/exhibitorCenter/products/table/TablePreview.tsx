@@ -5,7 +5,7 @@ import {
   mostTableRows,
   type ProductTable,
   type TableProduct,
-} from '#features/exhibitorCenter/rules/productTable.ts';
+} from '#features/exhibitorCenter/rules/table/productTable.ts';
 import css from './ProductTable.module.css';
 
 /** What was understood, row by row, with what is wrong in each. */

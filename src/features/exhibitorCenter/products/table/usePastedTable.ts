@@ -12,8 +12,8 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { OwnProduct } from '../productQueries.ts';
 import { newProductFlags } from '#features/exhibitorCenter/rules/productAnswers.ts';
 import type { CategoryChoice } from '#features/exhibitorCenter/rules/forms/productForm.ts';
-import { type ProductTable, readProductTable } from '#features/exhibitorCenter/rules/productTable.ts';
-import { tableColumnNames } from '#features/exhibitorCenter/rules/tableColumnNames.ts';
+import { type ProductTable, readProductTable } from '#features/exhibitorCenter/rules/table/productTable.ts';
+import { tableColumnNames } from '#features/exhibitorCenter/rules/table/tableColumnNames.ts';
 
 export interface PasteTableProps {
   readonly booth: BoothKey;

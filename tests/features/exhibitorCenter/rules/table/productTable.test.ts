@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mostTableRows, readProductTable } from '#features/exhibitorCenter/rules/productTable.ts';
+import { mostTableRows, readProductTable } from '#features/exhibitorCenter/rules/table/productTable.ts';
 import { mostPriceCents } from '#features/exhibitorCenter/rules/forms/productForm.ts';
 import enWords from '#features/exhibitorCenter/words/en.json' with { type: 'json' };
 import zhWords from '#features/exhibitorCenter/words/zh.json' with { type: 'json' };
 import enProblems from '#language/en/problems.json' with { type: 'json' };
 import zhProblems from '#language/zh/problems.json' with { type: 'json' };
-import { tableColumnNames } from '#features/exhibitorCenter/rules/tableColumnNames.ts';
+import { tableColumnNames } from '#features/exhibitorCenter/rules/table/tableColumnNames.ts';
 
 const named = (zh: string, value: string) => ({ value, text: { zh, en: zh } });
 const categories = [{ ...named('机床', 'first1'), seconds: [named('夹具', 'second1')] }];

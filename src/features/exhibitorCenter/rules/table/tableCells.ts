@@ -2,10 +2,10 @@ import type { Choice } from '#domain/form/formDefinition.ts';
 import { webAddress } from '#domain/address/web/webAddress.ts';
 import { mostQuantity } from '#entities/cart/rules/quantity.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import { type CategoryChoice, mostPriceCents, mostStock } from './forms/productForm.ts';
+import { type CategoryChoice, mostPriceCents, mostStock } from '../forms/productForm.ts';
 import { headingKey } from './headingKey.ts';
-import { pricesOnRequest } from './priceWords.ts';
-import { sentCount, sentPrice } from './sentNumbers.ts';
+import { pricesOnRequest } from '../priceWords.ts';
+import { sentCount, sentPrice } from '../sentNumbers.ts';
 
 export type CellProblem =
   | 'priceWrong'

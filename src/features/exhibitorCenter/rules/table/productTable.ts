@@ -18,7 +18,7 @@ import {
   longestProductNumber,
   longestProductTitle,
   longestVersion,
-} from './forms/productForm.ts';
+} from '../forms/productForm.ts';
 
 const columns = [
   'name',
