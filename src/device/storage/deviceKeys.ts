@@ -127,6 +127,8 @@ export const ownNames = {
   messagePrefix: 'message.',
   seenMessages: 'seenMessages',
   seenAnswersPrefix: 'seenAnswers.',
+  seenAppointmentsPrefix: 'seenAppointments.',
+  seenOrdersPrefix: 'seenOrders.',
   messagesWaiting: 'messagesWaiting',
   readsWaiting: 'readsWaiting',
   blockedPartners: 'blockedPartners',

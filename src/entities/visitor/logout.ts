@@ -1,5 +1,6 @@
 import { appSession, appStorage } from '#device/storage/appDeviceStore.ts';
 import { selectPath } from '#domain/address/paths.ts';
+import { showAppBadge } from '#host/appBadge.ts';
 import { asContact, isCopied } from '../card/rules/contact.ts';
 import { flushAll } from '#session/beforeLeaving.ts';
 import { forgetQueries } from '#data/queries/forgetQueries.ts';
@@ -74,6 +75,7 @@ export async function forgetPerson(): Promise<void> {
   const { locale, textSize, fromMiniProgram, fromWechatLink, redirectTo, interactionId } = device.getState();
   closeLocalStores();
   forgetQueries();
+  showAppBadge(0);
   await device.getState().logout();
   const { set } = device.getState();
   set('entranceId', entranceId);
@@ -106,6 +108,7 @@ export async function logOut(): Promise<FreshStart> {
   const { entranceId, locale, textSize } = device.getState();
   closeLocalStores();
   forgetQueries();
+  showAppBadge(0);
   const erased = device.getState().logout();
   // Both are empty by now. Anything that is still on its way in this page must not fill them again.
   appStorage().end();

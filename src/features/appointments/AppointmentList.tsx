@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { appointmentGroups } from '#entities/appointment/rules/appointmentGroups.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { AppointmentGroup } from '#entities/appointment/AppointmentGroup.tsx';
 import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
+import { useShownRows } from '#entities/unread/seenRows.ts';
+import { watchedAppointments } from '#entities/unread/watchedRows.ts';
 import { EarlierButton } from '#entities/programme/EarlierButton.tsx';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import type { ActingPerson } from '#session/acting/actingVouchers.ts';
@@ -20,6 +23,10 @@ interface AppointmentListProps {
 export function AppointmentList({ people, rows }: AppointmentListProps) {
   const { t, i18n } = useTranslation('appointments');
   const nowMs = useFairNow();
+  useShownRows(
+    'appointments',
+    useMemo(() => watchedAppointments(rows, nowMs), [rows, nowMs]),
+  );
   const { params, ask } = useAskedAddress();
   const { toAnswer, days, earlier } = appointmentGroups(rows, nowMs);
   const hasOthers = toAnswer.length + days.length > 0;

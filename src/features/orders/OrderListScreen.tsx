@@ -9,6 +9,8 @@ import { noProducts, useProductRows } from '#entities/cart/useCartLines.ts';
 import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { useListPlace } from '#flows/content/useListPlace.ts';
 import { ordersQuery } from '#entities/order/orderQueries.ts';
+import { useShownRows } from '#entities/unread/seenRows.ts';
+import { watchedOrders } from '#entities/unread/watchedRows.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -39,6 +41,10 @@ function Orders(owner: VisitorKey) {
   const { params, ask } = useAskedAddress();
   const tab = orderTabs.find((one) => one === params.get('tab')) ?? 'all';
   const query = useServerQuery({ ...ordersQuery(owner), refetchInterval: pollWhile(someIsAwaited) });
+  useShownRows(
+    'orders',
+    useMemo(() => watchedOrders(query.data ?? []), [query.data]),
+  );
   const { place, leave } = useListPlace(query.data !== undefined);
   const open = (next: string) => ask({ tab: next === 'all' ? '' : next });
   return (

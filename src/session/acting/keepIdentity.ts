@@ -1,5 +1,6 @@
 import { forgetUnshownQueries } from '#data/queries/forgetQueries.ts';
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
+import { showAppBadge } from '#host/appBadge.ts';
 import { ownRecords } from './ownRecords.ts';
 import { localStores } from '../localStores.ts';
 import { services } from '../services.ts';
@@ -27,6 +28,7 @@ export function actAsVisitor(identity: VisitorIdentity): boolean {
   if (!set('visitorId', visitorId)) return false;
   if (!isSame) {
     forgetUnshownQueries();
+    showAppBadge(0);
     forgetProven(contacts);
     ownRecords().change(() => []);
     set('userInfo', undefined);

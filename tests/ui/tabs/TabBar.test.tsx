@@ -40,7 +40,7 @@ describe('the tab bar', () => {
 
   it('says how much is new, and shows no more than two digits', async () => {
     await renderBar();
-    expect(screen.getByRole('link', { name: /^我的 ?120 条新消息$/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^我的 ?120 条新动态$/ })).toBeTruthy();
     expect(screen.getByText('99+').closest('[aria-hidden="true"]')).not.toBeNull();
   });
 });

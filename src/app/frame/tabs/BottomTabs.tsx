@@ -11,6 +11,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { reserveFoot } from '#ui/page/reserveFoot.ts';
 import { TabBar, type TabBarItem } from '#ui/tabs/TabBar.tsx';
 import { hasOuterTabs } from './hasOuterTabs.ts';
+import { useUnreadPart } from './useUnreadPart.tsx';
 
 /** A press that takes the focus out of a field is over: what comes back may not lie under it. */
 const settledMs = 300;
@@ -55,15 +56,17 @@ function OwnTabs({ active }: { readonly active: Tab }) {
   const [places, setPlaces] = useState<Readonly<Partial<Record<Tab, number>>>>({});
   const scrolled = useLastScroll();
   const isTyping = useIsTyping();
+  const [unread, unreadPart] = useUnreadPart(exhibitionId);
   // A keyboard leaves no room for them.
-  if (isTyping) return null;
+  if (isTyping) return unreadPart;
 
   const items: TabBarItem[] = [];
   for (const key of tabs) {
     const to = hubPath(key, exhibitionId);
     const state = tabPlaceState(places[key]);
     const icon = <Icon name={key} />;
-    if (to !== undefined) items.push({ key, to, state, title: t(key), icon, raised: key === 'pass' });
+    const badge = key === 'me' ? unread : 0;
+    if (to !== undefined) items.push({ key, to, state, title: t(key), icon, badge, raised: key === 'pass' });
   }
 
   function select(key: string, event: MouseEvent) {
@@ -74,7 +77,12 @@ function OwnTabs({ active }: { readonly active: Tab }) {
     window.scrollTo({ top: 0, behavior: 'smooth' });
   }
 
-  return <TabBar ref={reserve} items={items} active={active} onSelect={select} />;
+  return (
+    <>
+      <TabBar ref={reserve} items={items} active={active} onSelect={select} />
+      {unreadPart}
+    </>
+  );
 }
 
 /** Where the page stands; while a tap is handled the next page may already be drawn. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { actionsOf } from '#entities/appointment/rules/appointmentActions.ts';
@@ -11,6 +11,8 @@ import {
 import { attendanceNotes, useAttendance } from '#entities/appointment/attendance/attendanceNotes.ts';
 import { type AttendOutcome, attendScanned } from '#entities/appointment/attendance/attendScanned.ts';
 import type { ChangeFailure } from '#entities/appointment/changeOnce.ts';
+import { useShownRows } from '#entities/unread/seenRows.ts';
+import { watchedAppointments } from '#entities/unread/watchedRows.ts';
 import { useAction } from '#flows/content/useAction.ts';
 import { scanCode } from '#entities/scan/scanCode.tsx';
 import { useFairNow } from '#session/clock/useFairNow.ts';
@@ -34,6 +36,10 @@ type Failure = ChangeFailure | Exclude<AttendOutcome, 'done'>;
 export function AppointmentBody({ appointment }: AppointmentBodyProps) {
   const { t } = useTranslation('appointments');
   const nowMs = useFairNow();
+  useShownRows(
+    'appointments',
+    useMemo(() => watchedAppointments([appointment], nowMs), [appointment, nowMs]),
+  );
   const { name } = usePartnerName(appointment.partner);
   const actions = actionsOf(appointment, appointment.own, nowMs);
   const met = useAttendance(appointment.RecordId);

@@ -41,6 +41,8 @@ const LatestNotice = lazyPart(() =>
   loadChunk(() => import('./LatestNotice.tsx')).then((part) => part.LatestNotice),
 );
 
+const NewForMe = lazyPart(() => loadChunk(() => import('./NewForMe.tsx')).then((part) => part.NewForMe));
+
 const modules: Readonly<Record<HomeModule, (exhibition: Exhibition) => ReactNode>> = {
   pass: (exhibition) => <PassCard exhibition={exhibition} />,
   next: () => <NextForMe />,
@@ -124,6 +126,7 @@ function Home({ exhibition }: { readonly exhibition: Exhibition }) {
       {isVisitor && (
         <Suspense fallback={null}>
           <LatestNotice />
+          <NewForMe />
         </Suspense>
       )}
       {readHomeModules(row).map((name) => {

@@ -1,5 +1,7 @@
+import { useShownRows } from '#entities/unread/seenRows.ts';
+import { watchedOrders } from '#entities/unread/watchedRows.ts';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Order, sumOfLines } from '#entities/order/rules/order.ts';
 import { afterSaleKind, askedState } from '#entities/order/rules/orderActions.ts';
@@ -37,6 +39,10 @@ export function OrderBody({ order, records }: OrderBodyProps) {
   const { exhibitionId, exhibitorId } = order;
   const { name, lang } = useExhibitorName(exhibitionId, exhibitorId);
   const shown = { ...order, state };
+  useShownRows(
+    'orders',
+    useMemo(() => watchedOrders([order]), [order]),
+  );
   useRequestToMove(order, state);
   return (
     <>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { addressesPath, cartPath, ordersPath } from '#entities/order/rules/orderPaths.ts';
+import { addressesPath, cartPath } from '#entities/order/rules/orderPaths.ts';
 import { useCartCount } from '#entities/cart/useCart.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { OrdersCell } from './OrdersCell.tsx';
 
 /** What is ordered, what is to be ordered, and where it goes. */
 export function ShopCells() {
@@ -12,7 +13,7 @@ export function ShopCells() {
   const count = useCartCount();
   return (
     <>
-      <Cell icon={<Icon name="order" />} to={ordersPath(exhibitionId)} title={t('orders')} />
+      <OrdersCell />
       <Cell
         icon={<Icon name="cart" />}
         to={cartPath(exhibitionId)}

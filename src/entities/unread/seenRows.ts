@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
+import type { StoredList } from '#device/storage/createStoredList.ts';
+import { createVisitorLists } from '#session/acting/visitorLists.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
+import { changedRows, firstNotes, type SeenRow, type WatchedRow, withShown } from './rules/changedRows.ts';
+
+export type WatchedKind = 'appointments' | 'orders';
+
+const isSeenRow = (value: unknown): value is SeenRow =>
+  isServerRow(value) && ['id', 'state'].every((key) => typeof value[key] === 'string');
+
+const listsOf = (prefix: string) => createVisitorLists({ prefix, isEntry: isSeenRow, most: 500 });
+
+/** Ids and states, of each visitor at each exhibition. */
+const lists: Readonly<Record<WatchedKind, (exhibitionId: string) => StoredList<SeenRow>>> = {
+  appointments: listsOf(ownNames.seenAppointmentsPrefix),
+  orders: listsOf(ownNames.seenOrdersPrefix),
+};
+
+/** Notes that these rows are on the screen, in the states that they have now. */
+export function useShownRows(kind: WatchedKind, rows: readonly WatchedRow[]): void {
+  const exhibitionId = useExhibitionId();
+  useEffect(() => {
+    if (rows.length > 0) lists[kind](exhibitionId).change((before) => withShown(before, rows));
+  }, [exhibitionId, kind, rows]);
+}
+
+/** What others have changed of these rows since this phone has shown them. `rows`: undefined while they are not known. */
+export function useChangedRows(
+  kind: WatchedKind,
+  rows: readonly WatchedRow[] | undefined,
+): readonly WatchedRow[] {
+  const exhibitionId = useExhibitionId();
+  const { list, subscribe, change } = lists[kind](exhibitionId);
+  const seen = useSyncExternalStore(subscribe, list);
+  useEffect(() => {
+    if (rows === undefined) return;
+    change((before) => {
+      const [beginning, ...notes] = firstNotes(rows);
+      if (beginning === undefined || before.some(({ id }) => id === beginning.id)) return before;
+      const known = new Set(before.map(({ id }) => id));
+      return [
+        beginning,
+        ...notes.filter(({ id }) => !known.has(id)).map(({ id, state }) => ({ id, state })),
+        ...before,
+      ];
+    });
+  }, [rows, change]);
+  return rows === undefined ? [] : changedRows(rows, seen);
+}

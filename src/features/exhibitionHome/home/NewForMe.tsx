@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
+import type { MessageOwner } from '#entities/message/rules/message.ts';
+import { messagesPath } from '#entities/message/rules/messagePaths.ts';
+import { ordersPath } from '#entities/order/rules/orderPaths.ts';
+import { useUnread } from '#entities/unread/useUnread.ts';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+
+/** What has come or changed since the visitor has looked; nothing where there is nothing. Invitations stand in `NextForMe`. */
+export function NewForMe() {
+  const exhibitionId = useExhibitionId();
+  const visitorId = useOwnVisitorId();
+  return visitorId === undefined ? null : <News owner={{ exhibitionId, visitorId }} />;
+}
+
+function News({ owner }: { readonly owner: MessageOwner }) {
+  const { t } = useTranslation('exhibitionHome');
+  const { exhibitionId } = owner;
+  const { messages, appointments, orders } = useUnread(owner);
+  if (messages + appointments + orders === 0) return null;
+  return (
+    <CellGroup title={t('new')}>
+      {messages > 0 && (
+        <Cell
+          icon={<Icon name="message" />}
+          title={t('messages')}
+          note={t('messagesUnread', { count: messages })}
+          to={messagesPath(exhibitionId)}
+        />
+      )}
+      {appointments > 0 && (
+        <Cell
+          icon={<Icon name="appointment" />}
+          title={t('appointments')}
+          note={t('appointmentsChanged', { count: appointments })}
+          to={appointmentsPath(exhibitionId)}
+        />
+      )}
+      {orders > 0 && (
+        <Cell
+          icon={<Icon name="order" />}
+          title={t('orders')}
+          note={t('ordersMoved', { count: orders })}
+          to={ordersPath(exhibitionId)}
+        />
+      )}
+    </CellGroup>
+  );
+}
