@@ -75,10 +75,23 @@ describe('one’s own card', () => {
     }
     await openApp(`${cards}/given`);
     const given = await screen.findAllByText('出示展会名片二维码');
-    expect(given.length).toBeLessThanOrEqual(2);
+    expect(given).toHaveLength(1);
     expect(mainText()).toContain('姓名、公司、职位');
     expect(mainText()).not.toContain('手机');
     expect(screen.queryByRole('button', { name: /撤回授权/ })).toBeNull();
+  });
+
+  it('is one entry where both codes were shown one after the other', async () => {
+    await register();
+    const app = await openApp(`${cards}/mine`);
+    await screen.findByText(/采购/);
+    await app.user.click(await screen.findByRole('radio', { name: '手机通讯录' }));
+    await eventually(async () => {
+      const { cardData } = await import('#entities/card/cardData.ts');
+      expect(Object.values(cardData.getState())[0]?.given.map(({ way }) => way)).toEqual(['both']);
+    });
+    await openApp(`${cards}/given`);
+    expect(await screen.findAllByText(/^出示/)).toHaveLength(1);
   });
 });
 

@@ -2,9 +2,10 @@ import { isServerRow, readLine } from '#domain/record/serverRow.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { type CardField, cardFields, longest } from './businessCard.ts';
 
-/** `link` and `vcard` are the two codes that another phone reads off the screen; `sent` is a message. */
-const ways = ['link', 'vcard', 'sent'] as const;
+/** `link` and `vcard` are the two codes that another phone reads off the screen, `both` of them one after the other; `sent` is a message. */
+const ways = ['link', 'vcard', 'both', 'sent'] as const;
 export type GivenWay = (typeof ways)[number];
+export type ShownWay = Exclude<GivenWay, 'sent'>;
 
 /**
  * Of a message that is not known to have arrived: it waits in the outbox, the server has refused it, or neither the outbox nor the server
@@ -76,5 +77,5 @@ export function asGivenCard(value: unknown): GivenCard | undefined {
 }
 
 /** A code that is shown all day is one entry of that day, as long as it says the same. */
-export const shownCardId = (way: Exclude<GivenWay, 'sent'>, fields: readonly CardField[], atMs: number) =>
+export const shownCardId = (way: ShownWay, fields: readonly CardField[], atMs: number) =>
   `${way}-${formatVenueTime(atMs, 'yyyyMMdd')}-${cardFields.map((field) => (fields.indexOf(field) >= 0 ? '1' : '0')).join('')}`;

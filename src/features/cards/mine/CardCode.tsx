@@ -1,13 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardLinkPath } from '#entities/card/rules/cardPaths.ts';
 import { type BusinessCard, cardFields, fieldsOf } from '#entities/card/rules/businessCard.ts';
 import { writeCard } from '#entities/card/rules/formats/cardPayload.ts';
-import { shownCardId } from '#entities/card/rules/givenCard.ts';
 import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
-import { keepGiven } from '#entities/card/cardData.ts';
-import { fairNowMs } from '#session/clock/fairClock.ts';
+import { noShowing, noteShown, type Showing } from '#entities/card/given/noteShown.ts';
 import { CodeView } from '#ui/codes/CodeView.tsx';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { Card } from '#ui/page/Card.tsx';
@@ -59,16 +57,15 @@ export function CardCode({ owner, card, kind, onKind }: CardCodeProps) {
   );
 }
 
-/** A code on the screen can be read by anyone in sight: what it says is noted as given, once a day. */
+/** From the opening of the screen to its end is one showing, whatever comes or is chosen meanwhile. */
 function useNoteShown(owner: MessageOwner, card: BusinessCard, way: CodeKind): void {
   const { exhibitionId, visitorId } = owner;
   const said = fieldsOf(card).join();
+  const showing = useRef(Promise.resolve(noShowing));
   useEffect(() => {
-    const atMs = fairNowMs();
     const names = said.split(',');
     const fields = cardFields.filter((field) => names.indexOf(field) >= 0);
-    keepGiven({ exhibitionId, visitorId }, { id: shownCardId(way, fields, atMs), way, fields, atMs }).catch(
-      () => undefined,
-    );
+    const note = (before: Showing) => noteShown({ exhibitionId, visitorId }, before, { way, fields });
+    showing.current = showing.current.then((before) => note(before).catch(() => before));
   }, [exhibitionId, visitorId, said, way]);
 }
