@@ -3,6 +3,7 @@ import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { GettingThere } from '#entities/home/GettingThere.tsx';
 import { HomeMenu } from '#entities/home/HomeMenu.tsx';
+import { knownContent } from '#entities/home/knownContent.ts';
 import { Introduction } from '#entities/home/Introduction.tsx';
 import { fairNowMs } from '#session/clock/fairClock.ts';
 import { ShareEntry } from '#flows/sharing/ShareEntry.tsx';
@@ -31,7 +32,10 @@ export function About({ exhibition }: AboutProps) {
           </button>
         )}
       />
-      <HomeMenu exhibitionId={exhibition.RecordId} content={{ exhibitors: true }} />
+      <HomeMenu
+        exhibitionId={exhibition.RecordId}
+        content={knownContent(exhibition.RecordId) ?? { exhibitors: true }}
+      />
       <Introduction exhibition={exhibition} />
       <GettingThere exhibition={exhibition} nowMs={fairNowMs()} />
       <HelpLine exhibitionId={exhibition.RecordId} />

@@ -77,6 +77,18 @@ describe('the home of an exhibition', () => {
     for (const name of ['推荐展商', '热门产品', '最新资讯', '正在直播']) noPart(name);
   });
 
+  it('whose lists are all empty has no tab to explore it, and its classic home offers none of them either', async () => {
+    await openApp(`/home/${soonId}`);
+    await waitFor(async () => expect(await entries()).not.toContain('exhibitors'));
+    const app = await openApp(`/homeclassic/${soonId}`);
+    await screen.findByLabelText('展会服务');
+    expect(await entries()).not.toContain('exhibitors');
+    await app.router.navigate(`/agenda/${soonId}`);
+    const tabs = within(await screen.findByRole('navigation', { name: '主导航' }));
+    expect(tabs.queryByRole('link', { name: '逛展' })).toBeNull();
+    expect(tabs.getByRole('link', { name: '我的' })).toBeTruthy();
+  });
+
   it('shows the parts that the organiser has chosen, in that order', async () => {
     await configure({ HomeModules: ['products', 'menu', 'slogan'] });
     await openApp(home);

@@ -2,6 +2,7 @@ import { opensKeyboard } from '#app/afterStart/settleAfterKeyboard.ts';
 import { type MouseEvent, useRef, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDevice } from '#device/storage/useDevice.ts';
+import { hasNothingToExplore } from '#entities/home/knownContent.ts';
 import { hubPath } from '#flows/navigation/hubPath.ts';
 import { tabPlaceState } from '#flows/navigation/tabPlace.ts';
 import type { Tab } from '#flows/navigation/screenRoute.ts';
@@ -61,7 +62,10 @@ function OwnTabs({ active }: { readonly active: Tab }) {
   if (isTyping) return unreadPart;
 
   const items: TabBarItem[] = [];
+  const isEmpty = exhibitionId !== undefined && hasNothingToExplore(exhibitionId);
   for (const key of tabs) {
+    // A page of it may be open by a link: it keeps its tab.
+    if (key === 'explore' && isEmpty && active !== key) continue;
     const to = hubPath(key, exhibitionId);
     const state = tabPlaceState(places[key]);
     const icon = <Icon name={key} />;

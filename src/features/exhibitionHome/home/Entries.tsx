@@ -1,4 +1,5 @@
 import { useHasMeetingRecords } from '#entities/appointment/useHasMeetingRecords.ts';
+import { contentPart } from '#entities/home/knownContent.ts';
 import { HomeMenu } from '#entities/home/HomeMenu.tsx';
 import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -17,7 +18,7 @@ const everything = {
 /** Where one can go from the home, as far as there is something to see. */
 export function Entries() {
   const exhibitionId = useExhibitionId();
-  const { content = everything } = useRememberedQuery('content', contentQuery(exhibitionId));
+  const { content = everything } = useRememberedQuery(contentPart, contentQuery(exhibitionId));
   // Not among what the phone remembers of the exhibition: it is about the visitor.
   const meetingRecords = useHasMeetingRecords();
   return <HomeMenu exhibitionId={exhibitionId} content={{ ...content, meetingRecords }} />;
