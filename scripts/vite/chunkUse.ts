@@ -16,6 +16,8 @@ const alone =
 
 /** The first that fits; weights are roughly how often a screen is the first that a visitor opens. */
 const weights: readonly (readonly [weight: number, starts: RegExp])[] = [
+  // After any page, for visitors alone.
+  [2, /(UnreadCount|NewForMe)\.tsx/],
   [
     10,
     /\/(ExhibitorDetail|ProductDetail|LiveRoom|Article|Conference|Promotion|Post|TeamDetail|home\/Home|Information|Register|Code|FullCode)Screen\.tsx|informationLoader|EntryTicket/,

@@ -11,12 +11,13 @@ export type WatchedKind = 'appointments' | 'orders';
 const isSeenRow = (value: unknown): value is SeenRow =>
   isServerRow(value) && ['id', 'state'].every((key) => typeof value[key] === 'string');
 
-const listsOf = (prefix: string) => createVisitorLists({ prefix, isEntry: isSeenRow, most: 500 });
+const listsOf = (kind: WatchedKind) =>
+  createVisitorLists({ prefix: `${ownNames.seenRowsPrefix}${kind}.`, isEntry: isSeenRow, most: 500 });
 
 /** Ids and states, of each visitor at each exhibition. */
 const lists: Readonly<Record<WatchedKind, (exhibitionId: string) => StoredList<SeenRow>>> = {
-  appointments: listsOf(ownNames.seenAppointmentsPrefix),
-  orders: listsOf(ownNames.seenOrdersPrefix),
+  appointments: listsOf('appointments'),
+  orders: listsOf('orders'),
 };
 
 /** Notes that these rows are on the screen, in the states that they have now. */
