@@ -38,7 +38,7 @@ const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
   ],
 };
 /** Said to those who read the other language. */
-const forTheOthers = new Set(['eitherLanguage', 'switchLanguage', 'switchLanguageLabel']);
+const forTheOthers = new Set(['eitherLanguage', 'otherLanguage', 'switchLanguage', 'switchLanguageLabel']);
 
 function wordsOf(language: string): Record<string, unknown> {
   const shared = readSources([`src/language/${language}`], /\.json$/);

@@ -7,7 +7,7 @@ import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useHasUnsent } from '../session/useHasUnsent.ts';
 import { useLogOut } from '../session/useLogOut.ts';
-import { useLanguageSwitch } from './useLanguageSwitch.ts';
+import { useLanguageSwitch } from '#flows/assist/useLanguageSwitch.ts';
 
 /** The language and the log-out, below whatever the personal center shows. */
 export function AccountCells() {

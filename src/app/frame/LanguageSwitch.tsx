@@ -1,6 +1,6 @@
 import { useShellMessages } from '#language/shellMessages.ts';
 import styles from '#ui/controls/barLink.module.css';
-import { useLanguageSwitch } from './useLanguageSwitch.ts';
+import { useLanguageSwitch } from '#flows/assist/useLanguageSwitch.ts';
 
 export function LanguageSwitch() {
   const { t } = useShellMessages('shell');

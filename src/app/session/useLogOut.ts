@@ -5,7 +5,7 @@ import { ownNames } from '#device/storage/deviceKeys.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { isNamedIn } from '#session/acting/visitorIn.ts';
 import { useShellMessages } from '#language/shellMessages.ts';
-import { showToast } from '../frame/showToast.ts';
+import { showToast } from '#flows/assist/showToast.ts';
 
 /** Whether the phone stores something personal besides drafts, and what a tap on "log out" does. */
 export function useLogOut() {

@@ -10,9 +10,13 @@ import { useVisit } from '#session/visit/visit.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Shimmer } from '#ui/states/Shimmer.tsx';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
+import { FairLanguage } from './FairLanguage.tsx';
 import css from './FairLine.module.css';
 
-/** Of which exhibition a page is, and the way to register; nothing for those who have. The boot script draws the same. */
+/**
+ * Of which exhibition a page is, the way to register, and the other language; nothing for those who have registered. The boot script draws
+ * the same, with room for the language.
+ */
 export function FairLine() {
   const exhibitionId = useExhibitionId();
   const { i18n } = useTranslation();
@@ -39,6 +43,7 @@ export function FairLine() {
       <AppLink className={css['action']} to={to}>
         {action}
       </AppLink>
+      <FairLanguage />
     </div>
   );
 }
