@@ -58,7 +58,7 @@ const titleOf = (page: Page, within: string) =>
 /** Where the exhibition's line, the picture and the heading of a page about teams stand. */
 const teamHeadingOf = (page: Page, within: string) =>
   page.locator(within).evaluate((root) =>
-    ['.FairLine-line', '.teams-pictures', 'h1', '.pageHeading-lead'].map((selector) => {
+    ['.FairLine-text', '.FairLine-action', '.teams-pictures', 'h1', '.pageHeading-lead'].map((selector) => {
       const found = root.querySelector(selector);
       if (found === null) return `${selector} is not there`;
       const { left, top, height } = found.getBoundingClientRect();
@@ -70,7 +70,7 @@ const teamHeadingOf = (page: Page, within: string) =>
 /** Where the exhibition's line, the picture and the title stand, and what they say. */
 const headingOf = (page: Page, within: string) =>
   page.locator(within).evaluate((root) =>
-    ['.FairLine-line', '.DetailScreen-gallery', '.DetailScreen-title'].map((selector) => {
+    ['.FairLine-text', '.FairLine-action', '.DetailScreen-gallery', '.DetailScreen-title'].map((selector) => {
       const found = root.querySelector(selector);
       if (found === null) return `${selector} is not there`;
       const { left, top, height } = found.getBoundingClientRect();
