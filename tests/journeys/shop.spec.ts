@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { writeHundredths } from '#domain/text/writeHundredths.ts';
+import { moneyText } from '#domain/money/moneyText.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { test } from './support/journey.ts';
@@ -45,7 +45,7 @@ for (const language of languagesOf('en'))
       const [first, last] = goods;
       const sum = 3 * (last?.unitCents ?? NaN) + (first?.unitCents ?? NaN);
       await expect(page.locator('[data-sum]')).toHaveAttribute('data-sum', String(sum));
-      await expect(page.locator('[data-sum]')).toHaveText(`¥${writeHundredths(sum)}`);
+      await expect(page.locator('[data-sum]')).toHaveText(moneyText(sum));
       await expect.poll(async () => (await rowsOf(request, 'ShoppingCart', buyer)).length).toBe(2);
       await visitor.button(say('cart', 'checkOut', { count: 4 })).click();
 

@@ -65,7 +65,7 @@ for (const language of languagesOf('en'))
       await page.locator('#field-closingDate').fill(dayFromNow(40));
       await preview(visitor);
       await expect(visitor.heading).toHaveText(say('supply', 'previewTitle'));
-      await expect(page.locator('main')).toContainText('¥8600.50');
+      await expect(page.locator('main')).toContainText('¥8,600.50');
       await expectAccessible(page, 'the preview');
       await expectFits(page, 'the preview');
       expect(await postsOf(request, mine)).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '#domain/money/formatCents.ts';
+import { moneyText } from '#domain/money/moneyText.ts';
 import type { AfterSaleNotes } from './rules/orderStep.ts';
 
 /** What both sides have noted of a return, as a heading with a line of text each. */
@@ -8,7 +8,7 @@ export function useAfterSaleFacts({ returnParcel, secondParcel, refund }: AfterS
   const facts = [
     { name: t('returnParcel'), parts: [returnParcel?.company, returnParcel?.number] },
     { name: t('secondParcel'), parts: [secondParcel?.company, secondParcel?.number] },
-    { name: t('refund'), parts: refund && [`¥${formatCents(refund.cents)}`, refund.day, refund.way] },
+    { name: t('refund'), parts: refund && [moneyText(refund.cents), refund.day, refund.way] },
   ];
   return facts
     .map(({ name, parts = [] }) => ({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '#domain/money/formatCents.ts';
+import { moneyText } from '#domain/money/moneyText.ts';
 import { shownPrice } from './rules/productOffer.ts';
 import { Money } from '#ui/values/Money.tsx';
 
@@ -8,6 +8,6 @@ export function ProductPrice({ row }: { readonly row: Parameters<typeof shownPri
   const { t } = useTranslation('content');
   const price = shownPrice(row);
   if (price === undefined) return t('priceOnRequest');
-  if (price.isFrom) return t('priceFrom', { price: `¥${formatCents(price.cents)}` });
+  if (price.isFrom) return t('priceFrom', { price: moneyText(price.cents) });
   return <Money cents={price.cents} />;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { addressOf, type App, mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { formatCents } from '#domain/money/formatCents.ts';
+import { moneyText } from '#domain/money/moneyText.ts';
 import {
   askedVisitors,
   type Good,
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const total = () => document.querySelector('[data-sum]')?.textContent;
-const shows = (cents: number) => `¥${formatCents(cents)}`;
+const shows = (cents: number) => moneyText(cents);
 const chooser = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const quantity = ({ name }: Good) =>
   screen.findByRole<HTMLInputElement>('spinbutton', { name: `“${name}”的数量` });

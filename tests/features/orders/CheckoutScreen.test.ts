@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '#sandbox/store/store.ts';
-import { formatCents } from '#domain/money/formatCents.ts';
+import { moneyText } from '#domain/money/moneyText.ts';
 import { addressOf, type App, mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
   phone = openPhone();
 });
 
-const shows = (cents: number) => `¥${formatCents(cents)}`;
+const shows = (cents: number) => moneyText(cents);
 const total = () => document.querySelector('[data-sum]')?.textContent;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const note = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^备注/ });

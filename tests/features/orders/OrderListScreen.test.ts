@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formatCents } from '#domain/money/formatCents.ts';
+import { moneyText } from '#domain/money/moneyText.ts';
 import { mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import {
@@ -26,7 +26,7 @@ beforeEach(() => {
   phone = openPhone();
 });
 
-const shows = (cents: number) => `¥${formatCents(cents)}`;
+const shows = (cents: number) => moneyText(cents);
 /** The rows of the tab that is open. */
 const rows = () =>
   within(screen.getByRole('tabpanel', { hidden: false }))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formatCents } from '#domain/money/formatCents.ts';
+import { moneyText } from '#domain/money/moneyText.ts';
 import { addressOf, type App, mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import {
@@ -25,7 +25,7 @@ beforeEach(() => {
   phone = openPhone();
 });
 
-const shows = (cents: number) => `¥${formatCents(cents)}`;
+const shows = (cents: number) => moneyText(cents);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const sent = (path: string) => phone.asked.filter((one) => one.path === path);
 const tap = async (app: App, name: string) => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '#domain/money/formatCents.ts';
+import { moneyText } from '#domain/money/moneyText.ts';
 import { checkRefund, type RefundTexts } from '#entities/order/rules/checkRefund.ts';
 import type { RefundNote } from '#entities/order/rules/orderStep.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -46,7 +46,7 @@ export function RefundSheet({ refund, mostCents, onChange, onNote, onClose }: Re
       id: `refund-${name}`,
       label: t(`refund_${name}`),
       required: true,
-      error: problem && t(`refund_${problem}`, { most: formatCents(mostCents) }),
+      error: problem && t(`refund_${problem}`, { most: moneyText(mostCents) }),
       value: refund[name],
       onText: (typed: string) => onChange({ ...refund, [name]: typed }),
     };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { daysToClosing } from '#entities/supply/rules/postClosing.ts';
 import { enterpriseTypes, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { withoutMobiles } from '#entities/supply/rules/withoutMobiles.ts';
-import { formatCents } from '#domain/money/formatCents.ts';
+import { moneyText } from '#domain/money/moneyText.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
 
 export interface PostTexts {
@@ -19,7 +19,7 @@ export function usePostTexts(): PostTexts {
   const { t } = useTranslation(['supply', 'content']);
   return {
     price: ({ unitPriceCents }) =>
-      unitPriceCents === undefined ? t('content:priceOnRequest') : `¥${formatCents(unitPriceCents)}`,
+      unitPriceCents === undefined ? t('content:priceOnRequest') : moneyText(unitPriceCents),
     closing(post) {
       if (post.closingDate === '') return '';
       const days = daysToClosing(post, fairNowMs());

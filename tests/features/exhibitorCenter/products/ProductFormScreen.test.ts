@@ -72,7 +72,7 @@ describe('the form of a product', () => {
     );
 
     const page = await openApp(`/product/${stand}/${String(product['RecordId'])}`);
-    await screen.findByText('¥38430.50 起');
+    await screen.findByText('¥38,430.50 起');
     await tap(page, '加入购物车');
     const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -80,7 +80,7 @@ describe('the form of a product', () => {
       expect.stringContaining('出口版'),
     ]);
     await openApp(`/exhibitor-center/${stand}/products`);
-    await waitFor(() => expect(mainText()).toContain('¥38430.50 起'));
+    await waitFor(() => expect(mainText()).toContain('¥38,430.50 起'));
   });
 
   it('takes a version out and keeps the place of the others', async () => {
