@@ -21,6 +21,7 @@ import { useTeamAction } from '../useTeamAction.ts';
 import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { Application } from './Application.tsx';
 import { MemberSection } from './MemberSection.tsx';
+import { MembershipStatus } from '../join/MembershipStatus.tsx';
 import { Requests } from './Requests.tsx';
 import { LeaveTeam } from './LeaveTeam.tsx';
 import { TeamCard } from './TeamCard.tsx';
@@ -88,6 +89,9 @@ function OneTeam({ setup, view }: OneTeamProps) {
   const { team, places, members } = view;
   const isApproved = teamStatus(team) === 'approved';
   const isInside = members !== undefined;
+  const hasAsked = (visitorId: string) =>
+    places.some((place) => place.visitorId === visitorId && place.role === 'asked');
+  const mayAskAgain = useActingPeople().some(({ visitorId }) => !hasAsked(visitorId));
   const own = (members ?? []).filter(({ VisitorId }) =>
     places.some((place) => place.visitorId === VisitorId),
   );
@@ -115,11 +119,11 @@ function OneTeam({ setup, view }: OneTeamProps) {
         <Requests asking={(members ?? []).filter((one) => memberStatus(one) === 'asked')} action={action} />
       )}
       {isApproved && <TeamCard team={team} setup={setup} />}
-      {isApproved && !isInside && places.length > 0 && (
+      {isApproved &&
+        !isInside &&
+        places.map((place) => <MembershipStatus key={place.visitorId} place={place} />)}
+      {isApproved && !isInside && places.length > 0 && mayAskAgain && (
         <>
-          <Notice kind="info">
-            {t(places.some(({ role }) => role === 'asked') ? 'askedTitle' : 'refusedTitle')}
-          </Notice>
           <LinkButton kind="secondary" to={joinTeamPath(exhibitionId, team.TeamCode)}>
             {t('joinTitle')}
           </LinkButton>
