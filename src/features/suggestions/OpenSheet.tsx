@@ -112,7 +112,7 @@ function ShownPerson({ person: { name, company, job, topics } }: { readonly pers
   const meta = [localize(job, language), localize(company, language)].filter((text) => text !== '');
   return (
     <div className={css['person']}>
-      <Monogram name={name.zh || name.en} shape="round" small />
+      <Monogram name={localize(name, language)} shape="round" small />
       <div className={css['words']}>
         <p className={css['name']}>{localize(name, language)}</p>
         <p className={css['meta']}>{meta.join(' · ')}</p>

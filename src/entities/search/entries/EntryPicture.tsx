@@ -1,7 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { type CatalogueEntry, isOfPeople, type SearchKind } from '#domain/matching/catalogueEntry.ts';
+import { languageOf } from '#language/language.ts';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { Monogram } from '#ui/media/Monogram.tsx';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { localize } from '#ui/text/localize.ts';
 import css from './EntryPicture.module.css';
 
 /** In place of a picture; a kind without one has the first character of its name. */
@@ -17,6 +20,7 @@ const icons: Readonly<Partial<Record<SearchKind, IconName>>> = {
 const sidePx = 44;
 
 export function EntryPicture({ entry: { kind, picture, name } }: { readonly entry: CatalogueEntry }) {
+  const { i18n } = useTranslation();
   const icon = icons[kind];
   if (picture === '' && icon !== undefined)
     return (
@@ -25,6 +29,12 @@ export function EntryPicture({ entry: { kind, picture, name } }: { readonly entr
       </span>
     );
   if (picture === '')
-    return <Monogram name={name.zh || name.en} shape={isOfPeople(kind) ? 'round' : 'square'} small />;
+    return (
+      <Monogram
+        name={localize(name, languageOf(i18n.language))}
+        shape={isOfPeople(kind) ? 'round' : 'square'}
+        small
+      />
+    );
   return <StoredImage className={css['picture']} src={picture} alt="" width={sidePx} height={sidePx} lazy />;
 }
