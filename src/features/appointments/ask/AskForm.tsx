@@ -65,7 +65,12 @@ export function AskForm(props: AskFormProps) {
         />
       </Card>
       <PageFoot>
-        <Button type="submit" busy={sending.isSending || form.isMoving} busyText={t('asking')}>
+        <Button
+          type="submit"
+          kind={slot === undefined ? 'secondary' : 'primary'}
+          busy={sending.isSending || form.isMoving}
+          busyText={t('asking')}
+        >
           {slot === undefined
             ? t('chooseSlot')
             : t(sendKey, { time: formatVenueTime(slot.startMs, 'HH:mm') })}
