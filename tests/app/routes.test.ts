@@ -79,6 +79,7 @@ const promised = [
   '/organiser-center/:id/registrations',
   '/organiser-center/:id/people',
   '/organiser-center/:id/exhibitions',
+  '/organiser-center/:id/figures',
   '/organiser-center/:id/teams',
   '/organiser-center/:id/notices',
   '/organiser-center/:id/notice',

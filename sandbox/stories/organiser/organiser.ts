@@ -7,6 +7,7 @@ import { formRow, shortFields } from '../forms/forms.ts';
 import type { Story } from '../story.ts';
 import { channelRow, exhibitionRow, jianghaiTenantId } from '../world.ts';
 import { organiserChannels, organiserPeople, organiserVisitors } from './organiserPeople.ts';
+import { organiserFigures } from './organiserFigures.ts';
 import { organiserNotices } from './organiserNotices.ts';
 import { organiserPlaces, organiserTeams } from './organiserPlaces.ts';
 
@@ -70,7 +71,8 @@ export const organiserStory: Story = {
     ...organiserPlaces(exhibitionId, nowMs),
     ...organiserTeams(exhibitionId, nowMs),
     ...organiserNotices(exhibitionId, nowMs),
+    ...organiserFigures(exhibitionId, nowMs),
     InvitationInfo: appointmentRows(nowMs),
   }),
-  lateRows: (nowMs) => smallSeeds(name, nowMs, 1),
+  lateRows: (nowMs) => smallSeeds(name, nowMs, 2),
 };

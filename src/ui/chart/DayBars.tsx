@@ -14,17 +14,24 @@ export interface DayBarsProps {
   readonly bars: readonly DayBar[];
 }
 
-/** A value for each day as bars from one ground; each carries its number, so that no colour and no scale is needed. */
+/** As many digits as have room side by side on a narrow phone. */
+const mostDigits = 32;
+
+/**
+ * A value for each day as bars from one ground; each carries its number, so that no colour and no scale is needed. Where the numbers
+ * would lie on each other, the largest one carries it.
+ */
 export function DayBars({ label, bars }: DayBarsProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const middle = Math.floor((bars.length - 1) / 2);
   const last = bars.length - 1;
+  const isDense = bars.length * `${most}`.length > mostDigits;
   return (
     <div className={css['chart']} role="img" aria-label={label}>
       {bars.map(({ key, label: day, value }, at) => (
         <div className={css['column']} key={key}>
           <span className={css['space']}>
-            <span className={css['value']}>{value > 0 ? value : ''}</span>
+            <span className={css['value']}>{value > 0 && (!isDense || value === most) ? value : ''}</span>
             <span
               className={value > 0 ? css['bar'] : `${css['bar']} ${css['none']}`}
               style={{ height: `${Math.round((value / most) * 100)}%` }}

@@ -150,6 +150,7 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       '/organiser-center/:id/registrations',
       '/organiser-center/:id/people',
       '/organiser-center/:id/exhibitions',
+      '/organiser-center/:id/figures',
       '/organiser-center/:id/teams',
       '/organiser-center/:id/notices',
       '/organiser-center/:id/notice',

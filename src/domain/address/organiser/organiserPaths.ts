@@ -8,3 +8,4 @@ export const organiserExhibitionsPath = /* @__PURE__ */ definePath('/organiser-c
 export const organiserNoticesPath = /* @__PURE__ */ definePath('/organiser-center/:id/notices');
 export const organiserNoticePath = /* @__PURE__ */ definePath('/organiser-center/:id/notice');
 export const organiserTeamsPath = /* @__PURE__ */ definePath('/organiser-center/:id/teams');
+export const organiserFiguresPath = /* @__PURE__ */ definePath('/organiser-center/:id/figures');

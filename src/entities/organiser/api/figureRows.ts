@@ -12,6 +12,7 @@ import { readPost } from '#entities/supply/api/readPost.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { isServerRow, readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
 import { readMoney } from '#domain/money/serverMoney.ts';
+import { reviewStatus } from '#domain/review/reviewStatus.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import { defineCollection, type Page } from '#data/collections/defineCollection.ts';
@@ -32,7 +33,7 @@ type Counted = Partial<FigureRow>;
 const reader = (read: (row: ServerRow) => Counted | undefined) => (row: unknown) => {
   if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
   const counted = read(row);
-  const none = { atMs: undefined, count: 1, exhibitorId: '', aboutId: '', texts: {} };
+  const none = { atMs: undefined, count: 1, exhibitorId: '', aboutId: '' };
   return counted && { RecordId: row['RecordId'], ...none, ...counted };
 };
 
@@ -49,12 +50,10 @@ const figureRegistrations = defineCollection({
       person && {
         atMs: createdAtMs(row),
         aboutId: person.channelId,
-        texts: {
-          name: maskedName(person.name),
-          company: person.company,
-          contact: person.contact,
-          state: person.isFrozen ? 'frozen' : `status_${person.status}`,
-        },
+        name: maskedName(person.name),
+        company: person.company,
+        contact: person.contact,
+        state: ['review', person.isFrozen ? 'frozen' : `status_${person.status}`],
       }
     );
   }),
@@ -103,7 +102,7 @@ const figureMeetings = defineCollection({
     const { exhibitorId, state } = found;
     const [day, clock] = [readLine(row['MeetingTimeDate']).slice(0, 10), readLine(row['MeetingTimeStart'])];
     const atMs = parseVenueTime(`${day} ${clock}`) ?? parseVenueTime(day);
-    return { atMs, exhibitorId, texts: { state: `meeting_${state}` } };
+    return { atMs, exhibitorId, state: ['meeting', state] };
   }),
 });
 
@@ -113,10 +112,8 @@ const figureOrders = defineCollection({
   read: reader((row) => ({
     atMs: createdAtMs(row),
     exhibitorId: idIn(row, 'ExhibitorId'),
-    texts: {
-      number: readLine(row['OrderLineNumber']) || readReference(row['RecordId']).slice(-8),
-      state: `order_${orderState(row['state'])}`,
-    },
+    number: readLine(row['OrderLineNumber']) || readReference(row['RecordId']).slice(-8),
+    state: ['order', orderState(row['state'])],
     cents: readMoney(row['Sum']),
   })),
 });
@@ -133,15 +130,13 @@ const figurePosts = defineCollection({
   read: reader((row) => {
     const post = readPost(row);
     if (post === undefined || post.isWithdrawn) return undefined;
-    const state = post.ApproveState === '' ? '2' : post.ApproveState;
     return {
       atMs: post.createdAtMs ?? createdAtMs(row),
       exhibitorId: post.ExhibitorId,
-      texts: {
-        product: post.productName,
-        kind: `post_${post.kind}`,
-        state: `status_${state === '2' ? 'approved' : state === '3' ? 'declined' : 'toBeReviewed'}`,
-      },
+      product: post.productName,
+      kind: post.kind,
+      // A server that reviews none says nothing of it.
+      state: ['review', `status_${reviewStatus(post.ApproveState || '2')}`],
     };
   }),
 });

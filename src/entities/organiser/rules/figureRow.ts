@@ -1,3 +1,13 @@
+import type { AppointmentState } from '#entities/appointment/rules/appointmentState.ts';
+import type { OrderState } from '#entities/order/rules/orderState.ts';
+import type { PostKind } from '#entities/supply/rules/supplyPost.ts';
+import type { ReviewStatus } from '#domain/review/reviewStatus.ts';
+
+export type FigureState =
+  | readonly ['review', 'frozen' | `status_${ReviewStatus}`]
+  | readonly ['meeting', AppointmentState]
+  | readonly ['order', OrderState];
+
 /** One row that a figure of the organiser counts, with no more of a person than the pages of the organiser show. */
 export interface FigureRow {
   readonly RecordId: string;
@@ -9,10 +19,16 @@ export interface FigureRow {
   readonly exhibitorId: string;
   /** The channel, the place or the file; '' for none. */
   readonly aboutId: string;
-  /** Further columns of its list. */
-  readonly texts: Readonly<Partial<Record<FigureText, string>>>;
-  /** Of an order; undefined without one that can be read. */
+  readonly state?: FigureState | undefined;
+  /** Masked. */
+  readonly name?: string;
+  readonly company?: string;
+  /** Masked. */
+  readonly contact?: string;
+  /** Of an order. */
+  readonly number?: string;
   readonly cents?: number | undefined;
+  /** Of a post. */
+  readonly kind?: PostKind;
+  readonly product?: string;
 }
-
-export type FigureText = 'name' | 'company' | 'contact' | 'state' | 'number' | 'product' | 'kind';

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import {
   organiserCenterPath,
   organiserExhibitionsPath,
+  organiserFiguresPath,
   organiserNoticesPath,
   organiserPeoplePath,
 } from '#domain/address/organiser/organiserPaths.ts';
@@ -51,6 +52,12 @@ function Today({ organiser }: { readonly organiser: Organiser }) {
       <CheckInFigures organiser={organiser} />
       <RefreshFigures />
       <CellGroup title={t('tools')}>
+        <Cell
+          icon={<Icon name="check" />}
+          title={t('figuresTitle')}
+          note={t('figuresNote')}
+          to={organiserFiguresPath(organiser.exhibitionId)}
+        />
         <Cell
           icon={<Icon name="news" />}
           title={t('noticesTitle')}

@@ -9,7 +9,6 @@ const row = (at: string, more: Partial<FigureRow> = {}): FigureRow => ({
   count: 1,
   exhibitorId: '',
   aboutId: '',
-  texts: {},
   ...more,
 });
 const counting: Counting = {

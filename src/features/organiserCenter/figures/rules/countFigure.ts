@@ -27,7 +27,7 @@ export interface CountedFigure {
 const [usualFirst, usualLast] = [9, 17];
 
 /** By the clock of the fair; '' without a time. */
-export const dayOfRow = ({ atMs }: FigureRow): string =>
+const dayOfRow = ({ atMs }: FigureRow): string =>
   atMs === undefined ? '' : formatVenueTime(atMs, 'yyyy-MM-dd');
 
 export const rowsIn = (rows: readonly FigureRow[], period: FigurePeriod): readonly FigureRow[] =>
