@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type App, mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { readBytes } from '#ui/photo/pixels/decodePicture.ts';
-import { pauseBetweenTaps } from '../../steps.ts';
+import { pauseBetweenTaps } from '#tests/features/steps.ts';
 
 const exhibitionId = 'organiser000000000000001';
 const figures = `/organiser-center/${exhibitionId}/figures`;
