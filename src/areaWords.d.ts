@@ -13,6 +13,7 @@ import type boothComments from './features/exhibitorCenter/boothComments/words/z
 import type boothContacts from './features/exhibitorCenter/boothContacts/words/zh.json';
 import type boothFiles from './features/exhibitorCenter/boothFiles/words/zh.json';
 import type boothHelp from './features/exhibitorCenter/boothHelp/words/zh.json';
+import type boothInvite from './features/exhibitorCenter/boothInvite/words/zh.json';
 import type boothLives from './features/exhibitorCenter/boothLives/words/zh.json';
 import type boothPoster from './features/exhibitorCenter/boothPoster/words/zh.json';
 import type boothPromotions from './features/exhibitorCenter/boothPromotions/words/zh.json';
@@ -61,6 +62,7 @@ declare module './language/areaWords.ts' {
     boothContacts: typeof boothContacts;
     boothFiles: typeof boothFiles;
     boothHelp: typeof boothHelp;
+    boothInvite: typeof boothInvite;
     boothLives: typeof boothLives;
     boothPoster: typeof boothPoster;
     boothPromotions: typeof boothPromotions;

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { faultsOf } from './support/faults.ts';
@@ -16,6 +15,7 @@ import {
   invite,
   meetingPlace,
   meetings,
+  minutesUntilChosen,
   scanAtMeeting,
   seededAppointment,
   visitorWithPass,
@@ -55,6 +55,8 @@ for (const language of languages)
         await page.locator('#appointment-about').fill('Grippers for small parts');
         await expect(page.locator('#appointment-place')).not.toHaveValue('');
         await expectAccessible(page, 'a time that is chosen');
+        // Another exhibitor at the same time, which it can ask for only while nothing is planned then.
+        const second = await invite(request, person, minutesUntilChosen(page) + 5);
         await visitor.button(say('appointments', 'ask', { time: clock })).click();
 
         await expect(visitor.heading).toHaveText(say('appointments', 'one'));
@@ -68,11 +70,6 @@ for (const language of languages)
         const file = await readFile(await (await waiting).path(), 'utf8');
         expect(file).toContain('TRIGGER:-PT15M');
 
-        // Another exhibitor at the same time.
-        const day = String(row?.['MeetingTimeDate']);
-        const startMs = parseVenueTime(`${day} ${clock}`) ?? 0;
-        const minutes = Math.round((startMs - Date.now()) / 60_000) + 5;
-        const second = await invite(request, person, minutes);
         await page.goto(`${mine}/${String(second['RecordId'])}`);
         await visitor.button(say('appointments', 'accept')).click();
         await expect(main.getByText(say('appointments', 'state_agreed'), { exact: true })).toBeVisible();

@@ -1,5 +1,4 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { test } from './support/journey.ts';
 import {
   appointmentsOf,
@@ -10,6 +9,7 @@ import {
   exhibitors,
   invite,
   meetings,
+  minutesUntilChosen,
   scanAtMeeting,
   visitorWithPass,
 } from './support/meetings.ts';
@@ -50,12 +50,12 @@ async function resolveClash(buyer: Visitor, request: APIRequestContext, person: 
   await page.goto(askAt(exhibitors[buyer.language === 'zh' ? 'tradedChinese' : 'tradedEnglish']));
   const clock = await chooseLast(page);
   await page.locator('#appointment-about').fill('120 drives');
+  // Once the visitor has asked, no exhibitor can invite them to the same time.
+  const second = await invite(request, person, minutesUntilChosen(page) + 5);
   await buyer.button(say('appointments', 'ask', { time: clock })).click();
   await expect(buyer.heading).toHaveText(say('appointments', 'one'));
   const [row] = await appointmentsOf(request, person);
   if (row !== undefined) await decide(request, row, '4');
-  const startMs = parseVenueTime(`${String(row?.['MeetingTimeDate'])} ${clock}`) ?? 0;
-  const second = await invite(request, person, Math.round((startMs - Date.now()) / 60_000) + 5);
   await accept(buyer, second);
   await page.getByRole('link', { name: say('appointments', 'toAgenda') }).click();
   await expect(page.locator('[data-kind="appointment"]')).toHaveCount(2);

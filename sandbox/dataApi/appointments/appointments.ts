@@ -11,10 +11,13 @@ import { commonFields } from '../accounts.ts';
 import { type DataCall, getParams, getPart, getText, textOf } from '../call.ts';
 import { BadParameters, type Envelope, refuse, resCodes, succeed } from '../envelope.ts';
 import { isOrganiserOf } from '../organiser/organiserWrites.ts';
-import { answeredLater, begun, reviewed, openOnes, settled, withoutOwnFields } from './settled.ts';
+import { answeredLater, begun, openOnes, plansOf, reviewed, settled, withoutOwnFields } from './settled.ts';
 import { shownAppointments } from './shownAppointments.ts';
 
-/** `insert/InvitationInfo`: takes a time once. A visitor's request needs a free time of the calendar. */
+/**
+ * `insert/InvitationInfo`: takes a time once. A visitor's request needs a free time of the calendar; an invitation a time ahead at which
+ * neither side has another appointment.
+ */
 export async function insertAppointment(call: DataCall): Promise<Envelope> {
   const { records, nowMs } = call;
   const record = getPart(getParams(call), 'record');
@@ -22,7 +25,10 @@ export async function insertAppointment(call: DataCall): Promise<Envelope> {
   const visitorId = getText(record, 'VisitorId');
   // Only whether it is there.
   getText(record, 'ExhibitorId');
-  requireRegistered(records, exhibitionId, visitorId);
+  if (!isRegistered(records, exhibitionId, visitorId)) {
+    if (record['Type'] !== '1') throw new BadParameters('not registered at this exhibition');
+    return refuse(resCodes.visitorNotRegistered, 'the visitor is not registered at this exhibition');
+  }
   const row: Row = {
     ...record,
     ...commonFields(call),
@@ -56,7 +62,10 @@ export async function updateAppointment(call: DataCall): Promise<Envelope> {
   if (!isAllowed(row, state, isMoved)) return refuse(resCodes.appointmentChanged, 'not in this state');
   const notMet = state === '5' ? whyNotMet(row, setValue, nowMs) : undefined;
   if (notMet !== undefined) return notMet;
-  if (state === '6' && (readAppointment(row)?.startMs ?? nowMs) > nowMs)
+  const seen = readAppointment(row);
+  if (state === '4' && seen?.startMs !== undefined && !isAhead(seen, nowMs))
+    return refuse(resCodes.appointmentTimeGone, 'the time is gone');
+  if (state === '6' && (seen?.startMs ?? nowMs) > nowMs)
     return refuse(resCodes.attendanceNotNow, 'it has not begun');
   const changed: Row = { ...row, ...setValue, RecordId: recordId, UpdatedAt: venueText(nowMs) };
   const read = readAppointment(changed);
@@ -132,7 +141,7 @@ function whyNot(call: DataCall, wanted: Appointment, isProposal = false): Envelo
     (other) => other.RecordId !== wanted.RecordId && other.contactId === wanted.contactId,
   );
   if (others.some((other) => overlaps(other, wanted))) return taken;
-  if (wanted.own === 'invited') return undefined;
+  if (wanted.own === 'invited') return whyNotInvited(call, wanted);
   const calendars = call.records
     .all('Calendar', { exhibitions: [wanted.exhibitionId] })
     .filter((row) => row['ExhibitorId'] === wanted.exhibitorId)
@@ -144,6 +153,15 @@ function whyNot(call: DataCall, wanted: Appointment, isProposal = false): Envelo
   return slot?.state === 'free' ? undefined : taken;
 }
 
+/** The booth may propose any time ahead, also one that it does not publish. */
+function whyNotInvited(call: DataCall, wanted: Appointment): Envelope | undefined {
+  if (!isAhead(wanted, call.nowMs)) return refuse(resCodes.appointmentTimeGone, 'the time is gone');
+  const others = plansOf(call, wanted).filter(({ RecordId }) => RecordId !== wanted.RecordId);
+  return others.some((other) => overlaps(other, wanted))
+    ? refuse(resCodes.visitorBusy, 'the visitor has another appointment then')
+    : undefined;
+}
+
 const isAhead = ({ startMs }: Appointment, nowMs: number) => startMs !== undefined && startMs > nowMs;
 
 const overlaps = (one: Appointment, other: Appointment) =>
@@ -152,9 +170,7 @@ const overlaps = (one: Appointment, other: Appointment) =>
   one.startMs < (endOf(other) ?? 0) &&
   other.startMs < (endOf(one) ?? 0);
 
-function requireRegistered(records: Records, exhibitionId: string, visitorId: string): void {
-  const isRegistered = records
+const isRegistered = (records: Records, exhibitionId: string, visitorId: string): boolean =>
+  records
     .all('VisitorExhibitionInfo')
     .some((row) => row['ExhibitionId'] === exhibitionId && row['VisitorId'] === visitorId);
-  if (!isRegistered) throw new BadParameters('not registered at this exhibition');
-}

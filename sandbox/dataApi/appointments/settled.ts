@@ -64,10 +64,22 @@ export const settledAppointments = (records: Records, nowMs: number): Row[] =>
   records.all('InvitationInfo').map((row) => settled(row, nowMs));
 
 /** What takes time of an exhibitor by now. */
-export function openOnes({ records, nowMs }: DataCall, exhibitorId: string): Appointment[] {
+export const openOnes = (call: DataCall, exhibitorId: string): Appointment[] =>
+  openAmong(call, (row) => row['ExhibitorId'] === exhibitorId);
+
+/** What a visitor has agreed to, or has asked for. An invitation that is not answered takes no time of the invited. */
+export const plansOf = (
+  call: DataCall,
+  { exhibitionId, visitorId }: Pick<Appointment, 'exhibitionId' | 'visitorId'>,
+): Appointment[] =>
+  openAmong(call, (row) => row['ExhibitionId'] === exhibitionId && row['VisitorId'] === visitorId).filter(
+    ({ own, state }) => own === 'asker' || state === 'agreed',
+  );
+
+function openAmong({ records, nowMs }: DataCall, isOne: (row: Row) => boolean): Appointment[] {
   return records
     .all('InvitationInfo')
-    .filter((row) => row['ExhibitorId'] === exhibitorId)
+    .filter(isOne)
     .map((row) => readAppointment(settled(row, nowMs)))
     .filter((read): read is Appointment => read !== undefined && isOpen(read.state));
 }

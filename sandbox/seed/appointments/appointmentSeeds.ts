@@ -27,7 +27,7 @@ export interface AppointmentTraits {
   readonly remark?: string;
   /** Minutes from now, in place of day and time. */
   readonly inMinutes?: number;
-  /** The person of the company whom the visitor has asked. */
+  /** The person of the company whom it is with. */
   readonly contactId?: string;
 }
 
@@ -91,7 +91,7 @@ export function appointmentRow(world: AppointmentWorld, traits: AppointmentTrait
     State: state,
     Initator: isIncoming ? company : visitorId,
     Receiver: isIncoming ? visitorId : company,
-    ...(contactId !== undefined && { ReceiverChild: contactId }),
+    ...(contactId !== undefined && { [isIncoming ? 'InitatorChild' : 'ReceiverChild']: contactId }),
     MeetingTimeDate: start.slice(0, 10),
     MeetingTimeStart: startClock,
     MeetingTimeEnd: end.slice(11, 16),

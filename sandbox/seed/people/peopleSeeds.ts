@@ -24,6 +24,7 @@ export const peopleSeeds = (world: ContentWorld, seed: number): LateSeeds => ({
         ContactVisitorId: visitorId,
         ContactKey: 'open',
         IsOpenToMeet: hasAgreed(at),
+        IsOpenToExhibitors: hasAgreed(at) && at % 2 === 0,
         Name: name.zh,
         NameEn: name.en,
         CompanyName: company.zh,

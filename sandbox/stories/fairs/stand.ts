@@ -7,6 +7,7 @@ import { accountContactId, accountExhibitorId } from '../accounts.ts';
 import { createdAt, jianghaiTenantId } from '../world.ts';
 import { fairId, fairStory } from './fairStory.ts';
 import { boothFiles } from './boothRows/boothFiles.ts';
+import { boothGuests } from './boothRows/boothGuests.ts';
 import { boothLives } from './boothRows/boothLives.ts';
 import { boothPosters } from './boothRows/boothPosters.ts';
 import { boothPosts } from './boothRows/boothPosts.ts';
@@ -61,6 +62,25 @@ function appointmentRows(nowMs: number): Row[] {
   return asked.map((traits, at) =>
     appointmentRow({ ...world, visitorId: guestId(traits.guest) }, traits, at),
   );
+}
+
+/** The leads of the booth beside what its guests say of themselves. */
+function visitorRows(nowMs: number) {
+  const { AddressBook = [], VisitorExhibitionInfo = [] } = boothLeads(exhibitionId, nowMs);
+  const { registrations, open } = boothGuests(
+    exhibitionId,
+    nowMs,
+    guests.map(([name, nameEn, company, companyEn, job], at) => ({
+      id: guestId(at),
+      name: { zh: name, en: nameEn },
+      company: { zh: company, en: companyEn },
+      job,
+    })),
+  );
+  return {
+    AddressBook: [...AddressBook, ...open],
+    VisitorExhibitionInfo: [...VisitorExhibitionInfo, ...registrations],
+  };
 }
 
 /** Two weeks, with more on two of the days. */
@@ -148,7 +168,7 @@ export const boothStory = fairStory({
     InvitationInfo: appointmentRows(nowMs),
     ExhibitorExhibitionInfoState: statisticsRows(nowMs),
     ...boothCalendars(exhibitionId, nowMs),
-    ...boothLeads(exhibitionId, nowMs),
+    ...visitorRows(nowMs),
     ...boothTalks(exhibitionId, nowMs),
     ...boothOrders(exhibitionId, nowMs),
   }),

@@ -5,7 +5,14 @@ import type { ServerRow } from '#domain/record/serverRow.ts';
 import { changeRow, type RowChangeFailure } from '#sending/changeRow.ts';
 
 /** `notNow` and `wrongPlace`: a meeting is not taken for one. */
-export type ChangeFailure = RowChangeFailure | 'slotTaken' | 'notNow' | 'wrongPlace' | 'refused';
+export type ChangeFailure =
+  | RowChangeFailure
+  | 'slotTaken'
+  | 'visitorBusy'
+  | 'timeGone'
+  | 'notNow'
+  | 'wrongPlace'
+  | 'refused';
 
 interface Changeable {
   readonly RecordId: string;
@@ -39,5 +46,8 @@ export function changeOnce<T extends Changeable>(change: Change<T>): Promise<'do
 
 function failureOf(resCode: number): ChangeFailure {
   const refusal = appointmentRefusals[resCode];
-  return refusal === undefined || refusal === 'alreadyAsked' ? 'refused' : refusal;
+  // Said to a new request alone.
+  return refusal === undefined || refusal === 'alreadyAsked' || refusal === 'notRegistered'
+    ? 'refused'
+    : refusal;
 }

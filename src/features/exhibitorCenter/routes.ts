@@ -23,6 +23,7 @@ import {
   boothTimesOfPath,
   boothTimesPath,
 } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
+import { inviteVisitorPath, openVisitorsPath } from '#domain/address/exhibitorCenter/boothInvitePaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const routes: readonly ScreenRoute[] = [
@@ -151,6 +152,23 @@ export const routes: readonly ScreenRoute[] = [
     page: 'flow',
     tab: 'me',
     offline: 'form',
+  },
+  {
+    path: inviteVisitorPath.pattern,
+    load: () => import('./boothInvite/InviteScreen.tsx'),
+    namespaces: ['boothInvite', 'boothCalendar', 'accounts', 'content', 'sending', 'fields'],
+    scope: 'exhibition',
+    page: 'flow',
+    tab: 'me',
+    offline: 'form',
+  },
+  {
+    path: openVisitorsPath.pattern,
+    load: () => import('./boothInvite/OpenVisitorsScreen.tsx'),
+    namespaces: ['boothInvite', 'accounts', 'content'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
   },
   {
     path: boothOrdersPath.pattern,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { inviteVisitorPath } from '#domain/address/exhibitorCenter/boothInvitePaths.ts';
 import { boothConversationPath, leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { asNotUsed } from '#entities/card/rules/formats/cardReading.ts';
 import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
@@ -59,27 +60,41 @@ export function LeadView({ booth, lead }: LeadViewProps) {
       </p>
       <LeadStanding booth={booth} lead={lead} />
       <LeadNotes booth={booth} lead={lead} />
-      {texts.name !== '' && (
-        <CellGroup>
-          {lead.visitorId !== '' && (
-            <Cell
-              icon={<Icon name="message" />}
-              title={t('write')}
-              to={boothConversationPath(booth.exhibitionId, 'visitor', lead.visitorId)}
-            />
-          )}
-          <Cell
-            icon={<Icon name="download" />}
-            title={t('toAddressBook')}
-            onAct={() =>
-              downloadFile({ name: `${texts.name}.vcf`, type: 'text/vcard', content: vcardOf(lead) }, () =>
-                renderToast(t('noDownload')),
-              )
-            }
-          />
-        </CellGroup>
-      )}
+      {texts.name !== '' && <LeadCells booth={booth} lead={lead} />}
     </>
+  );
+}
+
+/** What can be done with a lead whose name is known. */
+function LeadCells({ booth, lead }: LeadViewProps) {
+  const { t } = useTranslation('leads');
+  const { texts } = lead;
+  return (
+    <CellGroup>
+      {lead.visitorId !== '' && (
+        <Cell
+          icon={<Icon name="message" />}
+          title={t('write')}
+          to={boothConversationPath(booth.exhibitionId, 'visitor', lead.visitorId)}
+        />
+      )}
+      {lead.visitorId !== '' && (
+        <Cell
+          icon={<Icon name="appointment" />}
+          title={t('invite')}
+          to={inviteVisitorPath(booth.exhibitionId, lead.visitorId)}
+        />
+      )}
+      <Cell
+        icon={<Icon name="download" />}
+        title={t('toAddressBook')}
+        onAct={() =>
+          downloadFile({ name: `${texts.name}.vcf`, type: 'text/vcard', content: vcardOf(lead) }, () =>
+            renderToast(t('noDownload')),
+          )
+        }
+      />
+    </CellGroup>
   );
 }
 

@@ -85,6 +85,7 @@ function Preview({ shown, person }: PreviewProps) {
       <p>{t('openText')}</p>
       <p className={css['lead']}>{t(shown === null ? 'openPreview' : 'openNow')}</p>
       {seen.name.zh + seen.name.en === '' ? <p>{t('openNoName')}</p> : <ShownPerson person={seen} />}
+      {shown?.isOpenToExhibitors === false && <p className={css['lead']}>{t('openExhibitors')}</p>}
       {shown !== null && hasChanged(shown, person) && <p className={css['lead']}>{t('openChanged')}</p>}
     </>
   );

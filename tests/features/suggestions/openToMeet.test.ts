@@ -103,10 +103,14 @@ describe('a visitor who lets others see them', () => {
     expect((await topicsOf(sheet)).value).toBe('轴承');
     expect(sheet.getByText('旧名字')).toBeTruthy();
     expect(sheet.getByText(/您的名片改过了/)).toBeTruthy();
+    // Agreed to before exhibitors could see anybody.
+    expect(sheet.getByText(/展商现在还看不到/)).toBeTruthy();
     pauseBetweenTaps();
     await app.user.click(sheet.getByRole('button', { name: '保存' }));
     await eventually(async () =>
-      expect(await ownRows()).toMatchObject([{ Name: '周闻溪', Tags: '轴承', IsOpenToMeet: true }]),
+      expect(await ownRows()).toMatchObject([
+        { Name: '周闻溪', Tags: '轴承', IsOpenToMeet: true, IsOpenToExhibitors: true },
+      ]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '让其他观众找到我' })).toBeNull());
   });

@@ -124,6 +124,10 @@ export async function chooseLast(page: Page): Promise<string> {
   return clock;
 }
 
+/** From now until the time that is chosen on the page. */
+export const minutesUntilChosen = (page: Page): number =>
+  Math.round((Number(new URL(page.url()).searchParams.get('at')) - Date.now()) / 60_000);
+
 /** Notes a meeting by a scanned text. A second tap within half a second of another one is ignored, so it is made until it counts. */
 export async function scanAtMeeting(visitor: Visitor, text: string): Promise<void> {
   const dialog = visitor.page.getByRole('dialog');

@@ -134,14 +134,43 @@ describe('an appointment in the sandbox', () => {
     expect(await read(RecordId)).toMatchObject({ Type: '0', MeetingTimeDate: '2099-01-02' });
   });
 
+  it('to which an exhibitor invites needs a registered visitor, a time ahead, and that neither side has another one then', async () => {
+    const [first, second] = [exhibitor(2), exhibitor(5)];
+    const invite = (by: string, time: Free, more: Row = {}) =>
+      sandbox.call('insert/InvitationInfo', {
+        record: record(by, time, { Type: '1', Initator: by, Receiver: VisitorId, ...more }),
+      });
+    const time = { day: '2099-01-01', from: '10:00', until: '10:30' };
+    expect((await invite(first, { ...time, day: '2020-01-01' })).resCode).toBe(1605);
+    expect((await invite(first, time, { VisitorId: other })).resCode).toBe(1606);
+    const invited = await invite(first, time);
+    expect(invited.result).toMatchObject({ Type: '1', State: '2' });
+    expect((await invite(first, time)).resCode).toBe(1601);
+    // The visitor has not answered, and may choose between the two.
+    const rival = await invite(second, time);
+    expect(rival.resCode).toBe(0);
+    await update(invited.result['RecordId'], { State: '4' });
+    expect((await invite(exhibitor(8), time)).resCode).toBe(1604);
+  });
+
+  it('is not accepted after its time', async () => {
+    const inviting = exhibitor(2);
+    const time = { day: '2027-03-10', from: '12:50', until: '13:20' };
+    const invitation = record(inviting, time, { Type: '1', Initator: inviting, Receiver: VisitorId });
+    const { RecordId } = (await sandbox.call('insert/InvitationInfo', { record: invitation })).result;
+    sandbox.pass(60 * 60_000);
+    expect((await update(RecordId, { State: '4' })).resCode).toBe(1605);
+  });
+
   it('is kept by when it was scanned, and at the place that it names', async () => {
     const inviting = exhibitor(2);
     expect((await update('askedmeetings00000000005', { State: '5' })).resCode).toBe(1701);
-    const time = { day: '2027-03-10', from: '12:00', until: '12:30' };
+    const time = { day: '2027-03-10', from: '12:50', until: '13:20' };
     const more = { Type: '1', Initator: inviting, Receiver: VisitorId, SignInPlaceId: 'hall' };
     const invitation = record(inviting, time, more);
     const { RecordId } = (await sandbox.call('insert/InvitationInfo', { record: invitation })).result;
     await update(RecordId, { State: '4' });
+    sandbox.pass(30 * 60_000);
     const scanned = (SignInPlaceId: string) => ({ State: '5', AttendProof: '2', SignInPlaceId });
     expect((await update(RecordId, scanned('gate'))).resCode).toBe(1702);
     expect((await update(RecordId, scanned('hall'))).resCode).toBe(0);

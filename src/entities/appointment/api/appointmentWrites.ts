@@ -10,7 +10,16 @@ import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
 import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 import { appointments } from './appointmentCollections.ts';
 
-export type AppointmentRefusal = 'alreadyAsked' | 'slotTaken' | 'gone' | 'changed' | 'notNow' | 'wrongPlace';
+export type AppointmentRefusal =
+  | 'alreadyAsked'
+  | 'slotTaken'
+  | 'gone'
+  | 'changed'
+  | 'visitorBusy'
+  | 'timeGone'
+  | 'notRegistered'
+  | 'notNow'
+  | 'wrongPlace';
 
 /** What the server says no with. 400001 is seen elsewhere; the others are assumed. */
 export const appointmentRefusals: Readonly<Record<number, AppointmentRefusal>> = {
@@ -18,6 +27,9 @@ export const appointmentRefusals: Readonly<Record<number, AppointmentRefusal>> =
   1601: 'slotTaken',
   1602: 'gone',
   1603: 'changed',
+  1604: 'visitorBusy',
+  1605: 'timeGone',
+  1606: 'notRegistered',
   1701: 'notNow',
   1702: 'wrongPlace',
 };
@@ -97,9 +109,32 @@ export function appointmentRecord(entry: AppointmentEntry): ServerRow {
   };
 }
 
-/** Sends a request once; never throws for what the network or the server does. */
-export function insertAppointment(client: ApiClient, record: ServerRow): Promise<SentOnce> {
-  return outcomeOf(client.write('/data/insert/InvitationInfo', { record }));
+/** An exhibitor's invitation: the person of the booth whom it is with has asked, and the visitor answers. */
+export function invitationRecord(entry: AppointmentEntry): ServerRow {
+  const { exhibitionId, clientRef, visitorId, exhibitorId, contactId, place, reason } = entry;
+  return {
+    ExhibitionId: exhibitionId,
+    ClientRef: clientRef,
+    State: '0',
+    VisitorId: visitorId,
+    ExhibitorId: exhibitorId,
+    Type: '1',
+    Initator: exhibitorId,
+    Receiver: visitorId,
+    ...(contactId === '' ? {} : { InitatorChild: contactId }),
+    ...timeFields(entry),
+    MeetingPlace: place,
+    InvitationMsgContent: reason,
+  };
+}
+
+/** Sends a request or an invitation once; never throws for what the network or the server does. */
+export function insertAppointment(
+  client: ApiClient,
+  record: ServerRow,
+  options?: CallOptions,
+): Promise<SentOnce> {
+  return outcomeOf(client.write('/data/insert/InvitationInfo', { record }, options));
 }
 
 /** Changes an appointment once; doing it twice does no harm. */
@@ -119,16 +154,20 @@ const sameTime = ['MeetingTimeDate', 'MeetingTimeStart'] as const;
 const people = ['Receiver', 'ReceiverChild', 'Initator', 'InitatorChild'] as const;
 
 /**
- * Whether a request has arrived: by its reference, or by the same exhibitor and time. Earlier ones that came to nothing
+ * Whether a request or an invitation has arrived: by its reference, or by the same exhibitor and time. Earlier ones that came to nothing
  * don't count. The rows have ids where the server writes people, so that they compare to what was sent.
  */
-export async function lookUpAppointments(client: ApiClient, record: ServerRow): Promise<RowLookup> {
+export async function lookUpAppointments(
+  client: ApiClient,
+  record: ServerRow,
+  options?: Pick<CallOptions, 'userId'>,
+): Promise<RowLookup> {
   const parts = {
     ExhibitionId: readReference(record['ExhibitionId']),
     VisitorId: readReference(record['VisitorId']),
     ExhibitorId: readReference(record['ExhibitorId']),
   };
-  const found = await lookUp(client, appointments, parts, onSchedule);
+  const found = await lookUp(client, appointments, parts, { ...onSchedule, ...options });
   if (found.kind !== 'found') return found;
   const rows = found.rows.filter((row) => isSame(row, record)).map(withIds);
   return rows.length > 0 ? { kind: 'found', rows } : { kind: 'absent' };
@@ -150,7 +189,12 @@ function withIds(row: ServerRow): ServerRow {
     // What became of it since it was sent is no difference.
     ...(isOpen(appointmentState(state)) && { State: '0' }),
     ...ids.reduce((all, name) => ({ ...all, [name]: readReference(firstOf(row[name])) }), {}),
-    // Seen: a visitor who asks is read under another name.
-    ...(row['VisitorInitator'] !== undefined && { Initator: readReference(firstOf(row['VisitorInitator'])) }),
+    // Seen: a visitor is read under another name, by who has asked.
+    ...(readLine(row['Type']) === '1' ? visitorAs('Receiver', row) : visitorAs('Initator', row)),
   };
+}
+
+function visitorAs(field: 'Initator' | 'Receiver', row: ServerRow): ServerRow {
+  const listed = row[field === 'Initator' ? 'VisitorInitator' : 'VisitorReceiver'];
+  return listed === undefined ? {} : { [field]: readReference(firstOf(listed)) };
 }

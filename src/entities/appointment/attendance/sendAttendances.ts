@@ -52,6 +52,8 @@ function refusalOf(outcome: ChangeFailure | 'done'): AttendanceRefusal | undefin
     case 'unknown':
       return undefined;
     case 'slotTaken':
+    case 'visitorBusy':
+    case 'timeGone':
       return 'refused';
     default:
       return outcome;

@@ -1,6 +1,16 @@
+import type { TextPair } from '#domain/form/formDefinition.ts';
 import type { Appointment } from './appointment.ts';
 import { endOf } from './appointmentActions.ts';
 import type { Calendar } from './calendar.ts';
+
+interface Proposing {
+  readonly exhibitorId: string;
+  /** '' for the company. */
+  readonly contactId: string;
+  readonly person: TextPair;
+  /** How long a meeting takes; NaN where that is not known. */
+  readonly minutes: number;
+}
 
 type Moved = Pick<Appointment, 'own' | 'exhibitorId' | 'contactId' | 'startMs' | 'endMs' | 'partner'>;
 
@@ -8,16 +18,18 @@ const hour = 60;
 const minuteMs = 60_000;
 const usualMinutes = 30;
 
-/** Times for an invitation of an exhibitor that publishes none: each day from 9 to 17, as long as the invitation. */
-function proposalCalendar(moved: Moved, days: readonly string[]): Calendar | undefined {
+/** Times of an exhibitor that publishes none: each day from 9 to 17. */
+function proposalCalendar(
+  { exhibitorId, contactId, person, minutes }: Proposing,
+  days: readonly string[],
+): Calendar | undefined {
   const [first, last] = [days[0], days[days.length - 1]];
   if (first === undefined || last === undefined) return undefined;
-  const minutes = ((endOf(moved) ?? NaN) - (moved.startMs ?? NaN)) / minuteMs;
   return {
     RecordId: '',
-    exhibitorId: moved.exhibitorId,
-    contactId: moved.contactId,
-    contactName: moved.partner.person,
+    exhibitorId,
+    contactId,
+    contactName: person,
     days: { first, last },
     hours: { from: 9 * hour, until: 17 * hour },
     lunch: undefined,
@@ -39,6 +51,21 @@ export function calendarsForMove(
   const same = calendars.filter(({ contactId }) => contactId === moved.contactId);
   if (same.length > 0) return same;
   if (moved.own === 'asker') return calendars;
-  const proposed = proposalCalendar(moved, days);
+  const { exhibitorId, contactId, partner } = moved;
+  // As long as the invitation.
+  const minutes = ((endOf(moved) ?? NaN) - (moved.startMs ?? NaN)) / minuteMs;
+  const proposed = proposalCalendar({ exhibitorId, contactId, person: partner.person, minutes }, days);
+  return proposed === undefined ? [] : [proposed];
+}
+
+/** What a booth can invite a visitor to: the times that visitors can choose; without any, each day at the booth. */
+export function calendarsForInvitation(
+  exhibitorId: string,
+  calendars: readonly Calendar[],
+  days: readonly string[],
+): readonly Calendar[] {
+  if (calendars.length > 0) return calendars;
+  const booth = { exhibitorId, contactId: '', person: { zh: '', en: '' }, minutes: NaN };
+  const proposed = proposalCalendar(booth, days);
   return proposed === undefined ? [] : [proposed];
 }

@@ -47,6 +47,8 @@ export const addressBook = defineCollection({
     Tags: 'text?',
     /** True on the one row that a visitor writes of themselves to be suggested to other visitors. */
     IsOpenToMeet: 'flag?',
+    /** True on the same row where exhibitors may see the visitor and invite them too. */
+    IsOpenToExhibitors: 'flag?',
     /** 1 there, 2 removed by the visitor, 3 withdrawn by the person on it; 2 and 3 have no texts. 4: of `IsOpenToMeet`. */
     State: 'code',
     MetAtMesc: 'number',
@@ -68,6 +70,7 @@ export const addressBook = defineCollection({
     'ContactVisitorId',
     'ContactKey',
     'IsOpenToMeet',
+    'IsOpenToExhibitors',
   ],
   // Who has agreed may be asked for without knowing who it is; `readOpenPerson` reads no other row.
   personal: ['RecordId', 'VisitorId', 'ExhibitorId', 'IsOpenToMeet'],

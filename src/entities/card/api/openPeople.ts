@@ -12,6 +12,7 @@ const only = [
   'ExhibitionId',
   'VisitorId',
   'IsOpenToMeet',
+  'IsOpenToExhibitors',
   'Name',
   'NameEn',
   'CompanyName',
@@ -26,17 +27,23 @@ interface PersonRow {
   readonly person: OpenPerson;
 }
 
-type Asked = { readonly exhibitionId: string; readonly visitorId?: string };
+interface Asked {
+  readonly exhibitionId: string;
+  readonly visitorId?: string;
+  /** Whether an exhibitor asks, who sees those alone that have agreed to it. */
+  readonly isExhibitor?: boolean;
+}
 
 async function readPage(
   client: ApiClient,
-  { exhibitionId, visitorId }: Asked,
+  { exhibitionId, visitorId, isExhibitor = false }: Asked,
   pageIndex: number,
   options: ReadOptions,
 ): Promise<{ readonly rows: readonly PersonRow[]; readonly hasMore: boolean }> {
   const parts = {
     ExhibitionId: exhibitionId,
     IsOpenToMeet: true,
+    ...(isExhibitor && { IsOpenToExhibitors: true }),
     ...(visitorId !== undefined && { VisitorId: visitorId }),
   };
   const sort = { RecordId: 1 } as const;
@@ -45,20 +52,22 @@ async function readPage(
   const rows: PersonRow[] = [];
   for (const row of answer.rows) {
     const person = readOpenPerson(row);
-    if (person !== undefined) rows.push({ recordId: String(row['RecordId']), person });
+    if (person !== undefined && (!isExhibitor || person.isOpenToExhibitors))
+      rows.push({ recordId: String(row['RecordId']), person });
   }
   return { rows, hasMore: answer.received === pageSize };
 }
 
-/** Who has agreed to be suggested at an exhibition, each once. @throws ApiProblem */
+/** Who has agreed to be suggested at an exhibition to visitors, or to exhibitors, each once. @throws ApiProblem */
 export async function listOpenPeople(
   client: ApiClient,
   exhibitionId: string,
+  isExhibitor = false,
 ): Promise<readonly OpenPerson[]> {
   const people = new Map<string, OpenPerson>();
   for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
     const options = { policy: 'background', isAskedFor: false } as const;
-    const { rows, hasMore } = await readPage(client, { exhibitionId }, pageIndex, options);
+    const { rows, hasMore } = await readPage(client, { exhibitionId, isExhibitor }, pageIndex, options);
     for (const { person } of rows) people.set(person.visitorId, person);
     if (!hasMore) break;
   }

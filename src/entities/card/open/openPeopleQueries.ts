@@ -12,6 +12,14 @@ export const openPeopleQuery = (exhibitionId: string) =>
     staleTime: services().times.reaskEveryMs,
   });
 
+/** The same for exhibitors: who has agreed to be seen and invited by them. */
+export const openToExhibitorsQuery = (exhibitionId: string) =>
+  queryOptions({
+    queryKey: ['openPeople', exhibitionId, 'exhibitors'] as const,
+    queryFn: async (context) => listOpenPeople(await readingClient(context), exhibitionId, true),
+    staleTime: services().times.reaskEveryMs,
+  });
+
 /** What others see of a visitor; null where they have not agreed. */
 export const openPersonQuery = ({ exhibitionId, visitorId }: MessageOwner) =>
   queryOptions({

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '#domain/matching/catalogueEntry.ts';
 import { type BusinessCard, longest } from './businessCard.ts';
 import { readTags } from './contact.ts';
 
-/** A visitor who has agreed to be suggested to other visitors, and all that these see. */
+/** A visitor who has agreed to be suggested to other visitors, and all that these and exhibitors see. */
 export interface OpenPerson {
   readonly visitorId: string;
   readonly name: TextPair;
@@ -12,6 +12,8 @@ export interface OpenPerson {
   readonly job: TextPair;
   /** What they say they look for or offer. */
   readonly topics: readonly string[];
+  /** Whether exhibitors may see them and invite them too: who agreed before that was asked has not agreed to it. */
+  readonly isOpenToExhibitors: boolean;
 }
 
 const mostTopics = 5;
@@ -32,6 +34,7 @@ export function readOpenPerson(row: unknown): OpenPerson | undefined {
     company: pair('company', 'CompanyName', 'CompanyNameEn'),
     job: pair('job', 'Job', 'JobEn'),
     topics: readTags(readLine(row['Tags'], 500)).slice(0, mostTopics),
+    isOpenToExhibitors: readFlag(row['IsOpenToExhibitors']),
   };
 }
 
@@ -46,18 +49,20 @@ export function openPersonOf(
     company: { zh: texts.company, en: english.company },
     job: { zh: texts.job, en: english.job },
     topics: topics.slice(0, mostTopics),
+    isOpenToExhibitors: true,
   };
 }
 
 /** State 4: no contact of a card case, so that a phone which reads the case passes it over. */
 export function openPersonFields(
-  { visitorId, name, company, job, topics }: OpenPerson,
+  { visitorId, name, company, job, topics, isOpenToExhibitors }: OpenPerson,
   atMs: number,
 ): ServerRow {
   return {
     ContactKey: 'open',
     ContactVisitorId: visitorId,
     IsOpenToMeet: true,
+    IsOpenToExhibitors: isOpenToExhibitors,
     Name: name.zh,
     NameEn: name.en,
     CompanyName: company.zh,

@@ -14,7 +14,7 @@ import { refusalOfAsk } from '../refusalOfAsk.ts';
 import { AskForm } from './AskForm.tsx';
 import type { AskData, AskProps } from './useAskData.ts';
 import { useAsked } from './useAsked.ts';
-import { useAskDraft } from './useAskDraft.ts';
+import { useAskDraft } from '#entities/appointment/useAskDraft.ts';
 
 /** Sends a request once, and what an earlier page has left before anything new. */
 export function AskAppointment(props: AskProps & AskData) {

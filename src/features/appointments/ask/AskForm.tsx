@@ -12,7 +12,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { ChooseTime } from './ChooseTime.tsx';
-import { mostPlace, mostReason } from './useAskDraft.ts';
+import { mostPlace, mostReason } from '#entities/appointment/useAskDraft.ts';
 import { useAskForm, type AskFormProps } from './useAskForm.ts';
 import css from './ask.module.css';
 

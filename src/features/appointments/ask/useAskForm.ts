@@ -1,4 +1,4 @@
-import type { AskDraft } from './useAskDraft.ts';
+import type { AskDraft } from '#entities/appointment/useAskDraft.ts';
 import type { AskData, AskProps } from './useAskData.ts';
 import type { ActiveSubmission } from '#sending/useSubmission.ts';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';

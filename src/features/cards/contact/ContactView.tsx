@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { inviteVisitorPath } from '#domain/address/exhibitorCenter/boothInvitePaths.ts';
 import { cardsPath } from '#entities/card/rules/cardPaths.ts';
 import { conversationPath } from '#entities/message/rules/messagePaths.ts';
 import type { CardContact } from '#entities/card/rules/contact.ts';
@@ -7,6 +8,7 @@ import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
 import { type GivenCard, isStuck } from '#entities/card/rules/givenCard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { type CardData, keepContact, removeContact } from '#entities/card/cardData.ts';
+import { useStand } from '#session/acting/roleIdentity.ts';
 import { localStores } from '#session/localStores.ts';
 import { RemovePerson } from '#entities/card/RemovePerson.tsx';
 import { languageOf } from '#language/language.ts';
@@ -34,6 +36,7 @@ export function ContactView({ owner, contact, data }: ContactViewProps) {
   const [query] = useSearchParams();
   const { visitorId, texts, metAtMs } = contact;
   const remove = useRemove(owner, contact);
+  const stand = useStand();
   const given = data.given.find(
     ({ to, withdrawnAtMs }) => visitorId !== '' && to?.visitorId === visitorId && withdrawnAtMs === undefined,
   );
@@ -60,6 +63,13 @@ export function ContactView({ owner, contact, data }: ContactViewProps) {
             icon={<Icon name="message" />}
             title={t('write')}
             to={conversationPath(owner.exhibitionId, { kind: 'visitor', id: visitorId })}
+          />
+        )}
+        {visitorId !== '' && stand !== undefined && (
+          <Cell
+            icon={<Icon name="appointment" />}
+            title={t('inviteToStand')}
+            to={inviteVisitorPath(owner.exhibitionId, visitorId)}
           />
         )}
         <Cell

@@ -9,6 +9,8 @@ interface AnswerSheetProps {
   readonly kind: SheetKind;
   readonly name: string;
   readonly actions: readonly BoothAction[];
+  /** An invitation of the booth that is not answered is withdrawn, not cancelled. */
+  readonly isUnanswered: boolean;
   readonly onAsk: (kind: SheetKind | undefined) => void;
   readonly onAnswer: (state: BoothAnswer, remark?: string) => void;
   readonly onMove: () => void;
@@ -22,7 +24,8 @@ export const hasSheet = (actions: readonly BoothAction[]): boolean =>
   offered.some((action) => actions.includes(action));
 
 /** The usual reasons, or what else can be done. */
-export function AnswerSheet({ kind, name, actions, onAsk, onAnswer, onMove }: AnswerSheetProps) {
+export function AnswerSheet(props: AnswerSheetProps) {
+  const { kind, name, actions, isUnanswered, onAsk, onAnswer, onMove } = props;
   const { t } = useTranslation(['exhibitorCenter', 'boothCalendar']);
   const close = () => onAsk(undefined);
   if (kind === 'more') {
@@ -30,12 +33,18 @@ export function AnswerSheet({ kind, name, actions, onAsk, onAnswer, onMove }: An
       attend: { key: 'attend', text: t('attended'), onSelect: () => onAnswer('attended') },
       noShow: { key: 'noShow', text: t('boothCalendar:noShow'), onSelect: () => onAnswer('noShow') },
       reschedule: { key: 'reschedule', text: t('boothCalendar:move'), onSelect: onMove },
-      cancel: { key: 'cancel', text: t('cancel'), danger: true, onSelect: () => onAsk('cancel') },
+      cancel: {
+        key: 'cancel',
+        text: t(isUnanswered ? 'withdraw' : 'cancel'),
+        danger: true,
+        onSelect: () => onAsk('cancel'),
+      },
     };
     const all = offered.filter((action) => actions.includes(action)).map((action) => actionOf[action]);
     return <ActionSheet key={kind} title={name} actions={all} onClose={close} />;
   }
   const state = kind === 'refuse' ? 'rejected' : 'cancelled';
   const all = reasons.map((key) => ({ key, text: t(key), onSelect: () => onAnswer(state, t(key)) }));
-  return <ActionSheet key={kind} title={t(`${kind}Title`)} actions={all} onClose={close} />;
+  const title = kind === 'cancel' && isUnanswered ? 'withdrawTitle' : (`${kind}Title` as const);
+  return <ActionSheet key={kind} title={t(title)} actions={all} onClose={close} />;
 }

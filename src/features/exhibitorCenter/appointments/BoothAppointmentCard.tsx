@@ -16,7 +16,7 @@ import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { MoreButton } from '../rowList/MoreButton.tsx';
 import { AnswerSheet, hasSheet, type SheetKind } from './AnswerSheet.tsx';
 import { BoothState } from './BoothState.tsx';
-import { useAnswers } from './useAnswers.ts';
+import { isUnanswered, useAnswers } from './useAnswers.ts';
 import { useGuestName } from './useGuestName.ts';
 import css from './BoothAppointmentCard.module.css';
 
@@ -70,6 +70,7 @@ export function BoothAppointmentCard(props: BoothAppointmentCardProps) {
           kind={sheet}
           name={name}
           actions={actions}
+          isUnanswered={isUnanswered(appointment)}
           onAsk={setSheet}
           onAnswer={answer}
           onMove={move}

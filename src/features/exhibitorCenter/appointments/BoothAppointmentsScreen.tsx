@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { boothAppointmentsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { openVisitorsPath } from '#domain/address/exhibitorCenter/boothInvitePaths.ts';
 import { boothTimesPath } from '#domain/address/exhibitorCenter/boothCalendarPaths.ts';
 import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
@@ -76,6 +77,12 @@ function BoothAppointments({ booth }: { readonly booth: BoothKey }) {
         }
       </QueryView>
       <CellGroup>
+        <Cell
+          icon={<Icon name="appointment" />}
+          title={t('openVisitors')}
+          note={t('openVisitorsNote')}
+          to={openVisitorsPath(booth.exhibitionId)}
+        />
         <Cell
           icon={<Icon name="time" />}
           title={t('boothCalendar:times')}

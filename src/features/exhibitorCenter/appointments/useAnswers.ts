@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
+import { awaitedActor } from '#entities/appointment/rules/appointmentActions.ts';
 import type { ChangeFailure } from '#entities/appointment/changeOnce.ts';
 import { tellGone } from '../tellGone.ts';
 import { useAction } from '#flows/content/useAction.ts';
@@ -14,6 +15,10 @@ const done = {
   attended: 'attendedDone',
   noShow: 'boothCalendar:noShowDone',
 } as const;
+
+/** An invitation of the booth whose visitor has not answered. */
+export const isUnanswered = ({ own, state }: Pick<BoothAppointment, 'own' | 'state'>): boolean =>
+  own === 'asker' && awaitedActor(state) !== undefined;
 
 /** What is sent about one appointment, one thing at a time. */
 export function useAnswers(booth: BoothKey, appointment: BoothAppointment) {
@@ -31,7 +36,8 @@ export function useAnswers(booth: BoothKey, appointment: BoothAppointment) {
       no: t('boothCalendar:notYet'),
     };
     // It cannot be taken back, and is close to "met" in the same sheet.
-    void run({ name: state, act, done: t(done[state]), ...(state === 'noShow' && { question }) });
+    const doneKey = state === 'cancelled' && isUnanswered(appointment) ? 'withdrawn' : done[state];
+    void run({ name: state, act, done: t(doneKey), ...(state === 'noShow' && { question }) });
   };
   return { running, failed, answer };
 }

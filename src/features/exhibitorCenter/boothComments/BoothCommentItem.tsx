@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inviteVisitorPath } from '#domain/address/exhibitorCenter/boothInvitePaths.ts';
 import { WriteAnswer } from '#entities/comment/answers/WriteAnswer.tsx';
 import { CommentLine } from '#entities/comment/CommentLine.tsx';
 import type { CommentSubject } from '#entities/comment/commentSubject.ts';
@@ -9,6 +10,7 @@ import { productPath } from '#entities/product/rules/productPaths.ts';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import type { BoothComment } from './boothCommentsQuery.ts';
 import css from './boothComments.module.css';
@@ -53,6 +55,16 @@ export function BoothCommentItem({ booth, row, isAnswering, onAnswering }: Booth
       >
         {what}
       </Button>
+      {comment.visitorId !== '' && (
+        <LinkButton
+          kind="quiet"
+          to={inviteVisitorPath(booth.exhibitionId, comment.visitorId)}
+          state={{ name: comment.name }}
+        >
+          {t('invite')}
+          <span className="x-hidden"> {name}</span>
+        </LinkButton>
+      )}
       {isAnswering && (
         <WriteAnswer
           booth={booth}

@@ -22,8 +22,10 @@ export function groupBoothAppointments(rows: readonly BoothAppointment[], nowMs:
   const shown = rows.filter(({ state, own }) => !(state === 'pending' && own === 'invited')).sort(byStart);
   const isForBooth = (row: BoothAppointment) =>
     row.own === 'invited' && awaitedActor(row.state) === 'invited' && !hasBegun(row, nowMs);
+  // An invitation that was declined stays in sight until its time: its answer would be folded otherwise.
+  const isDeclined = ({ own, state }: BoothAppointment) => own === 'asker' && state === 'rejected';
   const isAhead = (row: BoothAppointment) =>
-    (isOpen(row.state) || row.state === 'unknown') && !isOver(row, nowMs);
+    (isOpen(row.state) || row.state === 'unknown' || isDeclined(row)) && !isOver(row, nowMs);
   const rest = shown.filter((row) => !isForBooth(row));
   const days = new Map<string, BoothAppointment[]>();
   for (const row of rest.filter(isAhead)) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { boothHelpPath } from '#domain/address/exhibitorCenter/boothHelpPath.ts';
+import { openVisitorsPath } from '#domain/address/exhibitorCenter/boothInvitePaths.ts';
 import { boothPostsPath } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
 import { leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
@@ -25,6 +26,12 @@ export function VisitorEntries({ booth }: { readonly booth: BoothKey }) {
         note={t('leadsNote')}
         value={due > 0 ? t('leadsDue', { count: due }) : undefined}
         to={leadsPath(booth.exhibitionId)}
+      />
+      <Cell
+        icon={<Icon name="appointment" />}
+        title={t('openVisitors')}
+        note={t('openVisitorsNote')}
+        to={openVisitorsPath(booth.exhibitionId)}
       />
       <Cell
         icon={<Icon name="supply" />}

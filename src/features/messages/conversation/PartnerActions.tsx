@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { cutText } from '#domain/text/wholeCharacters.ts';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { inviteVisitorPath } from '#domain/address/exhibitorCenter/boothInvitePaths.ts';
 import { isBooth, type MessageOwner, type Partner } from '#entities/message/rules/message.ts';
 import { setBlocked } from '#entities/message/partner/blockedPartners.ts';
 import { ReportSheet } from '#entities/report/ReportSheet.tsx';
@@ -24,7 +26,9 @@ const longestName = 60;
 export function PartnerActions({ owner, partner, name, isBlocked }: PartnerActionsProps) {
   const { t } = useTranslation('conversation');
   const [open, setOpen] = useState<'actions' | 'report'>();
+  const navigate = useNavigate();
   const close = () => setOpen(undefined);
+  const invite = () => void navigate(inviteVisitorPath(owner.exhibitionId, partner.id), { state: { name } });
   const change = (toBlocked: boolean) => {
     setBlocked(owner, partner, toBlocked);
     const action = { label: t('undo'), act: () => setBlocked(owner, partner, !toBlocked) };
@@ -42,7 +46,9 @@ export function PartnerActions({ owner, partner, name, isBlocked }: PartnerActio
             actions={[
               // A report is sent as a visitor.
               ...(isBooth(owner)
-                ? []
+                ? partner.kind === 'visitor'
+                  ? [{ key: 'invite', text: t('invite'), onSelect: invite }]
+                  : []
                 : [{ key: 'report', text: t('report'), onSelect: () => setOpen('report') }]),
               isBlocked
                 ? { key: 'unblock', text: t('unblock'), onSelect: () => change(false) }

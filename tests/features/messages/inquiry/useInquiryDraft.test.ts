@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useAskDraft } from '#features/appointments/ask/useAskDraft.ts';
+import { useAskDraft } from '#entities/appointment/useAskDraft.ts';
 import { useInquiryDraft } from '#features/messages/inquiry/useInquiryDraft.ts';
 
 const exhibitionId = 'open00000000000000000001';

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
-import { keepTextDraft, readTextDraft, type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
+import {
+  type DraftOwner,
+  keepTextDraft,
+  readTextDraft,
+  type TextDraftName,
+  textDraftName,
+} from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
 
 export interface AskTexts {
@@ -33,7 +38,7 @@ function readKept(name: TextDraftName): Partial<AskTexts> {
  * What is typed about an appointment, kept until the tab is closed or it is sent. What is not typed yet is as in `start`, of which some
  * may be read later than the page is drawn.
  */
-export function useAskDraft(owner: VisitorKey, subject: string, { isReasonOptional, ...start }: AskStart) {
+export function useAskDraft(owner: DraftOwner, subject: string, { isReasonOptional, ...start }: AskStart) {
   const name = textDraftName(ownNames.appointmentPrefix, owner, subject);
   const [typed, setTyped] = useState<Partial<AskTexts>>(() => readKept(name));
   const [wasTried, setTried] = useState(false);
