@@ -145,6 +145,7 @@ export const boothStory = fairStory({
         ThumpUpNumber: 368,
         CollectionNumber: 214,
         AppointmentNumber: 37,
+        ConvertNumber: 52,
         IsOpenHelp: true,
         HelpNumber: helped.length,
         HelpMoneyTotal: helped.length * 5_000,

@@ -17,6 +17,7 @@ import { NumberTiles } from '#ui/values/NumberTiles.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { boothStatisticsQuery } from '../ownRows/boothQueries.ts';
+import { MoreNumbers, type MoreNumbersProps } from './MoreNumbers.tsx';
 import css from './BoothNumbers.module.css';
 
 export interface BoothNumbersProps {
@@ -26,7 +27,7 @@ export interface BoothNumbersProps {
     readonly ThumpUpNumber: number | undefined;
     readonly CollectionNumber: number | undefined;
     readonly AppointmentNumber: number | undefined;
-  };
+  } & MoreNumbersProps['row'];
 }
 
 const shownDays = 14;
@@ -37,7 +38,7 @@ const words = {
   appointments: 'appointmentCount',
 } as const;
 
-/** How the booth does: four numbers, and the last two weeks of the chosen one where the server keeps them by day. */
+/** How the booth does: four numbers, the last two weeks of the chosen one where the server keeps them by day, and the other numbers. */
 export function BoothNumbers({ booth, row }: BoothNumbersProps) {
   const { t } = useTranslation('exhibitorCenter');
   const nowMs = useFairNow();
@@ -59,6 +60,7 @@ export function BoothNumbers({ booth, row }: BoothNumbersProps) {
     return (
       <Card title={t('numbers')}>
         <NumberTiles tiles={tiles.map(({ measure, text, count }) => ({ key: measure, name: text, count }))} />
+        <MoreNumbers booth={booth} row={row} />
       </Card>
     );
   return (
@@ -85,6 +87,7 @@ export function BoothNumbers({ booth, row }: BoothNumbersProps) {
         ))}
       </fieldset>
       <LastDays days={days} measure={chosen} />
+      <MoreNumbers booth={booth} row={row} />
     </Card>
   );
 }

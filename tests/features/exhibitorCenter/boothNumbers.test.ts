@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+
+const exhibitionId = 'stand0000000000000000001';
+const center = `/exhibitor-center/${exhibitionId}`;
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+  localStorage.setItem('exhibitorId', 'exhibitor000000000000001');
+  localStorage.setItem('exhibitorUserId', 'user00000000000exhibitor');
+});
+
+const numberOf = (name: string) =>
+  screen.getAllByText(name).map((term) => term.nextElementSibling?.textContent);
+
+describe('the numbers of a booth', () => {
+  it('stand with what the server keeps beside the days, each with how it is counted', async () => {
+    await openApp(center);
+    const summary = await screen.findByText('这些数字怎么算');
+    expect(numberOf('转化')).toContain('52');
+    expect(numberOf('助力人数')).toContain('3');
+    const how = within(summary.closest('details') as HTMLElement);
+    expect(how.getByText(/同一部手机一天只算一次/)).toBeTruthy();
+    expect(how.getByText(/没有说明哪些观众行为算转化/)).toBeTruthy();
+  });
+
+  it('leave out what the server does not keep', async () => {
+    const [row] = await phone
+      .rows('ExhibitorExhibitionInfo', exhibitionId)
+      .then((rows) => rows.filter((one) => one['RecordId'] === 'exhibiting000000000stand'));
+    await phone.call('update/ExhibitorExhibitionInfo', {
+      recordId: row?.['RecordId'],
+      setValue: { ConvertNumber: '' },
+    });
+    await openApp(center);
+    await screen.findByText('这些数字怎么算');
+    expect(mainText()).not.toContain('转化');
+  });
+});
