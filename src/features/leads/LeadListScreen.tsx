@@ -16,6 +16,7 @@ import { LoadFailed } from '#ui/query/LoadFailed.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { useScanLead } from './useScanLead.ts';
 import { LeadActions } from './LeadActions.tsx';
+import { LeadsByAuthor } from './LeadsByAuthor.tsx';
 import { LeadList } from './LeadList.tsx';
 import css from './leadList.module.css';
 
@@ -48,6 +49,7 @@ function Leads({ booth }: { readonly booth: BoothKey }) {
         <>
           <LeadActions leads={data.leads} onRefresh={refresh} />
           <SendingState data={data} />
+          <LeadsByAuthor leads={data.leads} />
           {isOld && !(isUnread && data.leads.length === 0) && <Notice>{t('old')}</Notice>}
           {isUnread && data.leads.length === 0 && (
             <LoadFailed

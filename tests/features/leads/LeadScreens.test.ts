@@ -329,3 +329,15 @@ describe('a lead', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
+
+it('the list says which contact has noted how many, and a tap shows the visitors of one', async () => {
+  logIn();
+  const app = await openApp(leads);
+  const summary = await screen.findByText('2 位联系人各记录多少');
+  const part = within(summary.closest('details') as HTMLElement);
+  expect(part.getByRole('link', { name: /周以宁/ }).textContent).toContain('3');
+  await app.user.click(part.getByRole('link', { name: /顾清和/ }));
+  await waitFor(() => expect(location.search).toBe(`?author=${encodeURIComponent('顾清和')}`));
+  await waitFor(() => expect(row('何望舒')).not.toBe(''));
+  expect(row('程素问')).toBe('');
+});

@@ -62,3 +62,16 @@ export function authorsOf(leads: readonly Lead[]): readonly string[] {
     .filter((name) => name !== '')
     .sort();
 }
+
+/** How many leads each contact of the booth has noted, by name; '' for those without one. The most first; one of two contacts counts for both. */
+export function leadsByAuthor(
+  leads: readonly Lead[],
+): readonly { readonly name: string; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { rows } of leads)
+    for (const name of Array.from(new Set(rows.map(({ author }) => author.name))))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Array.from(counts, ([name, count]) => ({ name, count })).sort(
+    (one, other) => other.count - one.count || (one.name < other.name ? -1 : 1),
+  );
+}
