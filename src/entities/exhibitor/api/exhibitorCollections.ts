@@ -84,7 +84,7 @@ export const exhibitingInfo = defineCollection({
     ExhibitionHallId: 'id?',
     ProductTypeInfoId: 'id?',
     HasFreeZe: 'flag?',
-    /** 0 not reviewed, 1 in review, 2 approved, 3 refused. */
+    /** 0 nothing was submitted since the company takes part, 1 in review, 2 approved, 3 refused. */
     ApproveState: 'code?',
     /** Why the organiser has refused it. */
     ReviewReason: 'text?',

@@ -16,6 +16,7 @@ import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { companyQuery } from '../company/companyQuery.ts';
+import { companyReview } from '../rules/companyReview.ts';
 
 export interface BoothPageProps {
   readonly booth: BoothKey;
@@ -34,19 +35,12 @@ const questionOf: Readonly<Record<BoothPart, string | undefined>> = {
   booth: undefined,
 };
 
-const reviewWords: Readonly<Record<string, 'review' | 'approved' | 'refused'>> = {
-  '0': 'review',
-  '1': 'review',
-  '2': 'approved',
-  '3': 'refused',
-};
-
 /** What visitors see of the exhibitor, and what is missing on it. */
 export function BoothPage({ booth, row }: BoothPageProps) {
   const { t } = useTranslation('exhibitorCenter');
   const { exhibitionId } = booth;
   const { data: company } = useServerQuery(companyQuery(booth));
-  const review = reviewWords[company?.ApproveState ?? ''];
+  const review = companyReview(company?.ApproveState ?? '');
   const missing = missingParts(row);
   return (
     <>
@@ -55,7 +49,7 @@ export function BoothPage({ booth, row }: BoothPageProps) {
           icon={<Icon name="edit" />}
           title={t('companyCell')}
           note={t('companyCellNote')}
-          value={review && t(`state_row_${review}`)}
+          value={review && review !== 'open' ? t(`state_row_${review}`) : undefined}
           to={boothCompanyPath(exhibitionId)}
         />
         <Cell
