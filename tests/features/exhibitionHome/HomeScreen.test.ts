@@ -210,3 +210,15 @@ describe('the place of the pass while registration is closed', () => {
     expect(document.querySelectorAll('main a[href^="/register/"]')).toHaveLength(0);
   });
 });
+
+it('the home leads who is logged in as an exhibitor to the exhibitor centre, and no other visitor', async () => {
+  await openApp(home);
+  await screen.findByText('联系主办方');
+  expect(screen.queryByText('展商中心')).toBeNull();
+  localStorage.setItem('exhibitorId', 'exhibitor000000000000001');
+  localStorage.setItem('exhibitorUserId', 'user00000000000exhibitor');
+  await openApp(home);
+  const link = (await screen.findByText('展商中心')).closest('a');
+  expect(link?.getAttribute('href')).toBe(`/exhibitor-center/${openId}`);
+  expect(screen.queryByText('申请参展')).toBeNull();
+});

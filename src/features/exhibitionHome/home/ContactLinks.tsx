@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { becomeExhibitorPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
+import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { contactOrganiserPath, seriesPath } from '#domain/address/homePaths.ts';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { useMayExhibit } from '#entities/exhibitor/useMayExhibit.ts';
 import { useHasSeries } from '#entities/series/useHasSeries.ts';
+import { useRoleIdentity } from '#session/acting/roleIdentity.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -13,6 +15,7 @@ export function ContactLinks() {
   const { t } = useTranslation('exhibitionHome');
   const exhibitionId = useExhibitionId();
   const mayExhibit = useMayExhibit();
+  const isExhibitor = useRoleIdentity('exhibitor').isIn;
   const hasSeries = useHasSeries();
   return (
     <>
@@ -23,12 +26,12 @@ export function ContactLinks() {
           note={t('contactNote')}
           to={contactOrganiserPath(exhibitionId)}
         />
-        {mayExhibit && (
+        {(isExhibitor || mayExhibit) && (
           <Cell
             icon={<Icon name="exhibitor" />}
-            title={t('becomeExhibitor')}
-            note={t('becomeExhibitorNote')}
-            to={becomeExhibitorPath(exhibitionId)}
+            title={t(isExhibitor ? 'exhibitorCenter' : 'becomeExhibitor')}
+            note={t(isExhibitor ? 'exhibitorCenterNote' : 'becomeExhibitorNote')}
+            to={(isExhibitor ? exhibitorCenterPath : becomeExhibitorPath)(exhibitionId)}
           />
         )}
         {hasSeries && (
