@@ -13,7 +13,7 @@ export function FairLanguage() {
       className={css['switch']}
       type="button"
       lang={otherLang}
-      aria-label={shell('switchLanguageLabel')}
+      aria-label={`${t('otherLanguage')} ${shell('switchLanguageLabel')}`}
       onClick={() => void change()}
     >
       {t('otherLanguage')}

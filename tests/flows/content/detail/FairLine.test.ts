@@ -19,10 +19,10 @@ describe('the line of the exhibition on a page that was shared', () => {
     '/teams/teams0000000000000000001/team00000000000000000001',
   ])('changes the language of %s', async (path) => {
     const app = await openApp(path);
-    const toEnglish = await screen.findByRole('button', { name: 'Switch to English' });
+    const toEnglish = await screen.findByRole('button', { name: 'EN Switch to English' });
     expect(toEnglish.textContent).toBe('EN');
     await app.user.click(toEnglish);
-    expect((await screen.findByRole('button', { name: '切换到中文' })).textContent).toBe('中');
+    expect((await screen.findByRole('button', { name: '中 切换到中文' })).textContent).toBe('中');
     expect(await screen.findByRole('link', { name: 'Register to visit' })).toBeTruthy();
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   });
