@@ -33,6 +33,7 @@ import type guide from './features/news/guide/words/zh.json';
 import type news from './features/news/words/zh.json';
 import type orders from './features/orders/words/zh.json';
 import type figures from './features/organiserCenter/figures/words/zh.json';
+import type organiserDecides from './features/organiserCenter/organiserDecides/words/zh.json';
 import type organiserNotices from './features/organiserCenter/organiserNotices/words/zh.json';
 import type organiserCenter from './features/organiserCenter/words/zh.json';
 import type products from './features/products/words/zh.json';
@@ -82,6 +83,7 @@ declare module './language/areaWords.ts' {
     news: typeof news;
     orders: typeof orders;
     figures: typeof figures;
+    organiserDecides: typeof organiserDecides;
     organiserNotices: typeof organiserNotices;
     organiserCenter: typeof organiserCenter;
     products: typeof products;

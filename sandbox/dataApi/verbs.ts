@@ -24,6 +24,7 @@ import { correctedPost, newPost } from './supply/supplyPosts.ts';
 import { insertCheckIn } from './checkIn.ts';
 import { refusedAnswer, refusedCommentRemoval } from './messages/exhibitorAnswers.ts';
 import { arrivedMessages, insertEnquiry, insertMessage, refusedWithdrawal } from './messages/messages.ts';
+import { decideRow } from './organiser/decideRow.ts';
 import { insertIdCard } from './organiser/idCards.ts';
 import { decidedRegistration, ownExhibitions, refusedReview } from './organiser/organiserWrites.ts';
 import { shown } from './teams/shownTeams.ts';
@@ -104,7 +105,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
     for (const record of list) await insert(call, requireRow(record));
     return succeed(list.length);
   },
-  update: (call) => updates[call.name]?.(call) ?? update(call, [getParams(call)]),
+  update: async (call) =>
+    (await decideRow(call)) ?? updates[call.name]?.(call) ?? update(call, [getParams(call)]),
   updateList: (call) => update(call, getParamsList(call)),
   updateByCondition: (call) => {
     const setValue = getPart(getParams(call), 'setValue');

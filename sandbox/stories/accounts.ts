@@ -91,11 +91,12 @@ const exhibitorUserRows = (nowMs: number) =>
   }));
 
 const hostUsers = [
-  { recordId: jianghaiUserId, account: host, OrganizationName: '江海会展集团' },
+  { recordId: jianghaiUserId, account: host, Name: '陈澜', OrganizationName: '江海会展集团' },
   { recordId: 'user000000000000idlehost', account: idleHost, OrganizationName: '青禾会展' },
   {
     recordId: 'user00000000000000000adm',
     account: administrator,
+    Name: '沈知行',
     OrganizationName: '江海会展云',
     IsSystemAdmin: true,
   },

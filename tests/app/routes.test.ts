@@ -76,6 +76,7 @@ const promised = [
   '/exhibitor-center/:id/products/paste',
   '/organiser-center/:id',
   '/organiser-center/:id/appointments',
+  '/organiser-center/:id/decide',
   '/organiser-center/:id/registrations',
   '/organiser-center/:id/people',
   '/organiser-center/:id/exhibitions',

@@ -10,7 +10,7 @@ import { dayMs, minuteMs, venueText } from '#sandbox/venueClock.ts';
 import { commonFields } from '../accounts.ts';
 import { type DataCall, getParams, getPart, getText, textOf } from '../call.ts';
 import { BadParameters, type Envelope, refuse, resCodes, succeed } from '../envelope.ts';
-import { isOrganiserOf } from '../organiser/organiserWrites.ts';
+import { decidedBy, isOrganiserOf } from '../organiser/organiserWrites.ts';
 import { answeredLater, begun, openOnes, plansOf, reviewed, settled, withoutOwnFields } from './settled.ts';
 import { shownAppointments } from './shownAppointments.ts';
 
@@ -75,7 +75,10 @@ export async function updateAppointment(call: DataCall): Promise<Envelope> {
   }
   const next = isMoved
     ? { ...withoutOwnFields(changed), ...begun(records, changed, nowMs) }
-    : { ...changed, ...(isReview && state === '2' && reviewed(records, changed, nowMs)) };
+    : {
+        ...changed,
+        ...(isReview && { ...decidedBy(call), ...(state === '2' && reviewed(records, changed, nowMs)) }),
+      };
   await records.save([{ collection: 'InvitationInfo', recordId, row: next }]);
   return succeed(1);
 }

@@ -39,5 +39,35 @@ export function refusedReview(call: DataCall, items: readonly Row[]): Envelope |
 export function decidedRegistration(row: Row, setValue: Row, call: DataCall): Row | undefined {
   if (!isReview(call, setValue)) return undefined;
   const decision = { state: setValue['ApproveState'], reason: textOf(setValue['ReviewReason']) };
-  return reviewRegistration(row, decision, call.nowMs);
+  return { ...reviewRegistration(row, decision, call.nowMs), ...decidedBy(call) };
+}
+
+/** Who has decided, as the server notes it beside every decision of an organiser's user. */
+export function decidedBy({ records, userId }: DataCall): Row {
+  const user = records.find('User', userId);
+  return { ReviewedBy: userId, ReviewedByName: textOf(user?.['Name']) || textOf(user?.['OrganizationName']) };
+}
+
+/** Collections of visitors and exhibitors whose rows an organiser decides by the same fields. */
+const decidedAlike: ReadonlySet<string> = new Set([
+  'CloudRelease',
+  'Promotion',
+  'LiveList',
+  'ExhibitorExhibitionInfo',
+  'ExhibitorApplication',
+]);
+
+/** Whether an update is an organiser's decision about such a row: an author writes no time of a review. */
+export const isDecision = (call: DataCall, setValue: Row): boolean =>
+  decidedAlike.has(call.name) && isReview(call, setValue);
+
+/** Assumed: an organiser decides about rows of the own exhibition alone, and only about one that waits. */
+export function refusedDecision(call: DataCall, recordId: string): Envelope | undefined {
+  const row = call.records.find(call.name, recordId);
+  if (row === undefined) return refuse(resCodes.boothRowGone, 'there is no such row');
+  if (!isOrganiserOf(call.records, call.userId, row['ExhibitionId']))
+    return refuse(resCodes.notTheOrganiser, 'not the organiser of this exhibition');
+  return /^[01]$/.test(textOf(row['ApproveState'])) && row['IsShow'] !== false
+    ? undefined
+    : refuse(resCodes.alreadyReviewed, 'another organiser has decided, or it was withdrawn');
 }

@@ -9,6 +9,7 @@ import { channelRow, exhibitionRow, jianghaiTenantId } from '../world.ts';
 import { organiserChannels, organiserPeople, organiserVisitors } from './organiserPeople.ts';
 import { organiserFigures } from './organiserFigures.ts';
 import { organiserNotices } from './organiserNotices.ts';
+import { organiserSubmitted } from './organiserSubmitted.ts';
 import { organiserPlaces, organiserTeams } from './organiserPlaces.ts';
 
 const name = 'organiser';
@@ -72,6 +73,7 @@ export const organiserStory: Story = {
     ...organiserTeams(exhibitionId, nowMs),
     ...organiserNotices(exhibitionId, nowMs),
     ...organiserFigures(exhibitionId, nowMs),
+    ...organiserSubmitted(exhibitionId, nowMs),
     InvitationInfo: appointmentRows(nowMs),
   }),
   lateRows: (nowMs) => smallSeeds(name, nowMs, 2),

@@ -1,3 +1,4 @@
+import { organiserDecidesPath } from '#domain/address/organiser/decisionPaths.ts';
 import {
   organiserAppointmentsPath,
   organiserCenterPath,
@@ -16,6 +17,14 @@ export const routes: readonly ScreenRoute[] = [
     path: organiserAppointmentsPath.pattern,
     load: () => import('./appointments/OrganiserAppointmentsScreen.tsx'),
     namespaces: ['organiserCenter', 'content', 'fields'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+  },
+  {
+    path: organiserDecidesPath.pattern,
+    load: () => import('./organiserDecides/DecideScreen.tsx'),
+    namespaces: ['organiserDecides', 'organiserCenter', 'content', 'fields'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',

@@ -147,6 +147,7 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       organised,
       '/organiser-center/:id',
       '/organiser-center/:id/appointments',
+      '/organiser-center/:id/decide',
       '/organiser-center/:id/registrations',
       '/organiser-center/:id/people',
       '/organiser-center/:id/exhibitions',

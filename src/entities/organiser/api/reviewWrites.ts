@@ -17,6 +17,7 @@ export interface Review {
 export const reviewRefusals: Readonly<Record<number, 'changed' | 'gone' | 'notOrganiser'>> = {
   1203: 'gone',
   1602: 'gone',
+  2004: 'gone',
   1603: 'changed',
   2015: 'notOrganiser',
   2016: 'changed',
@@ -74,3 +75,32 @@ export const reviewTeam = (
   };
   return outcomeOf(client.write('/data/update/Team', { recordId, setValue }, { userId }));
 };
+
+/** Collections whose rows are decided by the same fields. */
+export type ReviewedCollection =
+  | 'CloudRelease'
+  | 'Promotion'
+  | 'LiveList'
+  | 'ExhibitorExhibitionInfo'
+  | 'ExhibitorApplication';
+
+/**
+ * Decides about a post, a promotion, a live, the page of a company or an application to exhibit. Assumed: an update by the
+ * organiser's user that carries `ReviewTime` is a decision, every other one a correction of the author.
+ */
+export const reviewRowOf =
+  (collection: ReviewedCollection) =>
+  (
+    client: ApiClient,
+    recordId: string,
+    { isApproved, reason, atMs }: Review,
+    userId: string,
+  ): Promise<SentOnce> => {
+    if (!recordId) throw new Error('a decision without a RecordId');
+    const setValue = {
+      ApproveState: isApproved ? '2' : '3',
+      ReviewReason: reason,
+      ReviewTime: timeText(atMs),
+    };
+    return outcomeOf(client.write(`/data/update/${collection}`, { recordId, setValue }, { userId }));
+  };

@@ -19,7 +19,7 @@ type CountAsked = () => Promise<number | undefined>;
 const atATime = 4;
 
 /** The numbers in the order in which they are asked for. @throws Unreadable where the server tells no number; ApiProblem */
-async function countEach(asked: readonly CountAsked[]): Promise<readonly number[]> {
+export async function countEach(asked: readonly CountAsked[]): Promise<readonly number[]> {
   const counts = asked.map(() => 0);
   let next = 0;
   async function askNext(): Promise<void> {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { organiserDecidesPath } from '#domain/address/organiser/decisionPaths.ts';
 import {
   organiserAppointmentsPath,
   organiserRegistrationsPath,
@@ -11,16 +12,29 @@ import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
+import { otherDecisionsQuery } from '../organiserDecides/decisionQueries.ts';
 import { toDoQuery } from '../queries/figureQueries.ts';
 
 /** What waits for the organiser. */
 export function ToDo({ organiser }: { readonly organiser: Organiser }) {
   const { t } = useTranslation('organiserCenter');
   const query = useServerQuery(toDoQuery(organiser));
+  const { data: others } = useServerQuery(otherDecisionsQuery(organiser));
   const view = (
     <QueryView query={query} failedTitle={t('toDoFailed')} skeleton={4}>
       {({ meetings, people, teamCount, teamsWaiting }) => (
         <CellGroup title={t('todo')}>
+          <Cell
+            icon={<Icon name="questionnaire" />}
+            title={t('decideTitle')}
+            note={t('decideNote')}
+            value={
+              others === undefined
+                ? undefined
+                : t('allWaiting', { count: meetings + people + teamsWaiting + others })
+            }
+            to={organiserDecidesPath(organiser.exhibitionId)}
+          />
           <Cell
             icon={<Icon name="appointment" />}
             title={t('appointmentsTitle')}

@@ -1,0 +1,4 @@
+import { definePath } from '../definePath.ts';
+
+/** All that waits for a decision of the organiser. */
+export const organiserDecidesPath = /* @__PURE__ */ definePath('/organiser-center/:id/decide');

@@ -1,0 +1,90 @@
+import { defineCollection } from '#data/collections/defineCollection.ts';
+import { appointments } from '#entities/appointment/api/appointmentCollections.ts';
+import { exhibitorApplications } from '#entities/exhibitor/api/applicationCollections.ts';
+import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
+import { lives } from '#entities/live/api/liveCollections.ts';
+import { promotions } from '#entities/promotion/api/promotionCollections.ts';
+import { registrations } from '#entities/registration/api/registrationCollections.ts';
+import { supplyPosts } from '#entities/supply/api/supplyCollections.ts';
+import { teams } from '#entities/team/api/teamCollections.ts';
+import { readDecidable } from '../rules/decidable.ts';
+
+/*
+ * Rows about which an organiser decides, in whatever state, asked for by their exhibition. A screen asks for them behind
+ * `OrganiserGate` alone. Assumed: the server notes who decided in `ReviewedBy` and `ReviewedByName`.
+ */
+
+const ofExhibition = ['ExhibitionId'] as const;
+const byReview = ['RecordId', 'ExhibitionId', 'ApproveState'] as const;
+
+export const decidedRegistrations = defineCollection({
+  ...registrations,
+  references: {},
+  askedBy: byReview,
+  personal: ofExhibition,
+  read: readDecidable('registrations'),
+});
+
+export const decidedTeams = defineCollection({
+  ...teams,
+  references: {},
+  askedBy: byReview,
+  personal: ofExhibition,
+  read: readDecidable('teams'),
+});
+
+export const decidedAppointments = defineCollection({
+  ...appointments,
+  references: {},
+  askedBy: ['RecordId', 'ExhibitionId', 'State'],
+  personal: ofExhibition,
+  read: readDecidable('appointments'),
+});
+
+export const decidedPosts = defineCollection({
+  ...supplyPosts,
+  references: {},
+  askedBy: byReview,
+  personal: ofExhibition,
+  read: readDecidable('posts'),
+});
+
+export const decidedPromotions = defineCollection({
+  ...promotions,
+  references: {},
+  askedBy: byReview,
+  personal: ofExhibition,
+  read: readDecidable('promotions'),
+});
+
+export const decidedLives = defineCollection({
+  ...lives,
+  references: {},
+  askedBy: byReview,
+  personal: ofExhibition,
+  read: readDecidable('lives'),
+});
+
+export const decidedCompanies = defineCollection({
+  ...exhibitingInfo,
+  references: {},
+  askedBy: byReview,
+  personal: ofExhibition,
+  properties: [
+    ...(exhibitingInfo.properties ?? []),
+    'ApproveState',
+    'ReviewReason',
+    'ReviewTime',
+    'ReviewedBy',
+    'ReviewedByName',
+  ],
+  read: readDecidable('companies'),
+});
+
+export const decidedApplications = defineCollection({
+  ...exhibitorApplications,
+  references: {},
+  askedBy: byReview,
+  personal: ofExhibition,
+  read: readDecidable('applications'),
+});
