@@ -34,7 +34,7 @@ type Verb = (call: DataCall) => Envelope | Promise<Envelope>;
 
 /** Rows about people: nothing of them is given out, or changed, without saying whose. */
 const aboutPeople = new Set(
-  'VisitorExhibitionInfo Visitor SignInRecord TeamMember QuestionnaireAnswer VoteRecordInfo MeetingRecordInfo CollectionInfo SearchHistoryRecord VisitInfo ConnectUs ExhibitorHelp MessageInfo EnquiryRecord InvitationInfo Order ShoppingCart Address SalesServiceRecord LogisticsInfo AddressBook IdCardInfo ExhibitorApplication'.split(
+  'VisitorExhibitionInfo Visitor SignInRecord TeamMember QuestionnaireAnswer VoteRecordInfo MeetingRecordInfo CollectionInfo SearchHistoryRecord VisitInfo ConnectUs ExhibitorHelp MessageInfo EnquiryRecord InvitationInfo Order ShoppingCart Address SalesServiceRecord LogisticsInfo AddressBook IdCardInfo ExhibitorApplication DocumentViewRecord'.split(
     ' ',
   ),
 );

@@ -77,6 +77,7 @@ const promised = [
   '/organiser-center/:id',
   '/organiser-center/:id/appointments',
   '/organiser-center/:id/decide',
+  '/organiser-center/:id/decide/:registrationId',
   '/organiser-center/:id/registrations',
   '/organiser-center/:id/people',
   '/organiser-center/:id/exhibitions',

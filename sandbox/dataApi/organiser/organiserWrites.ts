@@ -38,7 +38,11 @@ export function refusedReview(call: DataCall, items: readonly Row[]): Envelope |
 /** The row as an organiser has decided; undefined for the correction of a visitor. */
 export function decidedRegistration(row: Row, setValue: Row, call: DataCall): Row | undefined {
   if (!isReview(call, setValue)) return undefined;
-  const decision = { state: setValue['ApproveState'], reason: textOf(setValue['ReviewReason']) };
+  const decision = {
+    state: setValue['ApproveState'],
+    reason: textOf(setValue['ReviewReason']),
+    notes: setValue['ReviewNotes'],
+  };
   return { ...reviewRegistration(row, decision, call.nowMs), ...decidedBy(call) };
 }
 

@@ -3,7 +3,7 @@ import { seedId } from '#sandbox/seed/seeded.ts';
 import type { Row } from '#sandbox/store/store.ts';
 import { fairDays, fairId } from '../fairs/fairStory.ts';
 import { smallSeeds } from '../fairs/smallSeeds.ts';
-import { formRow, shortFields } from '../forms/forms.ts';
+import { formRow, type ServerField, shortFields } from '../forms/forms.ts';
 import type { Story } from '../story.ts';
 import { channelRow, exhibitionRow, jianghaiTenantId } from '../world.ts';
 import { organiserChannels, organiserPeople, organiserVisitors } from './organiserPeople.ts';
@@ -14,6 +14,12 @@ import { organiserPlaces, organiserTeams } from './organiserPlaces.ts';
 
 const name = 'organiser';
 const exhibitionId = fairId(name);
+
+const questions: readonly ServerField[] = [
+  ...shortFields,
+  { Key: 'Document', Type: 'idDocument', Title: '身份证件', TitleEn: 'Identity document', Required: false },
+  { Key: 'Photo', Type: 'photo', Title: '参观证照片', TitleEn: 'Photo for your badge', Required: false },
+];
 
 const asked: readonly (AppointmentTraits & { readonly visitor: number })[] = [
   { visitor: 0, exhibitor: 1, day: 1, clock: '09:30', about: '想了解包装线的产能' },
@@ -66,7 +72,7 @@ export const organiserStory: Story = {
       }),
     ],
     Channel: organiserChannels.map((channel) => channelRow(nowMs, { ...channel, exhibitionId })),
-    CustomBasic: [formRow(nowMs, { id: 'formorganiser00000000001', exhibitionId, fields: shortFields })],
+    CustomBasic: [formRow(nowMs, { id: 'formorganiser00000000001', exhibitionId, fields: questions })],
     ...organiserVisitors(nowMs),
     ...organiserPeople(exhibitionId, nowMs),
     ...organiserPlaces(exhibitionId, nowMs),

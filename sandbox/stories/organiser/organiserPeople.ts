@@ -60,6 +60,14 @@ const given = ['以晴', '牧之', '北辰', '芷', '鸣谦', '望', '清越', '
 /** Awaiting review are the last of all, so that the newest of a fair wait. */
 const waitingCount = 10;
 
+/** What those who wait have handed in. */
+const handedIn = {
+  VisitorCategory: 'manufacturer',
+  Interests: ['machineTools', 'logistics'],
+  Document: { Type: 'passport', Number: 'E00000041' },
+  Photo: 'https://pictures.example/badge.jpg',
+};
+
 /** Registrations of two weeks in three channels; the first has a pass that is easy to type. */
 export function organiserPeople(exhibitionId: string, nowMs: number): Seeds {
   const total = perDay.reduce((sum, count) => sum + count, 0);
@@ -88,6 +96,7 @@ export function organiserPeople(exhibitionId: string, nowMs: number): Seeds {
         ApproveState: waits ? '0' : at % 17 === 5 ? '3' : '2',
         ReviewReason: at % 17 === 5 ? '请补充公司名称' : '',
         HasFreeZe: false,
+        ...(waits && handedIn),
       };
     }),
   };

@@ -1,4 +1,7 @@
-import { organiserDecidesPath } from '#domain/address/organiser/decisionPaths.ts';
+import {
+  organiserDecideRegistrationPath,
+  organiserDecidesPath,
+} from '#domain/address/organiser/decisionPaths.ts';
 import {
   organiserAppointmentsPath,
   organiserCenterPath,
@@ -24,6 +27,14 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: organiserDecidesPath.pattern,
     load: () => import('./organiserDecides/DecideScreen.tsx'),
+    namespaces: ['organiserDecides', 'organiserCenter', 'content', 'fields'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+  },
+  {
+    path: organiserDecideRegistrationPath.pattern,
+    load: () => import('./decideRegistration/DecideRegistrationScreen.tsx'),
     namespaces: ['organiserDecides', 'organiserCenter', 'content', 'fields'],
     scope: 'exhibition',
     page: 'inner',

@@ -148,6 +148,7 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       '/organiser-center/:id',
       '/organiser-center/:id/appointments',
       '/organiser-center/:id/decide',
+      '/organiser-center/:id/decide/:registrationId',
       '/organiser-center/:id/registrations',
       '/organiser-center/:id/people',
       '/organiser-center/:id/exhibitions',

@@ -1,3 +1,4 @@
+import { isServerRow } from '#domain/record/serverRow.ts';
 import { defineCollection } from '#data/collections/defineCollection.ts';
 import { appointments } from '#entities/appointment/api/appointmentCollections.ts';
 import { exhibitorApplications } from '#entities/exhibitor/api/applicationCollections.ts';
@@ -87,4 +88,13 @@ export const decidedApplications = defineCollection({
   askedBy: byReview,
   personal: ofExhibition,
   read: readDecidable('applications'),
+});
+
+/** With all answers, for the screen that shows one of them. */
+export const wholeRegistrations = defineCollection({
+  ...registrations,
+  references: {},
+  askedBy: ['RecordId', 'ExhibitionId'],
+  personal: ofExhibition,
+  read: (row) => (isServerRow(row) ? row : undefined),
 });

@@ -11,6 +11,8 @@ export interface Review {
   readonly isApproved: boolean;
   readonly reason: string;
   readonly atMs: FairMs;
+  /** Keys of the questions of a registration that are to be completed. */
+  readonly marked?: readonly string[];
 }
 
 /** What the server says no with. Assumed. */
@@ -50,13 +52,18 @@ export const reviewAppointment = (
 export const reviewRegistration = (
   client: ApiClient,
   recordId: string,
-  { isApproved, reason, atMs }: Review,
+  { isApproved, reason, atMs, marked = [] }: Review,
   userId: string,
 ): Promise<SentOnce> =>
   updateRegistration(
     client,
     recordId,
-    { ApproveState: isApproved ? '2' : '3', ReviewReason: reason, ReviewTime: timeText(atMs) },
+    {
+      ApproveState: isApproved ? '2' : '3',
+      ReviewReason: reason,
+      ReviewTime: timeText(atMs),
+      ...(marked.length > 0 && { ReviewNotes: marked.map((Key) => ({ Key, Text: reason })) }),
+    },
     { userId },
   );
 

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { organiserDecidesPath } from '#domain/address/organiser/decisionPaths.ts';
+import {
+  organiserDecideRegistrationPath,
+  organiserDecidesPath,
+} from '#domain/address/organiser/decisionPaths.ts';
 import { useExhibitorName } from '#entities/exhibitor/useExhibitorName.ts';
 import type { Decidable } from '#entities/organiser/rules/decidable.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { languageOf } from '#language/language.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
+import { AppLink } from '#ui/controls/AppLink.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { ReviewCard } from '../review/ReviewCard.tsx';
@@ -43,7 +47,15 @@ export function DecideCard({ organiser, row }: DecideCardProps) {
       back={{ exhibitionId, path: organiserDecidesPath(exhibitionId) }}
     >
       <p className={css['note']}>{t(`one_${kind}`)}</p>
-      <p className={css['name']}>{name}</p>
+      {kind === 'registrations' ? (
+        <p className={css['name']}>
+          <AppLink to={organiserDecideRegistrationPath(exhibitionId, RecordId)}>
+            {t('openWhole', { name })}
+          </AppLink>
+        </p>
+      ) : (
+        <p className={css['name']}>{name}</p>
+      )}
       {by !== '' && <p>{by}</p>}
       {untilMs !== undefined && <p>{formatVenueSpan(untilMs, undefined, language)}</p>}
       {sinceMs !== undefined && (

@@ -20,6 +20,7 @@ export async function decideOnce(
   seen: Decidable,
   decision: ReviewDecision,
   reason: string,
+  marked: readonly string[] = [],
 ): Promise<DecisionOutcome> {
   const kind = decisionKind(seen.kind);
   const isApproved = decision === 'approve';
@@ -37,7 +38,7 @@ export async function decideOnce(
     holds: ({ state, decided }) =>
       state === wanted && (decided.userId === '' || decided.userId === organiser.userId),
     send: (client) =>
-      kind.send(client, seen.RecordId, { isApproved, reason, atMs: fairNowMs() }, organiser.userId),
+      kind.send(client, seen.RecordId, { isApproved, reason, atMs: fairNowMs(), marked }, organiser.userId),
     refusalOf: (resCode) => reviewRefusals[resCode] ?? 'refused',
   });
   // Refused between the look and the decision: what it is now is not known yet.

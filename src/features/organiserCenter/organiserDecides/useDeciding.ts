@@ -28,8 +28,11 @@ const rereadDecided = (exhibitionId: string) =>
 /** Another person has decided, changed or removed it: that is said, and nothing is overwritten. */
 const isElsewhere = (outcome: string | undefined): boolean => outcome === 'changed' || outcome === 'gone';
 
-/** What an organiser decides about one row of any kind, once. */
-export function useDeciding(organiser: Organiser, row: Decidable): Reviewing {
+/**
+ * What an organiser decides about one row of any kind, once.
+ * @param marked keys of questions that are to be completed
+ */
+export function useDeciding(organiser: Organiser, row: Decidable, marked: readonly string[] = []): Reviewing {
   const { t } = useTranslation('organiserDecides');
   const meanwhile = useMeanwhile();
   const found = useRef<Decidable>(undefined);
@@ -45,7 +48,7 @@ export function useDeciding(organiser: Organiser, row: Decidable): Reviewing {
     run({
       name: decision,
       act: async () => {
-        const { outcome, now } = await decideOnce(organiser, row, decision, reason);
+        const { outcome, now } = await decideOnce(organiser, row, decision, reason, marked);
         found.current = now;
         return outcome;
       },

@@ -39,11 +39,14 @@ export interface ReviewCardProps {
   readonly reviewing: Reviewing;
   /** Where a login comes back to. */
   readonly back: { readonly exhibitionId: string; readonly path: string };
+  /** Asked beside the reason. */
+  readonly extra?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Facts that an organiser decides about, with the two decisions. */
-export function ReviewCard({ recordId, name, words, isOpen, reviewing, back, children }: ReviewCardProps) {
+export function ReviewCard(props: ReviewCardProps) {
+  const { recordId, name, words, isOpen, reviewing, back, extra, children } = props;
   const { t } = useTranslation('organiserCenter');
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useKeptReason(recordId);
@@ -90,6 +93,7 @@ export function ReviewCard({ recordId, name, words, isOpen, reviewing, back, chi
           submitText={words.decline}
           usual={words.usual}
           reason={reason}
+          extra={extra}
           onReason={setReason}
           onSubmit={(why) => void answer('decline', why)}
           onClose={() => setAsking(false)}

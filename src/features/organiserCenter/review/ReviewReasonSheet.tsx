@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { codePointCount } from '#domain/text/cleanText.ts';
@@ -16,6 +16,8 @@ export interface ReviewReasonSheetProps {
   readonly submitText: string;
   readonly usual: readonly string[];
   readonly reason: string;
+  /** Asked beside it. */
+  readonly extra?: ReactNode;
   readonly onReason: (reason: string) => void;
   readonly onSubmit: (reason: string) => void;
   readonly onClose: () => void;
@@ -26,7 +28,7 @@ const longest = 200;
 
 /** Why something is refused: one of the usual reasons, or what is typed. */
 export function ReviewReasonSheet(props: ReviewReasonSheetProps) {
-  const { title, text, submitText, usual, reason, onReason, onSubmit, onClose } = props;
+  const { title, text, submitText, usual, reason, extra, onReason, onSubmit, onClose } = props;
   const { t } = useTranslation('organiserCenter');
   const { leave } = useBackEntry(onClose);
   const [wasTried, setTried] = useState(false);
@@ -65,6 +67,7 @@ export function ReviewReasonSheet(props: ReviewReasonSheetProps) {
           value={reason}
           onText={onReason}
         />
+        {extra}
         <Button type="submit">{submitText}</Button>
         <Button kind="quiet" data-default onClick={onClose}>
           {t('notYet')}
