@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { orderPath, parcelPath } from '#entities/order/rules/orderPaths.ts';
 import type { Logistics } from '#entities/order/rules/logistics.ts';
-import { type OrderKey, parcelQuery } from '#entities/order/orderQueries.ts';
+import { type OrderKey, orderQuery, parcelQuery } from '#entities/order/orderQueries.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -18,6 +18,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { VenueTime } from '#ui/values/VenueTime.tsx';
 import { copyWithToast } from './copyWithToast.ts';
 import history from './detail/History.module.css';
+import { NoOrder } from './detail/NoOrder.tsx';
 import { OrderGate } from './OrderGate.tsx';
 
 export default function ParcelScreen() {
@@ -36,6 +37,8 @@ const isOnItsWay = (parcel: Logistics | null) => parcel?.isDelivered === false;
 function Parcel(key: OrderKey) {
   const { t } = useTranslation('orders');
   const query = useServerQuery({ ...parcelQuery(key), refetchInterval: pollWhile(isOnItsWay) });
+  // A parcel that is there does not wait for its order.
+  const order = useServerQuery({ ...orderQuery(key), enabled: query.data === null });
   return (
     <>
       <PageHeading>{t('parcel')}</PageHeading>
@@ -45,11 +48,15 @@ function Parcel(key: OrderKey) {
         skeleton={<ListSkeleton rows={3} />}
         isEmpty={(parcel) => parcel === null}
         empty={
-          <EmptyState
-            title={t('parcelNone')}
-            text={t('parcelNoneText')}
-            action={<LinkButton to={orderPath(key.exhibitionId, key.orderId)}>{t('toOrder')}</LinkButton>}
-          />
+          order.data === null ? (
+            <NoOrder exhibitionId={key.exhibitionId} />
+          ) : (
+            <EmptyState
+              title={t('parcelNone')}
+              text={t('parcelNoneText')}
+              action={<LinkButton to={orderPath(key.exhibitionId, key.orderId)}>{t('toOrder')}</LinkButton>}
+            />
+          )
         }
       >
         {(parcel) => parcel && <Way parcel={parcel} />}

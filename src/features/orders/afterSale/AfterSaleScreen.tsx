@@ -12,6 +12,7 @@ import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { NoOrder } from '../detail/NoOrder.tsx';
 import { OrderGate } from '../OrderGate.tsx';
 import { AfterSale } from './AfterSale.tsx';
 import { useAfterSaleStart } from './afterSaleDraft.ts';
@@ -44,10 +45,14 @@ function Loading(key: OrderKey) {
         // What an earlier page has sent is finished in any state of the order.
         isEmpty={(data) => kinds.length === 0 && data.start.unfinished === undefined}
         empty={
-          <EmptyState
-            title={t('notAskable')}
-            action={<LinkButton to={orderPath(key.exhibitionId, key.orderId)}>{t('toOrder')}</LinkButton>}
-          />
+          order.data === null ? (
+            <NoOrder exhibitionId={key.exhibitionId} />
+          ) : (
+            <EmptyState
+              title={t('notAskable')}
+              action={<LinkButton to={orderPath(key.exhibitionId, key.orderId)}>{t('toOrder')}</LinkButton>}
+            />
+          )
         }
         showsAge={false}
       >

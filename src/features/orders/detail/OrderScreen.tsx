@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { orderPath, ordersPath } from '#entities/order/rules/orderPaths.ts';
+import { orderPath } from '#entities/order/rules/orderPaths.ts';
 import type { Order } from '#entities/order/rules/order.ts';
 import { isAwaited, mayVisitor } from '#entities/order/rules/orderActions.ts';
 import type { SalesRecord } from '#entities/order/rules/salesRecord.ts';
@@ -9,14 +9,13 @@ import { type OrderKey, orderQuery, salesRecordsQuery } from '#entities/order/or
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { readyQuery } from '#ui/query/readyQuery.ts';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { OrderGate } from '../OrderGate.tsx';
+import { NoOrder } from './NoOrder.tsx';
 import { OrderBody } from './OrderBody.tsx';
 
 export default function OrderScreen() {
@@ -58,12 +57,7 @@ function OwnOrder(key: OrderKey) {
       skeleton={<ListSkeleton rows={3} hasHeading />}
       renderHeading={(data) => data?.order == null && <PageHeading>{t('one')}</PageHeading>}
       isEmpty={(data) => data.order === null}
-      empty={
-        <EmptyState
-          title={t('gone')}
-          action={<LinkButton to={ordersPath(key.exhibitionId)}>{t('toList')}</LinkButton>}
-        />
-      }
+      empty={<NoOrder exhibitionId={key.exhibitionId} />}
     >
       {(data) => data.order && <OrderBody order={data.order} records={data.records ?? none} />}
     </QueryView>
