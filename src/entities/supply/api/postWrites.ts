@@ -1,9 +1,7 @@
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { readReference } from '#domain/record/serverRow.ts';
-import { ownerFields, type PostOwner } from '../rules/postOwner.ts';
-import type { SupplyPost } from '../rules/supplyPost.ts';
+import type { PostOwner } from '../rules/postOwner.ts';
 import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
-import { ApiProblem, Refused } from '#data/client/problems.ts';
 import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
 import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 import { supplyPosts } from './supplyCollections.ts';
@@ -58,32 +56,3 @@ export type PostUser = Pick<PostOwner, 'exhibitorUserId'>;
 
 const asUser = ({ exhibitorUserId }: PostUser) =>
   exhibitorUserId === undefined ? {} : { userId: exhibitorUserId };
-
-export type ShowOutcome = 'done' | 'refused' | 'failed';
-
-/**
- * Withdraws one's own post, or shows it again. Where the answer got lost the row is looked up: what it says
- * counts. Never throws for what the network or the server does.
- */
-export async function showPost(
-  client: ApiClient,
-  { post, isShown }: { readonly post: SupplyPost; readonly isShown: boolean },
-  owner: PostOwner,
-): Promise<ShowOutcome> {
-  const { RecordId, ExhibitionId } = post;
-  try {
-    await supplyPosts.update(client, RecordId, { IsShow: isShown }, asUser(owner));
-    return 'done';
-  } catch (problem) {
-    if (!(problem instanceof ApiProblem)) throw problem;
-    if (problem instanceof Refused) return 'refused';
-  }
-  try {
-    const own = { RecordId, ExhibitionId, ...ownerFields(owner) };
-    const row = await supplyPosts.get(client, own, { policy: 'besideForm', ...asUser(owner) });
-    return row?.isWithdrawn === !isShown ? 'done' : 'failed';
-  } catch (problem) {
-    if (!(problem instanceof ApiProblem)) throw problem;
-    return 'failed';
-  }
-}

@@ -3,7 +3,9 @@ import { organiserNoticesPath } from '#domain/address/organiser/organiserPaths.t
 import type { SentNotice } from '#entities/organiser/rules/notice.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { useAction } from '#flows/content/useAction.ts';
+import { services } from '#session/services.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { ActionFailure } from '../ActionFailure.tsx';
 import { rereadNotices, takeNoticeBack } from '../queries/noticeQueries.ts';
 import css from '../review/ReviewCard.module.css';
@@ -19,9 +21,12 @@ interface WithdrawNoticeProps {
 export function WithdrawNotice({ organiser, notice, title }: WithdrawNoticeProps) {
   const { t } = useTranslation('organiserNotices');
   const { exhibitionId } = organiser;
-  const { running, failed, run } = useAction<ReviewFailure>(() =>
-    rereadNotices(exhibitionId).catch(() => {}),
-  );
+  const { t: ofCentre } = useTranslation('organiserCenter');
+  const { running, failed, run } = useAction<ReviewFailure>((outcome) => {
+    // Its card leaves the list.
+    if (outcome === 'gone') renderToast(ofCentre('action_gone'), { ms: services().times.linkToastMs });
+    return rereadNotices(exhibitionId).catch(() => {});
+  });
   const takeBack = () =>
     run({
       name: 'withdraw',
@@ -37,7 +42,7 @@ export function WithdrawNotice({ organiser, notice, title }: WithdrawNoticeProps
     });
   return (
     <>
-      {failed !== undefined && (
+      {failed !== undefined && failed !== 'gone' && (
         <ActionFailure failed={failed} back={{ exhibitionId, path: organiserNoticesPath(exhibitionId) }} />
       )}
       <div className={css['answers']}>

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { showPost, type ShowOutcome } from '#entities/supply/api/postWrites.ts';
 import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { useAction } from '#flows/content/useAction.ts';
-import { services } from '#session/services.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -11,24 +9,30 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { postPaths } from '../postPaths.ts';
 import { rereadPosts } from '../supplyQueries.ts';
 import { usePostTexts } from '../post/usePostTexts.ts';
-
-type Failure = Exclude<ShowOutcome, 'done'>;
+import { type ShowFailure, showPost } from './showPost.ts';
 
 export interface OwnActionsProps {
   readonly owner: PostOwner;
   readonly post: SupplyPost;
 }
 
+const failureText = {
+  gone: 'gone',
+  refused: 'changeRefused',
+  notSent: 'changeFailed',
+  notDone: 'changeFailed',
+  unknown: 'changeFailed',
+} as const;
+
 /** Edit, and withdraw or show again. */
 export function OwnActions({ owner, post }: OwnActionsProps) {
   const { t } = useTranslation('supply');
   const { shown } = usePostTexts();
-  const action = useAction<Failure>(() => rereadPosts(post.ExhibitionId));
-  const show = async (isShown: boolean) => showPost(await services().client(), { post, isShown }, owner);
+  const action = useAction<ShowFailure>(() => rereadPosts(post.ExhibitionId));
   const withdraw = () =>
     void action.run({
       name: 'withdraw',
-      act: () => show(false),
+      act: () => showPost(owner, post, false),
       done: t('withdrawn'),
       question: {
         title: t('withdrawTitle', { name: shown(post.productName) }),
@@ -37,12 +41,11 @@ export function OwnActions({ owner, post }: OwnActionsProps) {
         no: t('withdrawNo'),
       },
     });
-  const showAgain = () => void action.run({ name: 'show', act: () => show(true), done: t('shownAgain') });
+  const showAgain = () =>
+    void action.run({ name: 'show', act: () => showPost(owner, post, true), done: t('shownAgain') });
   return (
     <>
-      {action.failed !== undefined && (
-        <Notice kind="error">{t(action.failed === 'refused' ? 'changeRefused' : 'changeFailed')}</Notice>
-      )}
+      {action.failed !== undefined && <Notice kind="error">{t(failureText[action.failed])}</Notice>}
       <CellGroup>
         <Cell
           icon={<Icon name="edit" />}
