@@ -26,7 +26,12 @@ import { refusedAnswer, refusedCommentRemoval } from './messages/exhibitorAnswer
 import { arrivedMessages, insertEnquiry, insertMessage, refusedWithdrawal } from './messages/messages.ts';
 import { decideRow } from './organiser/decideRow.ts';
 import { insertIdCard } from './organiser/idCards.ts';
-import { decidedRegistration, ownExhibitions, refusedReview } from './organiser/organiserWrites.ts';
+import {
+  decidedRegistration,
+  ownExhibitions,
+  refusedReply,
+  refusedReview,
+} from './organiser/organiserWrites.ts';
 import { shown } from './teams/shownTeams.ts';
 import { insertMember, insertTeam, removeTeam, updateMember, updateTeam } from './teams/teams.ts';
 
@@ -76,6 +81,7 @@ const refusedUpdates: Readonly<
 > = {
   VisitorExhibitionInfo: refusedReview,
   MessageInfo: refusedWithdrawal,
+  ConnectUs: refusedReply,
 };
 
 const overwrites: Readonly<Record<string, (row: Row, setValue: Row, call: DataCall) => Row>> = {

@@ -83,6 +83,8 @@ const promised = [
   '/organiser-center/:id/exhibitions',
   '/organiser-center/:id/figures',
   '/organiser-center/:id/teams',
+  '/organiser-center/:id/questions',
+  '/organiser-center/:id/reports',
   '/organiser-center/:id/notices',
   '/organiser-center/:id/notice',
   '/products/:id',

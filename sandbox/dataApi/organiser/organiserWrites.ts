@@ -35,6 +35,19 @@ export function refusedReview(call: DataCall, items: readonly Row[]): Envelope |
   return undefined;
 }
 
+/** Assumed: only the organiser answers a question or closes it, and only one that waits. */
+export function refusedReply(call: DataCall, items: readonly Row[]): Envelope | undefined {
+  for (const item of items) {
+    const row = call.records.find('ConnectUs', item['recordId']);
+    if (row === undefined) continue;
+    if (!isOrganiserOf(call.records, call.userId, row['ExhibitionId']))
+      return refuse(resCodes.notTheOrganiser, 'not the organiser of this exhibition');
+    if (/^[12]$/.test(textOf(row['State'])))
+      return refuse(resCodes.alreadyReviewed, 'another organiser has answered');
+  }
+  return undefined;
+}
+
 /** The row as an organiser has decided; undefined for the correction of a visitor. */
 export function decidedRegistration(row: Row, setValue: Row, call: DataCall): Row | undefined {
   if (!isReview(call, setValue)) return undefined;

@@ -8,6 +8,7 @@ import type { Story } from '../story.ts';
 import { channelRow, exhibitionRow, jianghaiTenantId } from '../world.ts';
 import { organiserChannels, organiserPeople, organiserVisitors } from './organiserPeople.ts';
 import { organiserFigures } from './organiserFigures.ts';
+import { organiserQuestions } from './organiserQuestions.ts';
 import { organiserNotices } from './organiserNotices.ts';
 import { organiserSubmitted } from './organiserSubmitted.ts';
 import { organiserPlaces, organiserTeams } from './organiserPlaces.ts';
@@ -80,6 +81,7 @@ export const organiserStory: Story = {
     ...organiserNotices(exhibitionId, nowMs),
     ...organiserFigures(exhibitionId, nowMs),
     ...organiserSubmitted(exhibitionId, nowMs),
+    ...organiserQuestions(exhibitionId, nowMs),
     InvitationInfo: appointmentRows(nowMs),
   }),
   lateRows: (nowMs) => smallSeeds(name, nowMs, 2),

@@ -19,7 +19,10 @@ export const contactMessages = defineCollection({
     State: 'code?',
     /** Of the organiser. */
     Answer: 'text?',
+    /** When it was answered or closed. */
     AnsweredAt: 'time?',
+    /** Why it was closed without an answer; the visitor reads it. */
+    CloseReason: 'text?',
   },
   references: { ExhibitionId: 'Exhibition', VisitorId: 'Visitor' },
   askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'Mob', 'Email', 'ClientRef'],

@@ -11,8 +11,12 @@ const isId = (value: unknown): value is string => typeof value === 'string';
 /** The ids of questions whose answers this phone has shown. */
 const seenAnswers = createVisitorLists({ prefix: ownNames.seenAnswersPrefix, isEntry: isId, most: 100 });
 
+/** A reason for which a question was closed is read like an answer. */
+const hasReply = (one: Question) =>
+  questionState(one) !== 'waiting' && (one.Answer || one.CloseReason) !== '';
+
 const answeredIds = (questions: readonly Question[]): readonly string[] =>
-  questions.filter((one) => questionState(one) === 'answered').map(({ RecordId }) => RecordId);
+  questions.filter(hasReply).map(({ RecordId }) => RecordId);
 
 /** Notes that the answers are on the screen. */
 export function useSeenAnswers(questions: readonly Question[]): void {

@@ -10,7 +10,9 @@ import {
   organiserNoticePath,
   organiserNoticesPath,
   organiserPeoplePath,
+  organiserQuestionsPath,
   organiserRegistrationsPath,
+  organiserReportsPath,
   organiserTeamsPath,
 } from '#domain/address/organiser/organiserPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
@@ -82,9 +84,25 @@ export const routes: readonly ScreenRoute[] = [
     tab: 'me',
   },
   {
+    path: organiserQuestionsPath.pattern,
+    load: () => import('./organiserQuestions/OrganiserQuestionsScreen.tsx'),
+    namespaces: ['organiserQuestions', 'organiserCenter', 'content', 'fields'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+  },
+  {
     path: organiserRegistrationsPath.pattern,
     load: () => import('./registrations/OrganiserRegistrationsScreen.tsx'),
     namespaces: ['organiserCenter', 'content', 'fields'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+  },
+  {
+    path: organiserReportsPath.pattern,
+    load: () => import('./organiserReports/OrganiserReportsScreen.tsx'),
+    namespaces: ['organiserQuestions', 'organiserCenter', 'content', 'fields'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',

@@ -7,5 +7,7 @@ export const organiserPeoplePath = /* @__PURE__ */ definePath('/organiser-center
 export const organiserExhibitionsPath = /* @__PURE__ */ definePath('/organiser-center/:id/exhibitions');
 export const organiserNoticesPath = /* @__PURE__ */ definePath('/organiser-center/:id/notices');
 export const organiserNoticePath = /* @__PURE__ */ definePath('/organiser-center/:id/notice');
+export const organiserQuestionsPath = /* @__PURE__ */ definePath('/organiser-center/:id/questions');
+export const organiserReportsPath = /* @__PURE__ */ definePath('/organiser-center/:id/reports');
 export const organiserTeamsPath = /* @__PURE__ */ definePath('/organiser-center/:id/teams');
 export const organiserFiguresPath = /* @__PURE__ */ definePath('/organiser-center/:id/figures');

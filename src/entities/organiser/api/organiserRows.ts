@@ -1,3 +1,4 @@
+import { contactMessages } from '#api/exhibition/contactMessageCollections.ts';
 import { registrations } from '#entities/registration/api/registrationCollections.ts';
 import { defineCollection } from '#data/collections/defineCollection.ts';
 import { appointments } from '#entities/appointment/api/appointmentCollections.ts';
@@ -27,6 +28,14 @@ export const exhibitionRegistrations = defineCollection({
   askedBy: ['RecordId', 'ExhibitionId', 'ApproveState', 'VoucherCode', 'Mob', 'Email'],
   personal: ofExhibition,
   read: readReviewedRegistration,
+});
+
+/** What visitors ask and report. */
+export const exhibitionQuestions = defineCollection({
+  ...contactMessages,
+  references: {},
+  askedBy: ['RecordId', 'ExhibitionId', 'Type', 'State'],
+  personal: ofExhibition,
 });
 
 /** The notices of the organisation, by any of its people. */

@@ -10,7 +10,7 @@ import css from './myQuestions.module.css';
 /** A question or a report with its state, and the organiser's answer. */
 export function QuestionCard({ question }: { readonly question: Question }) {
   const { t } = useTranslation('myQuestions');
-  const { Content, Answer, Type, CreatedAtMesc } = question;
+  const { Content, Answer, CloseReason, Type, CreatedAtMesc } = question;
   const state = questionState(question);
   const answeredMs = parseVenueTime(question.AnsweredAt);
   return (
@@ -24,7 +24,11 @@ export function QuestionCard({ question }: { readonly question: Question }) {
         <p className={css['text']}>{Content}</p>
       </Folded>
       {Answer === '' ? (
-        <p className={css['note']}>{t(state === 'closed' ? 'closedText' : 'waitingText')}</p>
+        <p className={css['note']}>
+          {state === 'waiting' && t('waitingText')}
+          {state === 'closed' &&
+            (CloseReason === '' ? t('closedText') : t('closedWhy', { reason: CloseReason }))}
+        </p>
       ) : (
         <div className={css['answer']}>
           <p className={css['head']}>

@@ -13,6 +13,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { otherDecisionsQuery } from '../organiserDecides/decisionQueries.ts';
+import { AskedCells } from './AskedCells.tsx';
 import { toDoQuery } from '../queries/figureQueries.ts';
 
 /** What waits for the organiser. */
@@ -56,6 +57,7 @@ export function ToDo({ organiser }: { readonly organiser: Organiser }) {
             ].join(' · ')}
             to={organiserTeamsPath(organiser.exhibitionId)}
           />
+          <AskedCells organiser={organiser} />
         </CellGroup>
       )}
     </QueryView>

@@ -1,0 +1,90 @@
+import { queryOptions } from '@tanstack/react-query';
+import { Unreadable } from '#data/client/problems.ts';
+import { oneOf } from '#data/collections/condition.ts';
+import { readAllPages } from '#data/collections/readAllPages.ts';
+import { readingClient } from '#data/queries/readingClient.ts';
+import { exhibitionQuestions } from '#entities/organiser/api/organiserRows.ts';
+import { replyToQuestion } from '#entities/organiser/api/questionWrites.ts';
+import { reviewRefusals } from '#entities/organiser/api/reviewWrites.ts';
+import type { Question } from '#entities/organiser/myQuestionsQuery.ts';
+import { questionState } from '#entities/organiser/questionState.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
+import { changeRow } from '#sending/changeRow.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
+import { services } from '#session/services.ts';
+import { figuresKey } from '../queries/figureQueries.ts';
+import type { ReviewFailure } from '../review/useReviewing.ts';
+
+/** Reports are rows of the same collection. */
+export type AskedKind = 'question' | 'report';
+
+export const askedKey = (exhibitionId: string) => ['organiserQuestions', exhibitionId] as const;
+
+/** All that visitors have asked and reported, in the order of `askedOf`. */
+export const askedQuery = ({ exhibitionId, userId }: Organiser) =>
+  queryOptions({
+    queryKey: [...askedKey(exhibitionId), userId] as const,
+    queryFn: async (context) => {
+      const client = await readingClient(context);
+      return readAllPages((paging) =>
+        exhibitionQuestions.page(
+          client,
+          { ExhibitionId: exhibitionId },
+          { ...paging, userId, sort: { CreatedAtMesc: -1 } },
+        ),
+      );
+    },
+    staleTime: services().times.pollMs,
+  });
+
+/** Questions, or reports: those that wait come first, the oldest of them at the top; then the others, the newest first. */
+export function askedOf(kind: AskedKind, newestFirst: readonly Question[]): readonly Question[] {
+  const rows = newestFirst.filter(
+    ({ Content, Type }) => Content !== '' && (Type === 'report') === (kind === 'report'),
+  );
+  const isWaiting = (row: Question) => questionState(row) === 'waiting';
+  return [...rows.filter(isWaiting).reverse(), ...rows.filter((row) => !isWaiting(row))];
+}
+
+/** How many questions and reports wait. A row without a state waits, so that the others are subtracted. */
+export const openCountsQuery = ({ exhibitionId: ExhibitionId, userId }: Organiser) =>
+  queryOptions({
+    queryKey: [...figuresKey(ExhibitionId), 'questions', userId] as const,
+    queryFn: async (context): Promise<Readonly<Record<AskedKind, number>>> => {
+      const client = await readingClient(context);
+      const report = { Type: 'report' };
+      const done = { State: oneOf(['1', '2']) };
+      const [all, allDone, reports, reportsDone] = await Promise.all(
+        [{}, done, report, { ...report, ...done }].map(async (parts) => {
+          const count = await exhibitionQuestions.count(client, { ExhibitionId, ...parts }, { userId });
+          if (count === undefined) throw new Unreadable('queryCount/ConnectUs: no number');
+          return count;
+        }),
+      );
+      const open = (all ?? 0) - (allDone ?? 0);
+      const openReports = Math.max(0, (reports ?? 0) - (reportsDone ?? 0));
+      return { question: Math.max(0, open - openReports), report: openReports };
+    },
+    staleTime: services().times.reaskEveryMs,
+  });
+
+/** Answered or closed once: what another organiser has written before is not overwritten. */
+export const reply = (
+  { exhibitionId, userId }: Organiser,
+  { RecordId }: Question,
+  kind: 'answer' | 'close',
+  text: string,
+): Promise<'done' | ReviewFailure> =>
+  changeRow<Question, ReviewFailure>({
+    readAgain: (client) =>
+      exhibitionQuestions.get(
+        client,
+        { ExhibitionId: exhibitionId, RecordId },
+        { userId, policy: 'besideForm' },
+      ),
+    isAsSeen: (now) => questionState(now) === 'waiting',
+    holds: (now) =>
+      kind === 'answer' ? now.Answer === text : questionState(now) === 'closed' && now.CloseReason === text,
+    send: (client) => replyToQuestion(client, RecordId, { kind, text, atMs: fairNowMs() }, userId),
+    refusalOf: (resCode) => reviewRefusals[resCode] ?? 'refused',
+  });

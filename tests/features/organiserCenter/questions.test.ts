@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { pauseBetweenTaps } from '../steps.ts';
+
+const exhibitionId = 'organiser000000000000001';
+const center = `/organiser-center/${exhibitionId}`;
+const host = 'user0000000000000000host';
+const name = '林小满';
+const text = '可以，\n南门有寄存处。';
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+  localStorage.setItem('organizerUserId', host);
+});
+
+const stored = async (of = name) =>
+  (await phone.rows('ConnectUs', exhibitionId)).find((row) => row['Name'] === of) ?? {};
+const tap = async (app: App, label: string) => {
+  pauseBetweenTaps();
+  await app.user.click(await screen.findByRole('button', { name: label }));
+};
+const writes = () => phone.asked.filter(({ path }) => path.startsWith('update/'));
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`回复：${name}`) });
+const write = async (app: App, answer: string) => {
+  await tap(app, `回复：${name}`);
+  await app.user.click(await field());
+  await app.user.paste(answer);
+};
+/** What a colleague has decided a moment before the tap: the list has not told of it yet. */
+const colleague = (decide: () => Promise<unknown>) => {
+  let isLate = false;
+  phone.answerInstead(async ({ path, body }) => {
+    if (path === 'queryList/ConnectUs' && JSON.stringify(body.params).includes('"RecordId":"') && !isLate) {
+      isLate = true;
+      await decide();
+    }
+    return undefined;
+  });
+};
+const answerOnSandbox = async (answer: string) =>
+  void (await fetch('http://sandbox.test/sandbox/questions', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ recordId: (await stored())['RecordId'], answer }),
+  }));
+
+describe('a visitor’s question', () => {
+  it('that waits stands before those that were answered, the oldest first, and the centre counts it', async () => {
+    const app = await openApp(center);
+    const link = await screen.findByRole('link', { name: /观众提问/ });
+    await waitFor(() => expect(link.textContent).toContain('2 条待回复'));
+    expect(screen.getByRole('link', { name: /观众举报/ }).textContent).toContain('1 条待回复');
+    await app.user.click(link);
+    await screen.findByText(/展馆里可以寄存行李吗/);
+    const shown = mainText();
+    const places = ['Clara Winter', name, '沈知远'].map((one) => shown.indexOf(one));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(shown).toContain('首日 8:30 开馆');
+    expect(shown).not.toContain('周以宁');
+    expect(screen.getByRole('link', { name: '13900001001' }).getAttribute('href')).toBe('tel:13900001001');
+  });
+
+  it('is answered once, by the organiser’s user, with the time', async () => {
+    const app = await openApp(`${center}/questions`);
+    await write(app, text);
+    await tap(app, '发出回复');
+    expect((await screen.findAllByText('已回复，观众会看到')).length).toBeGreaterThan(0);
+    expect(writes().map(({ path, body }) => [path, body.userId])).toEqual([['update/ConnectUs', host]]);
+    expect(await stored()).toMatchObject({ State: '1', Answer: text });
+    expect((await stored())['AnsweredAt']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(screen.queryByRole('button', { name: `回复：${name}` })).toBeNull();
+    expect(mainText()).not.toContain('同事已先处理');
+  });
+
+  it('is closed without an answer, with the reason that the visitor reads', async () => {
+    const app = await openApp(`${center}/questions`);
+    await tap(app, `不回复，直接关闭：${name}`);
+    const sheet = within(await screen.findByRole('dialog'));
+    await app.user.click(sheet.getByRole('button', { name: '已电话回复' }));
+    await app.user.click(sheet.getByRole('button', { name: '关闭' }));
+    expect((await screen.findAllByText('已关闭，观众会看到原因')).length).toBeGreaterThan(0);
+    expect(await stored()).toMatchObject({ State: '2', CloseReason: '已电话回复', Answer: '' });
+  });
+
+  it('that a colleague has answered meanwhile keeps that answer, which is shown beside what was typed', async () => {
+    const app = await openApp(`${center}/questions`);
+    await write(app, text);
+    colleague(() => answerOnSandbox('不可以。'));
+    await tap(app, '发出回复');
+    await screen.findByText('同事已先处理，您的回复没有发出。您写的是：');
+    expect(mainText()).toContain('不可以。');
+    expect(mainText()).toContain('南门有寄存处。');
+    expect(writes()).toEqual([]);
+    expect(await stored()).toMatchObject({ Answer: '不可以。' });
+    await tap(app, '放弃我写的内容');
+    expect(mainText()).not.toContain('南门有寄存处。');
+  });
+
+  it('that was deleted meanwhile is told as gone, and nothing is sent', async () => {
+    const app = await openApp(`${center}/questions`);
+    await write(app, text);
+    const recordId = (await stored())['RecordId'];
+    colleague(() => phone.call('delete/ConnectUs', { recordId }));
+    // Looked for from before the tap: it is told for a moment.
+    const told = screen.findAllByText('这一条已经不存在。');
+    await tap(app, '发出回复');
+    expect((await told).length).toBeGreaterThan(0);
+    expect(writes()).toEqual([]);
+  });
+
+  it('whose answer is lost on the way is looked for and not sent again', async () => {
+    const app = await openApp(`${center}/questions`);
+    await write(app, text);
+    await phone.fault({ name: 'replyLostAfterCommit', path: 'update/ConnectUs', times: 1 });
+    await tap(app, '发出回复');
+    expect((await screen.findAllByText('已回复，观众会看到')).length).toBeGreaterThan(0);
+    expect(writes()).toHaveLength(1);
+    expect(await stored()).toMatchObject({ Answer: text });
+  });
+
+  it('keeps the typed answer over a refusal and a reload, and sends none of 5,001 characters', async () => {
+    const app = await openApp(`${center}/questions`);
+    await write(app, '长'.repeat(5_001));
+    await tap(app, '发出回复');
+    expect(screen.getByText('回复最多 5000 字')).toBeTruthy();
+    expect(writes()).toEqual([]);
+    await app.user.clear(await field());
+    await app.user.paste(text);
+    phone.answerInstead(({ path }) =>
+      path === 'update/ConnectUs' ? Response.json({ resCode: 2015, resMsg: '', result: [] }) : undefined,
+    );
+    await tap(app, '发出回复');
+    expect(await screen.findByRole('button', { name: '主办方登录' })).toBeTruthy();
+    await openApp(`${center}/questions`);
+    expect((await field()).value).toBe(text);
+    expect(await stored()).toMatchObject({ State: '0' });
+  });
+});
+
+describe('a visitor’s report', () => {
+  it('is answered in a list beside the questions', async () => {
+    const app = await openApp(`${center}/reports`);
+    await screen.findByText('举报：留言里有广告和外部链接');
+    expect(mainText()).not.toContain('寄存行李');
+    await tap(app, '回复：周以宁');
+    await app.user.type(await screen.findByRole('textbox'), '已处理，谢谢。');
+    await tap(app, '发出回复');
+    expect((await screen.findAllByText('已回复，观众会看到')).length).toBeGreaterThan(0);
+    expect(await stored('周以宁')).toMatchObject({ State: '1', Answer: '已处理，谢谢。' });
+  });
+});
