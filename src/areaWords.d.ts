@@ -35,7 +35,6 @@ import type orders from './features/orders/words/zh.json';
 import type figures from './features/organiserCenter/figures/words/zh.json';
 import type organiserDecides from './features/organiserCenter/organiserDecides/words/zh.json';
 import type organiserNotices from './features/organiserCenter/organiserNotices/words/zh.json';
-import type organiserQuestions from './features/organiserCenter/organiserQuestions/words/zh.json';
 import type organiserCenter from './features/organiserCenter/words/zh.json';
 import type products from './features/products/words/zh.json';
 import type promotions from './features/promotions/words/zh.json';
@@ -86,7 +85,6 @@ declare module './language/areaWords.ts' {
     figures: typeof figures;
     organiserDecides: typeof organiserDecides;
     organiserNotices: typeof organiserNotices;
-    organiserQuestions: typeof organiserQuestions;
     organiserCenter: typeof organiserCenter;
     products: typeof products;
     promotions: typeof promotions;

@@ -19,10 +19,13 @@ test.describe('for the organiser who is logged in', () => {
 
   walkContent({
     screen: 'the questions of visitors',
-    filled: { path: `${center}/questions`, shows: (say) => say('organiserQuestions', 'state_waiting') },
+    filled: {
+      path: `${center}/asked/question`,
+      shows: (say) => say('organiserCenter', 'asked_state_waiting'),
+    },
     failed: {
       call: 'queryList/ConnectUs',
-      shows: (say) => say('organiserQuestions', 'failed_question'),
+      shows: (say) => say('organiserCenter', 'asked_failed_question'),
     },
   });
 });
@@ -38,7 +41,10 @@ for (const language of languagesOf('en'))
     }) => {
       test.slow();
       const { say } = visitor;
-      const visitorId = await registerPhone(page, request, { ExhibitionId: stories.organiser });
+      const visitorId = await registerPhone(page, request, {
+        ExhibitionId: stories.organiser,
+        ChannelId: 'buyerorganiser0000000001',
+      });
       const name = `林小满${newMobile().slice(-4)}`;
       const asked = `停车场几点关闭？${name}`;
       const answer = `22:00。<b>${name}</b>`;
@@ -56,13 +62,13 @@ for (const language of languagesOf('en'))
         .locator('main')
         .getByRole('link', { name: say('organiserCenter', 'questionsTitle') })
         .click();
-      await expect(item).toContainText(say('organiserQuestions', 'state_waiting'));
-      await item.getByRole('button', { name: say('organiserQuestions', 'answerTo', { name }) }).click();
+      await expect(item).toContainText(say('organiserCenter', 'asked_state_waiting'));
+      await item.getByRole('button', { name: say('organiserCenter', 'asked_answerTo', { name }) }).click();
       await item.getByRole('textbox').fill(answer);
       await expectAccessible(page, 'a question that is answered');
       await expectFits(page, 'a question that is answered');
-      await item.getByRole('button', { name: say('organiserQuestions', 'send') }).click();
-      await expect(item).toContainText(say('organiserQuestions', 'state_answered'));
+      await item.getByRole('button', { name: say('organiserCenter', 'asked_send') }).click();
+      await expect(item).toContainText(say('organiserCenter', 'asked_state_answered'));
       await expect(item).toContainText(answer);
       const stored = (await rowsIn(request, 'ConnectUs')).filter((row) => row['VisitorId'] === visitorId);
       expect(stored).toMatchObject([{ State: '1', Answer: answer }]);

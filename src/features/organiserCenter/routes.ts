@@ -4,15 +4,14 @@ import {
 } from '#domain/address/organiser/decisionPaths.ts';
 import {
   organiserAppointmentsPath,
+  organiserAskedPath,
   organiserCenterPath,
   organiserExhibitionsPath,
   organiserFiguresPath,
   organiserNoticePath,
   organiserNoticesPath,
   organiserPeoplePath,
-  organiserQuestionsPath,
   organiserRegistrationsPath,
-  organiserReportsPath,
   organiserTeamsPath,
 } from '#domain/address/organiser/organiserPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
@@ -84,9 +83,9 @@ export const routes: readonly ScreenRoute[] = [
     tab: 'me',
   },
   {
-    path: organiserQuestionsPath.pattern,
-    load: () => import('./organiserQuestions/OrganiserQuestionsScreen.tsx'),
-    namespaces: ['organiserQuestions', 'organiserCenter', 'content', 'fields'],
+    path: organiserAskedPath.pattern,
+    load: () => import('./organiserQuestions/AskedScreen.tsx'),
+    namespaces: ['organiserCenter', 'content', 'fields'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',
@@ -95,14 +94,6 @@ export const routes: readonly ScreenRoute[] = [
     path: organiserRegistrationsPath.pattern,
     load: () => import('./registrations/OrganiserRegistrationsScreen.tsx'),
     namespaces: ['organiserCenter', 'content', 'fields'],
-    scope: 'exhibition',
-    page: 'inner',
-    tab: 'me',
-  },
-  {
-    path: organiserReportsPath.pattern,
-    load: () => import('./organiserReports/OrganiserReportsScreen.tsx'),
-    namespaces: ['organiserQuestions', 'organiserCenter', 'content', 'fields'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',

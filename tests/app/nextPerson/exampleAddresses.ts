@@ -154,11 +154,10 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       '/organiser-center/:id/exhibitions',
       '/organiser-center/:id/figures',
       '/organiser-center/:id/teams',
-      '/organiser-center/:id/questions',
-      '/organiser-center/:id/reports',
       '/organiser-center/:id/notices',
       '/organiser-center/:id/notice',
     ),
+    of('/organiser-center/:id/asked/:kind', `/organiser-center/${organised}/asked/question`),
     of('/download/:id/:fileId', `/download/${shop}/${file}`),
     ...['/home/:id', '/homeclassic/:id', '/mine/:id', '/mine/:id/details'].map((pattern) =>
       of(pattern, ...[shop, channels].map((id) => pattern.replace(':id', id))),

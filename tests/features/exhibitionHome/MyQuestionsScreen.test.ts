@@ -48,14 +48,16 @@ describe('a visitor’s questions to the organiser', () => {
     await ask(me, '等着的问题', { State: '0' });
     await ask(me, '回答了的问题', { State: '1', Answer: '可以预订。' });
     await ask(me, '关闭的问题', { State: '2' });
+    await ask(me, '有原因的问题', { State: '2', CloseReason: '已电话回复' });
     await ask(me, '举报的问题', { State: '0', Type: 'report' });
     await openApp(mine);
-    await waitFor(() => expect(cards()).toHaveLength(4));
+    await waitFor(() => expect(cards()).toHaveLength(5));
     expect(asked()[0]?.body.params).toMatchObject({ condition: { ExhibitionId: openId, VisitorId: me } });
     const card = (of: string) => cards().find((one) => one.includes(of)) ?? '';
     expect(card('等着的')).toMatch(/^等待回复.*主办方回复后会显示在这里。$/);
     expect(card('回答了的')).toMatch(/^已回复.*主办方回复.*可以预订。/);
     expect(card('关闭的')).toMatch(/^已关闭.*没有文字回复。$/);
+    expect(card('有原因的')).toMatch(/^已关闭.*主办方已关闭：已电话回复$/);
     expect(card('举报的')).toMatch(/^等待回复举报/);
     expect(card('等着的')).not.toContain('举报');
     expect(screen.getByRole('link', { name: '向主办方提问' }).getAttribute('href')).toBe(

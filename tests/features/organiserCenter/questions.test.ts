@@ -67,7 +67,7 @@ describe('a visitor’s question', () => {
   });
 
   it('is answered once, by the organiser’s user, with the time', async () => {
-    const app = await openApp(`${center}/questions`);
+    const app = await openApp(`${center}/asked/question`);
     await write(app, text);
     await tap(app, '发出回复');
     expect((await screen.findAllByText('已回复，观众会看到')).length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('a visitor’s question', () => {
   });
 
   it('is closed without an answer, with the reason that the visitor reads', async () => {
-    const app = await openApp(`${center}/questions`);
+    const app = await openApp(`${center}/asked/question`);
     await tap(app, `不回复，直接关闭：${name}`);
     const sheet = within(await screen.findByRole('dialog'));
     await app.user.click(sheet.getByRole('button', { name: '已电话回复' }));
@@ -89,7 +89,7 @@ describe('a visitor’s question', () => {
   });
 
   it('that a colleague has answered meanwhile keeps that answer, which is shown beside what was typed', async () => {
-    const app = await openApp(`${center}/questions`);
+    const app = await openApp(`${center}/asked/question`);
     await write(app, text);
     colleague(() => answerOnSandbox('不可以。'));
     await tap(app, '发出回复');
@@ -103,7 +103,7 @@ describe('a visitor’s question', () => {
   });
 
   it('that was deleted meanwhile is told as gone, and nothing is sent', async () => {
-    const app = await openApp(`${center}/questions`);
+    const app = await openApp(`${center}/asked/question`);
     await write(app, text);
     const recordId = (await stored())['RecordId'];
     colleague(() => phone.call('delete/ConnectUs', { recordId }));
@@ -115,7 +115,7 @@ describe('a visitor’s question', () => {
   });
 
   it('whose answer is lost on the way is looked for and not sent again', async () => {
-    const app = await openApp(`${center}/questions`);
+    const app = await openApp(`${center}/asked/question`);
     await write(app, text);
     await phone.fault({ name: 'replyLostAfterCommit', path: 'update/ConnectUs', times: 1 });
     await tap(app, '发出回复');
@@ -125,7 +125,7 @@ describe('a visitor’s question', () => {
   });
 
   it('keeps the typed answer over a refusal and a reload, and sends none of 5,001 characters', async () => {
-    const app = await openApp(`${center}/questions`);
+    const app = await openApp(`${center}/asked/question`);
     await write(app, '长'.repeat(5_001));
     await tap(app, '发出回复');
     expect(screen.getByText('回复最多 5000 字')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('a visitor’s question', () => {
     );
     await tap(app, '发出回复');
     expect(await screen.findByRole('button', { name: '主办方登录' })).toBeTruthy();
-    await openApp(`${center}/questions`);
+    await openApp(`${center}/asked/question`);
     expect((await field()).value).toBe(text);
     expect(await stored()).toMatchObject({ State: '0' });
   });
@@ -145,7 +145,7 @@ describe('a visitor’s question', () => {
 
 describe('a visitor’s report', () => {
   it('is answered in a list beside the questions', async () => {
-    const app = await openApp(`${center}/reports`);
+    const app = await openApp(`${center}/asked/report`);
     await screen.findByText('举报：留言里有广告和外部链接');
     expect(mainText()).not.toContain('寄存行李');
     await tap(app, '回复：周以宁');

@@ -23,13 +23,13 @@ export interface AskedCardProps {
 
 /** A list item: who has asked or reported what, how to reach them, and the answer or the ways to give one. */
 export function AskedCard({ organiser, asked: row, path }: AskedCardProps) {
-  const { t, i18n } = useTranslation('organiserQuestions');
+  const { t, i18n } = useTranslation('organiserCenter');
   const language = languageOf(i18n.language);
   const draft = useReplyDraft(organiser, row.RecordId);
   const state = questionState(row);
-  const name = row.Name || t('someone');
+  const name = row.Name || t('asked_someone');
   const facts = [
-    t(`state_${state}`),
+    t(`asked_state_${state}`),
     ...(row.CreatedAtMesc === undefined ? [] : [formatVenueMoment(row.CreatedAtMesc, 'dayTime', language)]),
   ];
   return (
@@ -48,10 +48,10 @@ export function AskedCard({ organiser, asked: row, path }: AskedCardProps) {
             <>
               <Replied asked={row} />
               {draft.text !== '' && draft.text.trim() !== row.Answer && (
-                <Notice kind="info" title={t('colleagueFirst')}>
+                <Notice kind="info" title={t('asked_colleagueFirst')}>
                   <p className={asked['text']}>{draft.text}</p>
                   <Button kind="quiet" onClick={() => draft.keep('')}>
-                    {t('discard')}
+                    {t('asked_discard')}
                   </Button>
                 </Notice>
               )}
@@ -85,14 +85,14 @@ function Reach({ asked: { Mob, Email } }: Asked) {
 }
 
 function Replied({ asked: { Answer, CloseReason, AnsweredAt } }: Asked) {
-  const { t, i18n } = useTranslation('organiserQuestions');
+  const { t, i18n } = useTranslation('organiserCenter');
   const answeredMs = parseVenueTime(AnsweredAt);
   const text = Answer || CloseReason;
   return (
     <div className={asked['reply']}>
       <p className={css['note']}>
         {[
-          t(Answer === '' ? 'closed' : 'answer'),
+          t(Answer === '' ? 'asked_closed' : 'asked_answer'),
           ...(answeredMs === undefined
             ? []
             : [formatVenueMoment(answeredMs, 'dayTime', languageOf(i18n.language))]),

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { organiserAskedPath } from '#domain/address/organiser/organiserPaths.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
@@ -14,19 +16,15 @@ import list from '../review/ReviewList.module.css';
 import { AskedCard } from './AskedCard.tsx';
 import { type AskedKind, askedOf, askedQuery } from './questionQueries.ts';
 
-export interface AskedScreenProps {
-  readonly kind: AskedKind;
-  /** Its own address, to which a login comes back. */
-  readonly pathOf: (exhibitionId: string) => string;
-}
-
 /** All questions or all reports of an exhibition, with their answers; those that wait come first. */
-export function AskedScreen({ kind, pathOf }: AskedScreenProps) {
+export default function AskedScreen() {
   const id = useExhibitionId();
-  const { t } = useTranslation('organiserQuestions');
+  const kind: AskedKind = useParams()['kind'] === 'report' ? 'report' : 'question';
+  const { t } = useTranslation('organiserCenter');
+  const path = organiserAskedPath(id, kind);
   return (
-    <OrganiserGate back={pathOf(id)} title={t(`title_${kind}`)}>
-      {(organiser) => <Asked organiser={organiser} kind={kind} path={pathOf(id)} />}
+    <OrganiserGate back={path} title={t(`asked_title_${kind}`)}>
+      {(organiser) => <Asked key={kind} organiser={organiser} kind={kind} path={path} />}
     </OrganiserGate>
   );
 }
@@ -41,7 +39,7 @@ interface AskedProps {
 }
 
 function Asked({ organiser, kind, path }: AskedProps) {
-  const { t } = useTranslation('organiserQuestions');
+  const { t } = useTranslation('organiserCenter');
   const [shown, setShown] = useState(shownFirst);
   const query = useServerQuery({
     ...askedQuery(organiser),
@@ -51,10 +49,12 @@ function Asked({ organiser, kind, path }: AskedProps) {
   return (
     <QueryView
       query={query}
-      failedTitle={t(`failed_${kind}`)}
+      failedTitle={t(`asked_failed_${kind}`)}
       skeleton={<ListSkeleton hasHeading />}
-      renderHeading={() => <PageHeading lead={t(`lead_${kind}`)}>{t(`title_${kind}`)}</PageHeading>}
-      empty={<EmptyState title={t(`none_${kind}`)} text={t(`noneText_${kind}`)} />}
+      renderHeading={() => (
+        <PageHeading lead={t(`asked_lead_${kind}`)}>{t(`asked_title_${kind}`)}</PageHeading>
+      )}
+      empty={<EmptyState title={t(`asked_none_${kind}`)} text={t(`asked_noneText_${kind}`)} />}
     >
       {(rows) => (
         <>
@@ -65,7 +65,7 @@ function Asked({ organiser, kind, path }: AskedProps) {
           </ul>
           {rows.length > shown && (
             <Button kind="quiet" onClick={() => setShown(shown + shownFirst)}>
-              {t('more')}
+              {t('asked_more')}
             </Button>
           )}
         </>

@@ -23,7 +23,7 @@ export interface ReplyActionsProps {
 
 /** Answers what waits, or closes it with a reason. */
 export function ReplyActions({ organiser, asked, name, draft, path }: ReplyActionsProps) {
-  const { t } = useTranslation('organiserQuestions');
+  const { t } = useTranslation('organiserCenter');
   const { exhibitionId } = organiser;
   const [isWriting, setWriting] = useState(draft.text !== '');
   const [isClosing, setClosing] = useState(false);
@@ -32,7 +32,7 @@ export function ReplyActions({ organiser, asked, name, draft, path }: ReplyActio
     organiser,
     listKey: askedKey(exhibitionId),
     send: (decision, text) => reply(organiser, asked, decision === 'approve' ? 'answer' : 'close', text),
-    done: { approve: t('answered'), decline: t('closedNow') },
+    done: { approve: t('asked_answered'), decline: t('asked_closedNow') },
   });
 
   async function answer(text: string) {
@@ -45,7 +45,7 @@ export function ReplyActions({ organiser, asked, name, draft, path }: ReplyActio
       {isWriting && (
         <ReplyForm
           id={`reply-${asked.RecordId}`}
-          label={t('answerTo', { name })}
+          label={t('asked_answerTo', { name })}
           draft={draft}
           isBusy={running === 'approve'}
           onSubmit={(text) => void answer(text)}
@@ -55,24 +55,24 @@ export function ReplyActions({ organiser, asked, name, draft, path }: ReplyActio
         <Button
           kind="quiet"
           busy={running === 'decline'}
-          aria-label={t('closeOf', { name })}
+          aria-label={t('asked_closeOf', { name })}
           aria-haspopup="dialog"
           onClick={() => setClosing(true)}
         >
-          {t('close')}
+          {t('asked_close')}
         </Button>
         {!isWriting && (
-          <Button aria-label={t('answerTo', { name })} onClick={() => setWriting(true)}>
-            {t('write')}
+          <Button aria-label={t('asked_answerTo', { name })} onClick={() => setWriting(true)}>
+            {t('asked_write')}
           </Button>
         )}
       </div>
       {isClosing && (
         <ReviewReasonSheet
-          title={t('closeTitle')}
-          text={t('closeText')}
-          submitText={t('close')}
-          usual={[t('usual_called'), t('usual_done'), t('usual_notOurs')]}
+          title={t('asked_closeTitle')}
+          text={t('asked_closeText')}
+          submitText={t('asked_close')}
+          usual={[t('asked_usual_called'), t('asked_usual_done'), t('asked_usual_notOurs')]}
           reason={reason}
           onReason={setReason}
           onSubmit={(why) => void decide('decline', why)}

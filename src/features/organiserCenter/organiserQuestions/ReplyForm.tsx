@@ -21,7 +21,7 @@ const longest = 5_000;
 
 /** The answer to one question. */
 export function ReplyForm({ id, label, draft, isBusy, onSubmit }: ReplyFormProps) {
-  const { t } = useTranslation('organiserQuestions');
+  const { t } = useTranslation('organiserCenter');
   const [wasTried, setTried] = useState(false);
   const length = codePointCount(draft.text.trim());
   const problem = length === 0 ? 'answerMissing' : length > longest ? 'answerLong' : undefined;
@@ -38,17 +38,17 @@ export function ReplyForm({ id, label, draft, isBusy, onSubmit }: ReplyFormProps
       <TextField
         id={id}
         label={label}
-        hint={t('answerHint')}
+        hint={t('asked_answerHint')}
         required
         isLong
         max={longest}
         autoComplete="off"
-        error={wasTried && problem !== undefined ? t(problem, { max: longest }) : undefined}
+        error={wasTried && problem !== undefined ? t(`asked_${problem}`, { max: longest }) : undefined}
         value={draft.text}
         onText={draft.keep}
       />
       <Button type="submit" busy={isBusy}>
-        {t('send')}
+        {t('asked_send')}
       </Button>
     </form>
   );

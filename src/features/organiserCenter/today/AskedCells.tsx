@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { organiserQuestionsPath, organiserReportsPath } from '#domain/address/organiser/organiserPaths.ts';
+import { organiserAskedPath } from '#domain/address/organiser/organiserPaths.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
@@ -18,13 +18,13 @@ export function AskedCells({ organiser }: { readonly organiser: Organiser }) {
         icon={<Icon name="email" />}
         title={t('questionsTitle')}
         value={told(data?.question)}
-        to={organiserQuestionsPath(organiser.exhibitionId)}
+        to={organiserAskedPath(organiser.exhibitionId, 'question')}
       />
       <Cell
         icon={<Icon name="info" />}
         title={t('reportsTitle')}
         value={told(data?.report)}
-        to={organiserReportsPath(organiser.exhibitionId)}
+        to={organiserAskedPath(organiser.exhibitionId, 'report')}
       />
     </>
   );
