@@ -34,6 +34,7 @@ import type news from './features/news/words/zh.json';
 import type orders from './features/orders/words/zh.json';
 import type figures from './features/organiserCenter/figures/words/zh.json';
 import type organiserDecides from './features/organiserCenter/organiserDecides/words/zh.json';
+import type organiserContent from './features/organiserCenter/content/organiserContent/words/zh.json';
 import type organiserNotices from './features/organiserCenter/organiserNotices/words/zh.json';
 import type organiserCenter from './features/organiserCenter/words/zh.json';
 import type products from './features/products/words/zh.json';
@@ -84,6 +85,7 @@ declare module './language/areaWords.ts' {
     orders: typeof orders;
     figures: typeof figures;
     organiserDecides: typeof organiserDecides;
+    organiserContent: typeof organiserContent;
     organiserNotices: typeof organiserNotices;
     organiserCenter: typeof organiserCenter;
     products: typeof products;

@@ -25,6 +25,7 @@ import { insertCheckIn } from './checkIn.ts';
 import { refusedAnswer, refusedCommentRemoval } from './messages/exhibitorAnswers.ts';
 import { arrivedMessages, insertEnquiry, insertMessage, refusedWithdrawal } from './messages/messages.ts';
 import { decideRow } from './organiser/decideRow.ts';
+import { isContentChange, refusedContentChange } from './organiser/contentWrites.ts';
 import { insertIdCard } from './organiser/idCards.ts';
 import {
   decidedRegistration,
@@ -195,7 +196,10 @@ async function insert(call: DataCall, record: Row): Promise<Envelope> {
 }
 
 async function update(call: DataCall, items: readonly Row[]): Promise<Envelope> {
-  const refused = (refusedUpdates[call.name] ?? refusedBoothUpdate)(call, items);
+  const refusal = isContentChange(items)
+    ? refusedContentChange
+    : (refusedUpdates[call.name] ?? refusedBoothUpdate);
+  const refused = refusal(call, items);
   if (refused) return refused;
   const writes: Change[] = [];
   for (const item of items) {

@@ -84,6 +84,8 @@ const promised = [
   '/organiser-center/:id/figures',
   '/organiser-center/:id/teams',
   '/organiser-center/:id/asked/:kind',
+  '/organiser-center/:id/content',
+  '/organiser-center/:id/content/:part/:rowId',
   '/organiser-center/:id/notices',
   '/organiser-center/:id/notice',
   '/products/:id',

@@ -189,7 +189,7 @@ test('a session is found by day, topic and language, opened, remembered, put int
     localStorage.setItem(name, JSON.stringify(known));
   }, `schedule.${stories.open}`);
   await page.reload();
-  const moved = page.getByText(say('conferences', 'moved').replace(/\{.*/, ''));
+  const moved = page.getByText(say('conferences', 'movedFor').replace(/\{.*/, ''));
   await expect(moved).toBeVisible();
   await visitor.button(say('conferences', 'seen')).click();
   await expect(moved).toHaveCount(0);

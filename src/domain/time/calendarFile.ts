@@ -14,6 +14,8 @@ export interface CalendarEntry {
   readonly isWholeDays?: boolean;
   /** So long before its start the phone reminds of it. */
   readonly remindMinutes?: number;
+  /** Further lines of the entry, such as `STATUS:CANCELLED`. */
+  readonly lines?: readonly string[];
 }
 
 const zone = 'Asia/Shanghai';
@@ -62,6 +64,7 @@ function eventLines(entry: CalendarEntry, nowMs: FairMs): readonly string[] {
     time('DTEND', endMs > startMs ? endMs : startMs + (isWholeDays ? dayMs : usualMs)),
     `SUMMARY:${escaped(title)}`,
     ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
+    ...(entry.lines ?? []),
     ...alarmLines(entry),
     'END:VEVENT',
   ];

@@ -55,7 +55,11 @@ export function TimelineEntry({ block, top, heightRem, look }: TimelineEntryProp
           </span>
         )}
         <span className="x-hidden">
-          {entry.isGone ? t('gone') : entry.isUndated ? t('undated') : t(`kind_${entry.kind}`)}
+          {entry.isGone || entry.isCancelled
+            ? t('gone')
+            : entry.isUndated
+              ? t('undated')
+              : t(`kind_${entry.kind}`)}
         </span>
       </AppLink>
     </li>

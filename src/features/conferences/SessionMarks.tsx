@@ -5,15 +5,26 @@ import css from './SessionMarks.module.css';
 interface SessionMarksProps {
   readonly phase: SessionPhase;
   readonly seatsLeft: number | undefined;
+  readonly isCancelled?: true | undefined;
 }
 
 /** Few enough to hurry. */
 const fewSeats = 20;
 
-/** That it runs, begins soon, is over, or has few seats left; nothing where there is nothing to say. */
-export function SessionMarks({ phase, seatsLeft = Infinity }: SessionMarksProps) {
+/** That it was cancelled, runs, begins soon, is over, or has few seats left; nothing where there is nothing to say. */
+export function SessionMarks({ phase, seatsLeft = Infinity, isCancelled }: SessionMarksProps) {
+  if (isCancelled) return <Cancelled />;
   const fewLeft = phase !== 'over' && seatsLeft <= fewSeats ? seatsLeft : undefined;
   return phase === 'upcoming' && fewLeft === undefined ? null : <Marks phase={phase} fewLeft={fewLeft} />;
+}
+
+function Cancelled() {
+  const { t } = useTranslation('conferences');
+  return (
+    <span className={css['marks']}>
+      <span className={`${css['mark']} ${css['mark--seats']}`}>{t('cancelled')}</span>
+    </span>
+  );
 }
 
 interface MarksProps {

@@ -19,6 +19,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { CancelledSession } from './CancelledSession.tsx';
 import { LiveNumbers } from './LiveNumbers.tsx';
 import { LiveStage } from './LiveStage.tsx';
 import { ShownProducts } from '#entities/live/ShownProducts.tsx';
@@ -98,7 +99,12 @@ function useLivePage(readAtMs: number): (row: LiveRoomRow) => DetailPage {
       titleLang: otherLanguage(titleOf(row), language),
       gallery: <LiveStage key={state} row={row} name={name} state={state} />,
       lead: <LiveNumbers {...{ row, name, state, readAtMs, nowMs }} />,
-      cells: <ShownProducts list={row.ProductIds} title={t('products')} />,
+      cells: (
+        <>
+          {(state === 'live' || state === 'preview') && <CancelledSession liveId={row.RecordId} />}
+          <ShownProducts list={row.ProductIds} title={t('products')} />
+        </>
+      ),
       sections: localize(text, language) === '' ? [] : [{ key: 'about', title: t('about'), content: about }],
       after: <ExhibitorCell exhibitorId={row.ExhibitorId} title={t('host')} />,
       ...(state === 'preview' && { primary: <Remind row={row} name={name} /> }),

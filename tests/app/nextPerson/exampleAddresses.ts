@@ -154,6 +154,8 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       '/organiser-center/:id/exhibitions',
       '/organiser-center/:id/figures',
       '/organiser-center/:id/teams',
+      '/organiser-center/:id/content',
+      '/organiser-center/:id/content/:part/:rowId',
       '/organiser-center/:id/notices',
       '/organiser-center/:id/notice',
     ),

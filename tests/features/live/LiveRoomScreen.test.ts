@@ -123,3 +123,20 @@ describe('a live', () => {
     await waitFor(() => expect(play()).not.toBeNull());
   });
 });
+
+describe('a live of a session', () => {
+  it('that the organiser has cancelled says so and leads to the session; one that takes place says nothing', async () => {
+    await openApp(room(announced));
+    await screen.findByRole('heading', { level: 1 });
+    expect(mainText()).not.toContain('直播不会按计划进行');
+    await phone.call('update/Conference', {
+      recordId: 'sessionopen0000000000001',
+      setValue: { Title: '包装论坛', IsCancelled: true, LiveListId: idOf(onAir) },
+    });
+    await openApp(room(onAir));
+    await screen.findByText('会议“包装论坛”已取消，直播不会按计划进行。');
+    expect(screen.getByRole('link', { name: '查看会议' }).getAttribute('href')).toBe(
+      `/conference/${openId}/sessionopen0000000000001`,
+    );
+  });
+});

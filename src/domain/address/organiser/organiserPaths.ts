@@ -10,3 +10,7 @@ export const organiserNoticePath = /* @__PURE__ */ definePath('/organiser-center
 export const organiserAskedPath = /* @__PURE__ */ definePath('/organiser-center/:id/asked/:kind');
 export const organiserTeamsPath = /* @__PURE__ */ definePath('/organiser-center/:id/teams');
 export const organiserFiguresPath = /* @__PURE__ */ definePath('/organiser-center/:id/figures');
+export const organiserContentPath = /* @__PURE__ */ definePath('/organiser-center/:id/content');
+export const organiserContentRowPath = /* @__PURE__ */ definePath(
+  '/organiser-center/:id/content/:part/:rowId',
+);

@@ -1,3 +1,4 @@
+import { changeFields } from '#data/collections/changeFields.ts';
 import { defineCollection } from '#data/collections/defineCollection.ts';
 
 export const conferences = defineCollection({
@@ -41,6 +42,9 @@ export const conferences = defineCollection({
     QuestionnaireId: 'id?',
     /** To check in at. */
     SignInPlaceId: 'id?',
+    /** Called off; the row stays, so that those who plan to come read it. */
+    IsCancelled: 'flag?',
+    ...changeFields,
   },
   references: {
     ExhibitionId: 'Exhibition',
@@ -50,5 +54,5 @@ export const conferences = defineCollection({
     QuestionnaireId: 'Questionnaire',
     SignInPlaceId: 'SignInPlace',
   },
-  askedBy: ['RecordId', 'ExhibitionId'],
+  askedBy: ['RecordId', 'ExhibitionId', 'LiveListId'],
 });

@@ -16,6 +16,8 @@ const only = [
   'Language',
   'Seats',
   'SeatsTaken',
+  'IsCancelled',
+  'Revision',
 ] as const;
 
 /** Read first, because a day of some hundred sessions takes seconds over a slow line. */

@@ -16,6 +16,9 @@ export interface Session {
   readonly language: 'zh' | 'en' | 'both' | '';
   /** Undefined where seats are not counted. */
   readonly seatsLeft: number | undefined;
+  readonly isCancelled?: true;
+  /** How often the organiser has changed it; missing for never. */
+  readonly revision?: number;
 }
 
 export interface SessionRow {
@@ -32,6 +35,8 @@ export interface SessionRow {
   readonly Language: string;
   readonly Seats: number | undefined;
   readonly SeatsTaken: number | undefined;
+  readonly IsCancelled: boolean;
+  readonly Revision: number | undefined;
 }
 
 const languages = ['zh', 'en', 'both'] as const;
@@ -48,12 +53,14 @@ export function sessionOf(row: SessionRow): Session {
     language: languages.find((known) => known === row.Language.toLowerCase()) ?? '',
     // 0 seats is what a form without an answer sends.
     seatsLeft: Seats !== undefined && Seats > 0 ? Math.max(0, Seats - SeatsTaken) : undefined,
+    ...(row.IsCancelled && { isCancelled: true }),
+    ...(row.Revision !== undefined && { revision: row.Revision }),
   };
 }
 
 /** For a schedule; undefined while it is not told when the session begins. */
 export function entryOf(exhibitionId: string, session: Session): TimedEntry | undefined {
-  const { id, title, times, place, hallId } = session;
+  const { id, title, times, place, hallId, isCancelled, revision } = session;
   if (times === undefined || times.isDayOnly) return undefined;
   return {
     kind: 'conference',
@@ -64,5 +71,7 @@ export function entryOf(exhibitionId: string, session: Session): TimedEntry | un
     placeName: place,
     ...(hallId !== '' && { hallId }),
     path: conferencePath(exhibitionId, id),
+    ...(isCancelled && { isCancelled }),
+    ...(revision !== undefined && { revision }),
   };
 }

@@ -16,6 +16,10 @@ export interface TimedEntry {
   readonly hallId?: string | undefined;
   /** Of its page. */
   readonly path: string;
+  /** The organiser has called it off, and it is still on the programme. */
+  readonly isCancelled?: true | undefined;
+  /** How often the organiser has changed it; missing for never, or where that is not told. */
+  readonly revision?: number | undefined;
 }
 
 export const isSameEntry = (one: Pick<TimedEntry, 'kind' | 'id'>, other: Pick<TimedEntry, 'kind' | 'id'>) =>

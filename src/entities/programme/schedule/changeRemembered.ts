@@ -1,9 +1,16 @@
-import { type ReadEntries, refreshed } from '../rules/rememberedEntry.ts';
+import { type ReadEntries, refreshed, type RememberedEntry } from '../rules/rememberedEntry.ts';
 import { isSameEntry, type TimedEntry } from '../rules/timedEntry.ts';
 import { services } from '#session/services.ts';
 import { rememberedList } from './rememberedList.ts';
 
 type EntryName = Pick<TimedEntry, 'kind' | 'id'>;
+
+/** As the visitor sees it now. */
+const known = (entry: TimedEntry): Pick<RememberedEntry, 'knownStartMs' | 'knownPlace'> => ({
+  knownStartMs: entry.startMs,
+  // The place of an appointment is that of its booth.
+  ...(entry.kind !== 'appointment' && { knownPlace: entry.placeName }),
+});
 
 /** Puts an entry into the schedule, or takes it out. */
 export function toggleRemembered(exhibitionId: string, entry: TimedEntry): void {
@@ -11,7 +18,7 @@ export function toggleRemembered(exhibitionId: string, entry: TimedEntry): void 
   rememberedList(exhibitionId).change((before) => {
     const others = before.filter((one) => !isSameEntry(one, entry));
     if (others.length < before.length) return others;
-    return [...before, { ...entry, knownStartMs: entry.startMs, readAtMs }];
+    return [...before, { ...entry, ...known(entry), readAtMs }];
   });
 }
 
@@ -21,7 +28,7 @@ export function putRemembered(exhibitionId: string, entry: TimedEntry): void {
   rememberedList(exhibitionId).change((before) =>
     before.some((one) => isSameEntry(one, entry))
       ? before
-      : [...before, { ...entry, knownStartMs: entry.startMs, readAtMs }],
+      : [...before, { ...entry, ...known(entry), readAtMs }],
   );
 }
 
@@ -31,10 +38,10 @@ export function refreshRemembered(exhibitionId: string, read: Omit<ReadEntries, 
   rememberedList(exhibitionId).change((before) => refreshed(before, { ...read, readAtMs }));
 }
 
-/** The visitor has seen that the entry was moved. */
+/** The visitor has seen that the entry was moved, or is in another room. */
 export function acceptMoved(exhibitionId: string, entry: EntryName): void {
   rememberedList(exhibitionId).change((before) =>
-    before.map((one) => (isSameEntry(one, entry) ? { ...one, knownStartMs: one.startMs } : one)),
+    before.map((one) => (isSameEntry(one, entry) ? { ...one, ...known(one) } : one)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type AgendaDay, entriesOf } from '#entities/programme/rules/agenda/agendaDays.ts';
 import { isOff, untilMs } from '#entities/programme/rules/agenda/agendaEntry.ts';
+import { calendarLines } from '#entities/programme/rules/calendarLines.ts';
 import { hallInPlace } from '#entities/programme/rules/agenda/hallInPlace.ts';
 import { CalendarLink } from '#flows/assist/CalendarLink.tsx';
 import { languageOf } from '#language/language.ts';
@@ -26,7 +27,10 @@ export function AgendaTools({ days }: AgendaToolsProps) {
     // The hours of a place are not the visitor's plan.
     entries: entries.filter((entry) => entry.kind !== 'checkIn' && !isOff(entry)),
   }));
-  const entries = entriesOf(planned);
+  // A calendar that was filled before is told of what was cancelled since.
+  const entries = entriesOf(days).filter(
+    (entry) => entry.kind !== 'checkIn' && (!isOff(entry) || (entry.isCancelled && !entry.isGone)),
+  );
   if (entries.length === 0) return null;
   const events = entries.map((entry) => ({
     uid: entry.id,
@@ -34,6 +38,7 @@ export function AgendaTools({ days }: AgendaToolsProps) {
     place: placeOf(entry.hall, localize(entry.placeName, language)),
     startMs: entry.startMs,
     endMs: untilMs(entry),
+    lines: calendarLines(entry),
   }));
   return (
     <>

@@ -1,9 +1,5 @@
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { Notice } from '#ui/page/Notice.tsx';
-import { Button } from '#ui/controls/Button.tsx';
-import { useRememberedEntry } from '#entities/programme/schedule/useRememberedEntry.ts';
-import { acceptMoved } from '#entities/programme/schedule/changeRemembered.ts';
-import { isMoved } from '#entities/programme/rules/isMoved.ts';
+import { SessionChanges } from './SessionChanges.tsx';
 import type { SessionProps } from './SessionActions.tsx';
 import { useTranslation } from 'react-i18next';
 import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
@@ -35,11 +31,11 @@ export function SessionCells(props: SessionProps) {
   );
   return (
     <>
-      <MovedNotice id={session.id} />
+      <SessionChanges row={row} session={session} />
       <CellGroup>
         <TimeCell session={session} />
         <PlaceCell session={session} />
-        {row !== undefined && row.SignInPlaceId !== '' && isNow && (
+        {row !== undefined && row.SignInPlaceId !== '' && isNow && !session.isCancelled && (
           <Cell
             icon={<Icon name="checkIn" />}
             title={t('checkIn')}
@@ -90,25 +86,5 @@ function PlaceCell({ session }: Pick<SessionProps, 'session'>) {
       note={room === '' || hall === '' ? undefined : hall}
       to={hall === '' ? undefined : hallPath(exhibitionId, session.hallId)}
     />
-  );
-}
-
-interface MovedNoticeProps {
-  readonly id: string;
-}
-
-/** That a session of the visitor's schedule has another time now. */
-function MovedNotice({ id }: MovedNoticeProps) {
-  const { t, i18n } = useTranslation('conferences');
-  const exhibitionId = useExhibitionId();
-  const entry = useRememberedEntry({ kind: 'conference', id });
-  if (entry === undefined || !isMoved(entry)) return null;
-  const time = formatVenueMoment(entry.knownStartMs, 'dayTime', languageOf(i18n.language));
-  return (
-    <Notice kind="warn" title={t('moved', { time })}>
-      <Button kind="quiet" onClick={() => acceptMoved(exhibitionId, entry)}>
-        {t('seen')}
-      </Button>
-    </Notice>
   );
 }

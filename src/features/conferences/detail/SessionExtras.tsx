@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { contactOrganiserPath } from '#domain/address/homePaths.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
+import { calendarLines } from '#entities/programme/rules/calendarLines.ts';
 import type { Session } from '#entities/programme/rules/session.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
@@ -35,6 +36,7 @@ export function SessionExtras({ session }: SessionExtrasProps) {
             startMs={times.startMs}
             endMs={times.isDayOnly ? times.startMs + dayMs : times.endMs}
             isWholeDays={times.isDayOnly}
+            lines={calendarLines(session)}
           >
             <span className={cellStyles.icon} aria-hidden="true">
               <Icon name="addToCalendar" />

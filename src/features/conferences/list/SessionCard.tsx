@@ -27,9 +27,10 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
   const exhibitionId = useExhibitionId();
   const entry = entryOf(exhibitionId, session);
   const spoken = texts.spoken[session.language];
+  const isOff = phase === 'over' || session.isCancelled === true;
   const notes = [session.place, session.topic].filter((pair) => localize(pair, language) !== '');
   return (
-    <div className={phase === 'over' ? `${css['card']} ${css['card--over']}` : css['card']}>
+    <div className={isOff ? `${css['card']} ${css['card--over']}` : css['card']}>
       <AppLink className={css['link']} to={conferencePath(exhibitionId, session.id)}>
         <Clock session={session} noTime={texts.noTime} />
         <span className={css['words']}>
@@ -46,10 +47,10 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
               {at === notes.length - 1 && spoken !== '' && ` · ${spoken}`}
             </span>
           ))}
-          <SessionMarks phase={phase} seatsLeft={session.seatsLeft} />
+          <SessionMarks phase={phase} seatsLeft={session.seatsLeft} isCancelled={session.isCancelled} />
         </span>
       </AppLink>
-      {entry !== undefined && (
+      {entry !== undefined && !session.isCancelled && (
         <ScheduleToggle entry={entry} label={texts.addOf(localize(session.title, language))} />
       )}
     </div>

@@ -7,6 +7,7 @@ import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useTranslation } from 'react-i18next';
 import {
   organiserCenterPath,
+  organiserContentPath,
   organiserExhibitionsPath,
   organiserFiguresPath,
   organiserNoticesPath,
@@ -63,6 +64,12 @@ function Today({ organiser }: { readonly organiser: Organiser }) {
           title={t('noticesTitle')}
           note={t('noticesNote')}
           to={organiserNoticesPath(organiser.exhibitionId)}
+        />
+        <Cell
+          icon={<Icon name="edit" />}
+          title={t('contentTitle')}
+          note={t('contentNote')}
+          to={organiserContentPath(organiser.exhibitionId)}
         />
         <Cell
           icon={<Icon name="search" />}

@@ -16,6 +16,8 @@ const row = {
   Language: 'ZH',
   Seats: undefined,
   SeatsTaken: undefined,
+  IsCancelled: false,
+  Revision: undefined,
 };
 
 describe('a session', () => {

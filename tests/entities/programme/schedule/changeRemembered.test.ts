@@ -6,6 +6,7 @@ import {
   removeRemembered,
   toggleRemembered,
 } from '#entities/programme/schedule/changeRemembered.ts';
+import { isElsewhere } from '#entities/programme/rules/isMoved.ts';
 import { appDeviceStore } from '#device/storage/appDeviceStore.ts';
 import { provideServices, type Services } from '#session/services.ts';
 import { rememberedList } from '#entities/programme/schedule/rememberedList.ts';
@@ -45,6 +46,18 @@ describe('the schedule on this phone', () => {
     expect(list()).toMatchObject([{ startMs: 2_000, knownStartMs: 2_000 }]);
   });
 
+  it('a room that has changed is kept beside the known one until the visitor has seen it', () => {
+    toggleRemembered('x', entry);
+    const placeName = { zh: '2 号厅', en: 'Room 2' };
+    refreshRemembered('x', { entries: [{ ...entry, placeName }] });
+    const [moved] = list();
+    expect(moved).toMatchObject({ placeName, knownPlace: entry.placeName });
+    expect(moved && isElsewhere(moved)).toBe(true);
+    acceptMoved('x', entry);
+    const [seen] = list();
+    expect(seen && isElsewhere(seen)).toBe(false);
+  });
+
   it('what is asked for and not answered is gone, and told when', () => {
     toggleRemembered('x', entry);
     refreshRemembered('x', { entries: [], gone: [entry] });
@@ -56,7 +69,9 @@ describe('the schedule on this phone', () => {
     refreshRemembered('x', { entries: [], undated: [entry] });
     expect(list()).toMatchObject([{ startMs: 1_000, isUndated: true }]);
     refreshRemembered('x', { entries: [{ ...entry, startMs: 3_000 }] });
-    expect(list()).toEqual([{ ...entry, startMs: 3_000, knownStartMs: 1_000, readAtMs: 5_000 }]);
+    expect(list()).toEqual([
+      { ...entry, startMs: 3_000, knownStartMs: 1_000, knownPlace: entry.placeName, readAtMs: 5_000 },
+    ]);
   });
 
   it('removed entries are put back as they were', () => {
@@ -67,6 +82,11 @@ describe('the schedule on this phone', () => {
     undo();
     undo();
     expect(list().map(({ kind }) => kind)).toEqual(['live', 'conference']);
-    expect(list()[1]).toEqual({ ...entry, knownStartMs: 1_000, readAtMs: 5_000 });
+    expect(list()[1]).toEqual({
+      ...entry,
+      knownStartMs: 1_000,
+      knownPlace: entry.placeName,
+      readAtMs: 5_000,
+    });
   });
 });

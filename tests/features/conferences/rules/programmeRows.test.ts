@@ -17,6 +17,8 @@ const row = {
   Language: 'zh',
   Seats: undefined,
   SeatsTaken: undefined,
+  IsCancelled: false,
+  Revision: undefined,
 };
 const session = (RecordId: string, change: Partial<typeof row> = {}) =>
   sessionOf({ ...row, RecordId, ...change });

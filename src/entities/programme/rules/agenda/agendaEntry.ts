@@ -1,3 +1,4 @@
+import type { TextPair } from '#domain/form/formDefinition.ts';
 import type { TimedEntry } from '../timedEntry.ts';
 
 export type AgendaKind = TimedEntry['kind'] | 'checkIn';
@@ -9,6 +10,8 @@ export interface AgendaEntry extends Omit<TimedEntry, 'kind' | 'hallId'> {
   readonly hall: string;
   /** The start that the visitor knows, where the organiser has moved it since. */
   readonly movedFromMs?: number;
+  /** The room that the visitor knows, where it is in another one now. */
+  readonly movedFrom?: TextPair;
   /** The organiser has taken it off the programme. */
   readonly isGone?: true;
   /** The organiser has taken its time back; `startMs` is the last that was told. */
@@ -20,8 +23,15 @@ export interface AgendaEntry extends Omit<TimedEntry, 'kind' | 'hallId'> {
 const hourMs = 3_600_000;
 
 /** Nothing is at its time any more. */
-export const isOff = ({ isGone, isUndated }: Pick<AgendaEntry, 'isGone' | 'isUndated'>) =>
-  isGone === true || isUndated === true;
+export const isOff = ({
+  isGone,
+  isUndated,
+  isCancelled,
+}: {
+  readonly isGone?: true | undefined;
+  readonly isUndated?: true | undefined;
+  readonly isCancelled?: true | undefined;
+}) => isGone === true || isUndated === true || isCancelled === true;
 
 /** Watched wherever one stands. */
 export const isOnline = ({ kind }: Pick<AgendaEntry, 'kind'>) => kind === 'live';

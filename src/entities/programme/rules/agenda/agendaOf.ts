@@ -1,6 +1,6 @@
 import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
-import { isMoved } from '../isMoved.ts';
+import { isElsewhere, isMoved } from '../isMoved.ts';
 import type { RememberedEntry } from '../rememberedEntry.ts';
 import type { AgendaEntry } from './agendaEntry.ts';
 import { hallInPlace } from './hallInPlace.ts';
@@ -22,11 +22,12 @@ interface Planned {
 export function agendaOf(planned: Planned): readonly AgendaEntry[] {
   const { remembered, places, checkedInAt, checkInsPath, textOf, hallName } = planned;
   const sessions = remembered.map((entry): AgendaEntry => {
-    const { hallId = '', knownStartMs, readAtMs: _, isGone, isUndated, ...rest } = entry;
+    const { hallId = '', knownStartMs, knownPlace, readAtMs: _, isGone, isUndated, ...rest } = entry;
     return {
       ...rest,
       hall: hallName(hallId) || hallInPlace(textOf(entry.placeName)),
       ...(isMoved(entry) && { movedFromMs: knownStartMs }),
+      ...(knownPlace !== undefined && isElsewhere(entry) && { movedFrom: knownPlace }),
       ...(isGone && { isGone }),
       ...(isUndated && { isUndated }),
     };
