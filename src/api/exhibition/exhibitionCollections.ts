@@ -1,6 +1,7 @@
 import { readChannel } from '#domain/exhibition/channel.ts';
 import { readChannelGroup } from '#domain/exhibition/channelGroup.ts';
 import { readExhibition } from '#domain/exhibition/exhibition.ts';
+import { changeFields } from '#data/collections/changeFields.ts';
 import { defineCollection } from '#data/collections/defineCollection.ts';
 
 export const exhibitions = defineCollection({
@@ -90,6 +91,10 @@ export const channels = defineCollection({
       'ChannelGroupId',
       'SignUpStartTime',
       'SignUpEndTime',
+      'Revision',
+      'ChangedBy',
+      'ChangedAt',
+      'Former',
     ],
   },
   fields: {
@@ -107,6 +112,7 @@ export const channels = defineCollection({
     ChannelGroupId: 'id?',
     SignUpStartTime: 'time?',
     SignUpEndTime: 'time?',
+    ...changeFields,
   },
   references: { ExhibitionId: 'Exhibition', ChannelGroupId: 'ChannelGroup' },
   askedBy: ['RecordId', 'ExhibitionId', 'HasOpen'],

@@ -38,7 +38,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: organiserContentPath.pattern,
     load: () => import('./content/OrganiserContentScreen.tsx'),
-    namespaces: ['organiserContent', 'organiserCenter', 'content'],
+    namespaces: ['organiserContent', 'organiserCenter', 'channelGroup', 'content'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',
@@ -54,7 +54,15 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: organiserContentRowPath.pattern,
     load: () => import('./content/OrganiserContentRowScreen.tsx'),
-    namespaces: ['organiserContent', 'organiserCenter', 'content', 'sending', 'fields', 'problems'],
+    namespaces: [
+      'organiserContent',
+      'organiserCenter',
+      'channelGroup',
+      'content',
+      'sending',
+      'fields',
+      'problems',
+    ],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',

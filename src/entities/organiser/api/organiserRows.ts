@@ -1,5 +1,7 @@
 import { contactMessages } from '#api/exhibition/contactMessageCollections.ts';
 import { registrations } from '#entities/registration/api/registrationCollections.ts';
+import { channels } from '#api/exhibition/exhibitionCollections.ts';
+import { readFields } from '#data/collections/readFields.ts';
 import { defineCollection } from '#data/collections/defineCollection.ts';
 import { appointments } from '#entities/appointment/api/appointmentCollections.ts';
 import { messages } from '#entities/message/api/messageCollections.ts';
@@ -45,4 +47,12 @@ export const exhibitionNotices = defineCollection({
   askedBy: ['RecordId', 'ExhibitionId', 'OrganizationSender', 'ClientRef'],
   personal: ['OrganizationSender', 'ClientRef'],
   read: readSentNotice,
+});
+
+/** A channel with who has changed it. */
+export const organisedChannels = defineCollection({
+  ...channels,
+  references: {},
+  personal: ofExhibition,
+  read: (row: unknown) => readFields(channels.fields, row),
 });

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { organiserContentPath } from '#domain/address/organiser/organiserPaths.ts';
+import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
+import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
+import { ChannelList } from './channels/ChannelList.tsx';
+import { type ContentPart, contentParts } from './contentParts.ts';
 import { SessionList } from './sessions/SessionList.tsx';
 
 /** What an organiser changes while the fair runs. */
@@ -11,12 +16,33 @@ export default function OrganiserContentScreen() {
   const { t } = useTranslation('organiserContent');
   return (
     <OrganiserGate back={organiserContentPath(id)} title={t('title')}>
-      {() => (
-        <>
-          <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
-          <SessionList />
-        </>
-      )}
+      {() => <Parts />}
     </OrganiserGate>
+  );
+}
+
+const lists: Readonly<Record<ContentPart, () => ReactNode>> = {
+  sessions: SessionList,
+  channels: ChannelList,
+};
+
+function Parts() {
+  const { t } = useTranslation('organiserContent');
+  const { params, ask } = useAskedAddress();
+  const asked = params.get('part');
+  const chosen = contentParts.find((part) => part === asked) ?? 'sessions';
+  const List = lists[chosen];
+  return (
+    <>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
+      <SegmentedControl
+        legend={t('parts')}
+        name="part"
+        options={contentParts.map((part) => ({ key: part, text: t(`part_${part}`) }))}
+        chosen={chosen}
+        onChoose={(part) => ask({ part: part === 'sessions' ? '' : part })}
+      />
+      <List />
+    </>
   );
 }

@@ -1,0 +1,3 @@
+/** What can be changed, as the address names it. */
+export const contentParts = ['sessions', 'channels'] as const;
+export type ContentPart = (typeof contentParts)[number];

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Row } from '#sandbox/store/store.ts';
+import { type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { pauseBetweenTaps } from '#tests/features/steps.ts';
+
+const exhibitionId = 'organiser000000000000001';
+const host = 'user0000000000000000host';
+const channelId = 'pressorganiser0000000001';
+const editor = `/organiser-center/${exhibitionId}/content/channels/${channelId}`;
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+  localStorage.setItem('organizerUserId', host);
+});
+
+const channel = async (): Promise<Row> =>
+  (await phone.rows('Channel', exhibitionId)).find(({ RecordId }) => RecordId === channelId) ?? {};
+const writes = () => phone.asked.filter(({ path }) => path === 'update/Channel');
+const tap = async (app: App, name: string) => {
+  pauseBetweenTaps();
+  await app.user.click(await screen.findByRole('button', { name }));
+};
+const answer = async (app: App, name: string) => {
+  const dialog = await screen.findByRole('dialog');
+  const text = dialog.textContent ?? '';
+  pauseBetweenTaps();
+  await app.user.click(within(dialog).getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return text;
+};
+const fill = async (app: App, name: string, text: string) => {
+  const input = await screen.findByLabelText<HTMLInputElement>(/./, { selector: `#field-${name}` });
+  await app.user.clear(input);
+  await app.user.type(input, text);
+};
+
+describe('a channel that an organiser changes', () => {
+  it('is paused after one more question, and visitors read the words of the state and the reason', async () => {
+    const app = await openApp(editor);
+    await fill(app, 'ClosedReason', '媒体名额已满');
+    await tap(app, '保存');
+    await answer(app, '保存');
+    await screen.findByText(/^您于 .+ 调整$/);
+    await tap(app, '暂停通道');
+    expect(await answer(app, '暂停通道')).toContain('正在填写的观众会保留已填内容');
+    await screen.findByRole('button', { name: '恢复登记' });
+    expect(await channel()).toMatchObject({
+      HasOpen: false,
+      ClosedReason: '媒体名额已满',
+      Revision: 2,
+      ChangedBy: host,
+      Former: { HasOpen: true },
+    });
+    expect(mainText()).toContain('暂停');
+
+    localStorage.clear();
+    await openApp(`/register/${exhibitionId}/${channelId}`);
+    await waitFor(() => expect(mainText()).toContain('媒体名额已满'));
+    expect(mainText()).toContain('暂停');
+  });
+
+  it('that closes before it opens is not sent; one that ends now is asked about', async () => {
+    const app = await openApp(editor);
+    await fill(app, 'SignUpStartTime', '2031-03-02T10:00');
+    await fill(app, 'SignUpEndTime', '2031-03-01T10:00');
+    await tap(app, '保存');
+    await screen.findByText('截止时间早于开放时间，请修改截止时间。');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await fill(app, 'SignUpStartTime', '2020-03-02T10:00');
+    await fill(app, 'SignUpEndTime', '2020-03-03T10:00');
+    await tap(app, '保存');
+    expect(await answer(app, '先不改')).toContain('截止时间已过，登记会立即截止。');
+    expect(writes()).toEqual([]);
+  });
+
+  it('that a colleague has changed meanwhile is shown as it is, and nothing is sent', async () => {
+    const app = await openApp(editor);
+    await screen.findByRole('button', { name: '暂停通道' });
+    await phone.call('update/Channel', {
+      recordId: channelId,
+      setValue: { SignUpEndTime: '2031-03-02 10:00:00', HasOpen: true, Revision: 1, ChangedAt: Date.now() },
+    });
+    await tap(app, '暂停通道');
+    await answer(app, '暂停通道');
+    await screen.findByText(/同事刚刚改过这一条，没有覆盖/);
+    expect(writes()).toEqual([]);
+    await waitFor(() => expect(mainText()).toContain('2031'));
+  });
+});

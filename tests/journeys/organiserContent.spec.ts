@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
+import { pauseBetweenTaps } from './support/pauseBetweenTaps.ts';
+import { stories } from './support/stories.ts';
+import { languagesOf } from './support/words.ts';
+
+const center = `/organiser-center/${stories.organiser}/content`;
+
+/** Each language changes others: journeys run at the same time. */
+const changed = {
+  zh: { session: 'sessionorganise000000010', channel: 'pressorganiser0000000001', room: '三层报告厅 A' },
+  en: { session: 'sessionorganise000000011', channel: 'buyerorganiser0000000001', room: 'Report hall B' },
+} as const;
+
+const organiserIsIn = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('organizerUserId', 'user0000000000000000host'));
+
+for (const language of languagesOf('zh'))
+  test.describe(`content that an organiser changes (${language})`, () => {
+    test.use({ language });
+
+    test(`a session is moved and cancelled, and the visitor who has it in the schedule reads it (${language})`, async ({
+      page,
+      openPhone,
+      visitor,
+    }) => {
+      test.slow();
+      const { say, button } = visitor;
+      const { session, room } = changed[language];
+      const path = `/conference/${stories.organiser}/${session}`;
+      const phone = await openPhone({ locale: language === 'zh' ? 'zh-CN' : 'en-US' });
+      const guest = await phone.newPage();
+      await guest.goto(path);
+      await guest.getByRole('button', { name: say('content', 'scheduleAdd'), exact: true }).click();
+      await expect(guest.getByRole('button', { name: say('content', 'scheduleAdded') })).toBeVisible();
+
+      await organiserIsIn(page);
+      await page.goto(center);
+      await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
+      await expectAccessible(page, 'what an organiser changes');
+      await page.goto(`${center}/sessions/${session}`);
+      await page.locator('#field-Place').fill(room);
+      await page.locator('#field-PlaceEn').fill(room);
+      await button(say('organiserContent', 'save')).click();
+      const question = page.getByRole('dialog');
+      await expect(question).toContainText(say('organiserContent', 'sessionAffected'));
+      await question.getByRole('button', { name: say('organiserContent', 'save') }).click();
+      await expect(button(say('organiserContent', 'back'))).toBeVisible();
+      await expectAccessible(page, 'a session that was changed');
+
+      await guest.goto(path);
+      await expect(guest.getByText(say('conferences', 'roomFor').replace(/\{.*/, ''))).toBeVisible();
+
+      await pauseBetweenTaps(page);
+      await button(say('organiserContent', 'cancelSession')).click();
+      await question.getByRole('button', { name: say('organiserContent', 'cancelSession') }).click();
+      await expect(button(say('organiserContent', 'revive'))).toBeVisible();
+
+      await guest.reload();
+      await expect(guest.getByText(say('conferences', 'cancelledText'))).toBeVisible();
+      await expectAccessible(guest, 'a session that was cancelled');
+    });
+
+    test(`a channel is paused, and the visitor reads that registration is paused (${language})`, async ({
+      page,
+      openPhone,
+      visitor,
+    }) => {
+      test.slow();
+      const { say, button } = visitor;
+      const { channel } = changed[language];
+      await organiserIsIn(page);
+      await page.goto(`${center}/channels/${channel}`);
+      await button(say('organiserContent', 'pause')).click();
+      const question = page.getByRole('dialog');
+      await question.getByRole('button', { name: say('organiserContent', 'pause') }).click();
+      await expect(button(say('organiserContent', 'resume'))).toBeVisible();
+      await expectAccessible(page, 'a channel that is paused');
+
+      const phone = await openPhone({ locale: language === 'zh' ? 'zh-CN' : 'en-US' });
+      const guest = await phone.newPage();
+      await guest.goto(`/register/${stories.organiser}/${channel}`);
+      await expect(guest.locator('main h1')).toHaveText(say('identity', 'closed_temporarilyClosed'));
+
+      await pauseBetweenTaps(page);
+      await button(say('organiserContent', 'resume')).click();
+      await question.getByRole('button', { name: say('organiserContent', 'resume') }).click();
+      await expect(button(say('organiserContent', 'pause'))).toBeVisible();
+    });
+  });
