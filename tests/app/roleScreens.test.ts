@@ -76,6 +76,7 @@ const others = (audience: Audience) =>
 const addressFor = (path: string) =>
   path
     .replace('/:id', `/${stand}`)
+    .replace('asked/:kind', 'asked/question')
     .replace(':kind', 'visitor')
     .replace(/:\w+\??/g, 'a'.repeat(24));
 

@@ -57,6 +57,8 @@ const promised = [
   '/exhibitor-center/:id/messages/:kind/:partnerId',
   '/exhibitor-center/:id/orders',
   '/exhibitor-center/:id/help',
+  '/exhibitor-center/:id/invite',
+  '/exhibitor-center/:id/invite/:visitorId',
   '/exhibitor-center/:id/comments',
   '/exhibitor-center/:id/supply-demand',
   '/exhibitor-center/:id/supply-demand/:postId',

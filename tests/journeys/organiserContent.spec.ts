@@ -26,7 +26,8 @@ for (const language of languagesOf('zh'))
       visitor,
     }) => {
       test.slow();
-      const { say, button } = visitor;
+      const { say } = visitor;
+      const button = (name: string) => visitor.button(name);
       const { session, room } = changed[language];
       const path = `/conference/${stories.organiser}/${session}`;
       const phone = await openPhone({ locale: language === 'zh' ? 'zh-CN' : 'en-US' });
@@ -68,7 +69,8 @@ for (const language of languagesOf('zh'))
       visitor,
     }) => {
       test.slow();
-      const { say, button } = visitor;
+      const { say } = visitor;
+      const button = (name: string) => visitor.button(name);
       const { channel } = changed[language];
       await organiserIsIn(page);
       await page.goto(`${center}/channels/${channel}`);

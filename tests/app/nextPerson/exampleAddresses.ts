@@ -126,6 +126,7 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       '/exhibitor-center/:id/messages',
       '/exhibitor-center/:id/orders',
       '/exhibitor-center/:id/help',
+      '/exhibitor-center/:id/invite',
       '/exhibitor-center/:id/comments',
       '/exhibitor-center/:id/supply-demand',
       '/exhibitor-center/:id/supply-demand/publish',
@@ -191,6 +192,7 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       `/exhibitor-center/${stand}/times/stand`,
       `/exhibitor-center/${stand}/times/${boothContact}`,
     ),
+    of('/exhibitor-center/:id/invite/:visitorId', `/exhibitor-center/${stand}/invite/${guest}`),
     of('/exhibitor-center/:id/leads/:leadId', `/exhibitor-center/${stand}/leads/${leadId}`),
     of(
       '/exhibitor-center/:id/messages/:kind/:partnerId',

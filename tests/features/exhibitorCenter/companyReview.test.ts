@@ -36,8 +36,8 @@ it('the page of a company whose application was approved is open, not under revi
 it('a correction of the company is under review until the organiser has decided', async () => {
   await stateIs('1');
   await openApp(`${center}/company`);
-  await screen.findByText('主办方审核中');
+  expect(await screen.findByText('主办方审核中')).toBeTruthy();
   await stateIs('2');
   await openApp(`${center}/company`);
-  await screen.findByText('主办方已审核通过');
+  expect(await screen.findByText('主办方已审核通过')).toBeTruthy();
 });

@@ -22,7 +22,7 @@ it('an administrator finds the exhibitions of the tenant, and switches to one of
   const app = await open();
   await app.user.type(await screen.findByRole('searchbox'), '机床与工装');
   const row = await screen.findByRole('link', { name: /青禾机床与工装展/ });
-  expect(await screen.findByText(/登记 1 人/)).toBeTruthy();
+  expect(await screen.findByText(/登记 10 人/)).toBeTruthy();
   await app.user.click(row);
   expect(await screen.findByText('主办方中心 · 平台管理员')).toBeTruthy();
   expect(localStorage.getItem('entranceid')).toBe('stand0000000000000000001');

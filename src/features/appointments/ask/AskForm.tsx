@@ -21,7 +21,7 @@ export function AskForm(props: AskFormProps) {
   const { people, partner, moved, draft, sending } = props;
   const { t } = useTranslation('appointments');
   const form = useAskForm(props);
-  const { slot, failure } = form;
+  const { failure } = form;
   const isProposal = moved?.own === 'invited';
   const sendKey = isProposal ? 'propose' : moved === undefined ? 'ask' : 'move';
   const reasonError = isProposal ? t('reasonLong', { max: mostReason }) : t('askReasonEmpty');
@@ -65,18 +65,31 @@ export function AskForm(props: AskFormProps) {
         />
       </Card>
       <PageFoot>
-        <Button
-          type="submit"
-          kind={slot === undefined ? 'secondary' : 'primary'}
-          busy={sending.isSending || form.isMoving}
-          busyText={t('asking')}
-        >
-          {slot === undefined
-            ? t('chooseSlot')
-            : t(sendKey, { time: formatVenueTime(slot.startMs, 'HH:mm') })}
-        </Button>
+        <SendButton form={form} isSending={sending.isSending} send={sendKey} />
       </PageFoot>
     </form>
+  );
+}
+
+interface SendButtonProps {
+  readonly form: ReturnType<typeof useAskForm>;
+  readonly isSending: boolean;
+  /** What it does, once a time is chosen. */
+  readonly send: 'ask' | 'move' | 'propose';
+}
+
+/** Filled once there is a time, which it names. */
+function SendButton({ form: { slot, isMoving }, isSending, send }: SendButtonProps) {
+  const { t } = useTranslation('appointments');
+  return (
+    <Button
+      type="submit"
+      kind={slot === undefined ? 'secondary' : 'primary'}
+      busy={isSending || isMoving}
+      busyText={t('asking')}
+    >
+      {slot === undefined ? t('chooseSlot') : t(send, { time: formatVenueTime(slot.startMs, 'HH:mm') })}
+    </Button>
   );
 }
 

@@ -89,9 +89,6 @@ function OneTeam({ setup, view }: OneTeamProps) {
   const { team, places, members } = view;
   const isApproved = teamStatus(team) === 'approved';
   const isInside = members !== undefined;
-  const hasAsked = (visitorId: string) =>
-    places.some((place) => place.visitorId === visitorId && place.role === 'asked');
-  const mayAskAgain = useActingPeople().some(({ visitorId }) => !hasAsked(visitorId));
   const own = (members ?? []).filter(({ VisitorId }) =>
     places.some((place) => place.visitorId === VisitorId),
   );
@@ -119,17 +116,7 @@ function OneTeam({ setup, view }: OneTeamProps) {
         <Requests asking={(members ?? []).filter((one) => memberStatus(one) === 'asked')} action={action} />
       )}
       {isApproved && <TeamCard team={team} setup={setup} />}
-      {isApproved &&
-        !isInside &&
-        places.map((place) => <MembershipStatus key={place.visitorId} place={place} />)}
-      {isApproved && !isInside && places.length > 0 && mayAskAgain && (
-        <>
-          <LinkButton kind="secondary" to={joinTeamPath(exhibitionId, team.TeamCode)}>
-            {t('joinTitle')}
-          </LinkButton>
-          <div className={styles.gap} />
-        </>
-      )}
+      {isApproved && !isInside && places.length > 0 && <OwnRequests view={view} />}
       {isApproved && members !== undefined && <MemberSection view={view} members={members} action={action} />}
       <WhenWhere />
       {isInside && <LeaveTeam team={team} places={places} members={members} />}
@@ -137,6 +124,30 @@ function OneTeam({ setup, view }: OneTeamProps) {
         <PageFoot>
           <LinkButton to={joinTeamPath(exhibitionId, team.TeamCode)}>{t('joinTitle')}</LinkButton>
         </PageFoot>
+      )}
+    </>
+  );
+}
+
+/** The requests of the people here, and the way to ask for those who have no request that waits. */
+function OwnRequests({ view: { team, places } }: Pick<OneTeamProps, 'view'>) {
+  const { t } = useTranslation('teams');
+  const exhibitionId = useExhibitionId();
+  const hasAsked = (visitorId: string) =>
+    places.some((place) => place.visitorId === visitorId && place.role === 'asked');
+  const mayAsk = useActingPeople().some(({ visitorId }) => !hasAsked(visitorId));
+  return (
+    <>
+      {places.map((place) => (
+        <MembershipStatus key={place.visitorId} place={place} />
+      ))}
+      {mayAsk && (
+        <>
+          <LinkButton kind="secondary" to={joinTeamPath(exhibitionId, team.TeamCode)}>
+            {t('joinTitle')}
+          </LinkButton>
+          <div className={styles.gap} />
+        </>
       )}
     </>
   );

@@ -80,7 +80,7 @@ describe('a channel that an organiser changes', () => {
   });
 
   it('that a colleague has changed meanwhile is shown as it is, and nothing is sent', async () => {
-    const app = await openApp(editor);
+    const app = await openApp(editor, { timeFactor: 1 });
     await screen.findByRole('button', { name: '暂停通道' });
     await phone.call('update/Channel', {
       recordId: channelId,

@@ -124,7 +124,8 @@ describe('a session that an organiser changes', () => {
   });
 
   it('that a colleague has changed meanwhile is shown as it is, and nothing of theirs is overwritten', async () => {
-    const app = await openApp(editor);
+    // In real time: the page that asks again each moment would show the colleague's change before it is saved.
+    const app = await openApp(editor, { timeFactor: 1 });
     const { StartTime } = await session();
     await fill(app, 'Place', '三层报告厅');
     await changeElsewhere({ StartTime: '2031-03-02 15:00:00', EndTime: '' }, { StartTime });

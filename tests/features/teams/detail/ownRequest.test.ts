@@ -15,7 +15,7 @@ beforeEach(() => {
   phone = openPhone();
 });
 
-/** The page of the team to somebody of this phone who has asked to join it. */
+/** The page of the team to a visitor of this phone who has asked to join it. */
 async function openAsking(answer?: string) {
   const { VisitorId } = await registerPhone(phone, teamsId);
   const { result } = await phone.call('insert/TeamMember', {
@@ -27,7 +27,7 @@ async function openAsking(answer?: string) {
   return openApp(`/teams/${teamsId}/${teamId}`);
 }
 
-describe('the page of a team that somebody has asked to join', () => {
+describe('the page of a team that a visitor has asked to join', () => {
   it('offers to withdraw the request while it waits, and not to ask again', async () => {
     const app = await openAsking();
     const withdraw = await screen.findByRole('button', { name: '撤回加入申请' });
