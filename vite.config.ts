@@ -6,6 +6,7 @@ import { deployFiles } from './scripts/vite/deployFiles.ts';
 import { scopedClassName } from './scripts/vite/scopedClassName.ts';
 import { sendHeaders } from './scripts/vite/sendHeaders.ts';
 import { leanRouter } from './scripts/vite/leanRouter.ts';
+import { leanPreloads } from './scripts/vite/leanPreloads.ts';
 import { nameGroupedSources } from './scripts/vite/nameGroupedSources.ts';
 import { bootPages } from './scripts/vite/bootPages.ts';
 import { passPage } from './scripts/vite/passPage.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
     throw new NotConfigured(
       'VITE_TENANTS names somebody whom src/tenants/specialTraits.ts does not know, or an id too long',
     );
+  const preloads = leanPreloads();
   return {
     plugins: [
       react(),
@@ -45,6 +47,7 @@ export default defineConfig(({ mode }) => {
       sendHeaders(),
       sandbox(),
       offlineShell(offlineScreens),
+      preloads.plugin,
       nameGroupedSources(),
       serveCompressed(),
     ],
@@ -55,7 +58,7 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       sourcemap: false,
       // The boot script loads what is needed, in the right order.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
       rolldownOptions: {
         // A part that is loaded later may lie in the chunk of what loads it: chunks are joined on purpose.
         checks: { ineffectiveDynamicImport: false },

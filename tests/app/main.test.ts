@@ -81,7 +81,7 @@ describe('the app’s start', () => {
     await start('/select/open');
     await waitFor(() =>
       expect(document.getElementById('x-live')?.textContent).toBe(
-        '链接中的展会编号不完整，已为您打开上次浏览的展会',
+        '链接不完整，已打开上次浏览的展会',
       ),
     );
     expect(location.pathname).toBe(`/select/${openId}`);

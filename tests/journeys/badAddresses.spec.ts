@@ -37,7 +37,7 @@ test('a damaged id leads a returning visitor to the exhibition of the last visit
   await visitor.open('open');
   await page.goto('/select/open0000000000000000000?from=link');
   await expect(page).toHaveURL(new RegExp(`/select/${stories.open}\\?from=link$`));
-  await expect(page.locator('.toast-box')).toContainText('链接中的展会编号不完整');
+  await expect(page.locator('.toast-box')).toContainText('链接不完整');
   await expect(visitor.heading).toContainText('江海国际智能制造展览会');
 });
 
