@@ -3,10 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'imports' | 'isEntry'>;
 
 /** These files and all that they import before they run. */
-export function loadedWith(
-  files: Iterable<string>,
-  importsOf: (file: string) => readonly string[],
-): Set<string> {
+function loadedWith(files: Iterable<string>, importsOf: (file: string) => readonly string[]): Set<string> {
   const loaded = new Set<string>();
   const waiting = [...files];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {

@@ -80,9 +80,7 @@ describe('the app’s start', () => {
     localStorage.setItem('entranceid', openId);
     await start('/select/open');
     await waitFor(() =>
-      expect(document.getElementById('x-live')?.textContent).toBe(
-        '链接不完整，已打开上次浏览的展会',
-      ),
+      expect(document.getElementById('x-live')?.textContent).toBe('链接不完整，已打开上次浏览的展会'),
     );
     expect(location.pathname).toBe(`/select/${openId}`);
   });

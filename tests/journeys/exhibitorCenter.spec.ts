@@ -159,7 +159,7 @@ test('without a network an answer is not sent, and says so', async ({ page, cont
   await expect(more).toBeVisible();
   await context.setOffline(true);
   await more.click();
-  await page.getByRole('button', { name: say('exhibitorCenter', 'cancel') }).click();
+  await page.getByRole('button', { name: say('exhibitorCenter', 'withdraw') }).click();
   await page.getByRole('button', { name: say('exhibitorCenter', 'reason_busy') }).click();
   await expect(page.getByText(say('exhibitorCenter', 'outcome_notSent')).first()).toBeVisible();
   expect(await asked(page, '请您来看新一代夹具')).toMatchObject({ State: '2' });

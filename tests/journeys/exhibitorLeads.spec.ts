@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { test } from './support/journey.ts';
 import { rowsIn } from './support/records.ts';
+import { pauseBetweenTaps } from './support/pauseBetweenTaps.ts';
 import { stories } from './support/stories.ts';
 import type { Visitor } from './support/visitor.ts';
 import { languagesOf } from './support/words.ts';
@@ -41,6 +42,7 @@ async function look(page: Page, what: string): Promise<void> {
 /** By the keyboard: the browser of the journeys has no camera. */
 async function scan(visitor: Visitor, word: 'scan' | 'scanNext', code: string): Promise<void> {
   const { page, say } = visitor;
+  await pauseBetweenTaps(page);
   await visitor.button(say('leads', word)).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(code);

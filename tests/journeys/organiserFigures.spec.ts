@@ -5,6 +5,7 @@ import readWorkbook from 'read-excel-file/node';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { test } from './support/journey.ts';
+import { pauseBetweenTaps } from './support/pauseBetweenTaps.ts';
 import { stories } from './support/stories.ts';
 import { walkContent } from './support/walkContent.ts';
 import { languages } from './support/words.ts';
@@ -47,6 +48,7 @@ for (const language of languages)
       await expectAccessible(page, 'the orders of an exhibition');
 
       const handOver = async (form: 'exportWorkbook' | 'exportCsv') => {
+        await pauseBetweenTaps(page);
         await visitor.button(say('figures', 'export')).click();
         const download = page.waitForEvent('download');
         await page.getByRole('button', { name: say('cards', form) }).click();
