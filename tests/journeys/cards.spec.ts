@@ -106,7 +106,7 @@ for (const language of languagesOf('en'))
 
       await page.goto(`${cards}/given`);
       await expect(page.locator('main')).toContainText(say('cards', 'way_sent', { name: person.name }));
-      await expect(page.locator('main')).toContainText(say('cards', 'way_vcard'));
+      await expect(page.locator('main')).toContainText(say('cards', 'way_both'));
       await look(page, 'given cards');
       await page.getByRole('button', { name: say('cards', 'withdraw') }).click();
       await visitor.button(say('cards', 'withdrawYes')).click();
