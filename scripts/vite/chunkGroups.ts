@@ -7,7 +7,7 @@ import { chunkUse } from './chunkUse.ts';
 
 /** Packages that every page needs, and what the bundler adds to load a chunk. */
 const runtime =
-  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|preload-helper|helpers\/(defineProperty|toPropertyKey|toPrimitive|typeof)/;
+  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|preload-helper/;
 const serverRows = /node_modules\/@tanstack\/(react-query|query-core)\//;
 
 /**

@@ -5,6 +5,7 @@
 import { resizedUrl } from '../domain/file/storedImageUrl.ts';
 import { type PageNode, writeNodes } from '../domain/page/writeNodes.ts';
 import type { FairMs } from '../domain/time/clocks.ts';
+import { applyColorScheme } from '../domain/page/colorScheme.ts';
 import { applyTextSize } from '../domain/text/textSize.ts';
 import { allowOwnScripts } from './allowOwnScripts.ts';
 import { bootWords, type Language } from './bootWords.ts';
@@ -49,7 +50,7 @@ export function stored(name: string): string | null {
 }
 
 try {
-  // A log-out empties the storage, and carries language and text size over by the entry of the history.
+  // A log-out empties the storage, and carries language, text size and colours over by the entry of the history.
   Object.assign(localStorage, (history.state as { readonly carried?: object }).carried);
 } catch {
   // No state, or no storage.
@@ -57,6 +58,7 @@ try {
 export const language: Language = stored('locale') === 'en' ? 'en' : 'zh';
 document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
 applyTextSize(document.documentElement, stored('textSize'));
+applyColorScheme(document.documentElement, stored('colorScheme'));
 
 /** A row that the phone remembers, as an answer holds it: it is painted first, and the answer corrects it. */
 export function remembered(name: string): unknown {

@@ -2,7 +2,7 @@ import { waitingTimes } from '../domain/time/waitingTimes.ts';
 
 /** A chunk failed to load; `problemKey` has its message. */
 export class ChunkNotLoaded extends Error {
-  readonly kind: 'offline' | 'timedOut';
+  declare readonly kind: 'offline' | 'timedOut';
   constructor(kind: 'offline' | 'timedOut') {
     super(`A part of the app was not loaded: ${kind}`);
     this.kind = kind;

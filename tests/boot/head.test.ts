@@ -1,3 +1,4 @@
+import { addMediaQueries } from '#tests/support/addMediaQueries.ts';
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -57,6 +58,7 @@ beforeAll(async () => {
   body = /<body>([\s\S]*)<\/body>/.exec(page)?.[1] ?? '';
   // The build runs in Node; only what it has made runs in a browser.
   const browser = await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://expo.test/' } });
+  addMediaQueries();
   leaveBrowser = async () => browser.teardown(globalThis);
 }, 60_000);
 afterAll(() => leaveBrowser());
@@ -212,10 +214,11 @@ describe('the boot script', () => {
     await eventually(() => expect(picture()).toContain('Jianghai Smart Manufacturing Expo'));
   });
 
-  it('paints in the language and size of the page that was left by a log-out', {
+  it('paints in the language, size and colours of the page that was left by a log-out', {
     tags: ['logout', 'language-stored'],
   }, () => {
-    open(`/select/${openId}`, { carried: { locale: 'en', textSize: 'large' } });
+    open(`/select/${openId}`, { carried: { locale: 'en', textSize: 'large', colorScheme: 'dark' } });
+    expect(document.documentElement.getAttribute('data-prefers-color-scheme')).toBe('dark');
     expect(document.documentElement.lang).toBe('en');
     expect([localStorage.getItem('locale'), localStorage.getItem('textSize')]).toEqual(['en', 'large']);
   });
@@ -239,7 +242,7 @@ describe('the boot script', () => {
   });
 
   it('paints in the colour of the exhibition that the phone remembers, and then in that of the answer', async () => {
-    const colour = () => document.documentElement.style.getPropertyValue('--x-accent');
+    const colour = () => document.documentElement.style.getPropertyValue('--x-own-accent');
     localStorage.setItem('exhibitionInfo', JSON.stringify({ RecordId: openId, ThemeColor: '#2f6b2a' }));
     open(`/select/${openId}`);
     expect(colour()).toBe('#2f6b2a');
@@ -247,12 +250,12 @@ describe('the boot script', () => {
   });
 
   it('paints in the app’s own colour where words in that of the exhibition could not be read', async () => {
-    document.documentElement.style.setProperty('--x-accent', '#2f6b2a');
+    document.documentElement.style.setProperty('--x-own-accent', '#2f6b2a');
     const row = { RecordId: openId, ExName: '黄色的展会', ThemeColor: '#ffe14d' };
     answer = async () => new Response(JSON.stringify({ resCode: 0, result: [row] }));
     open(`/select/${openId}`);
     await eventually(() => expect(picture()).toContain('黄色的展会'));
-    expect(document.documentElement.style.getPropertyValue('--x-accent')).toBe('');
+    expect(document.documentElement.style.getPropertyValue('--x-own-accent')).toBe('');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { addMediaQueries } from '#tests/support/addMediaQueries.ts';
 import { runInThisContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
@@ -59,6 +60,7 @@ export function bootPageRig(sources: {
     const browser = await builtinEnvironments.jsdom.setup(globalThis, {
       jsdom: { url: 'http://expo.test/' },
     });
+    addMediaQueries();
     leaveBrowser = async () => browser.teardown(globalThis);
   }, 60_000);
   // An answer that comes after a test, and after the last one, still begins to load the app.

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, vi } from 'vitest';
+import { addMediaQueries } from './addMediaQueries.ts';
 import { listenToConsole, takeNoiseProblems } from './consoleNoise.ts';
 import { patienceMs } from './eventually.ts';
 import { closePage, openPage } from './freshPage.ts';
@@ -35,6 +36,7 @@ async function untilPageRests(): Promise<void> {
 
 if (typeof document !== 'undefined') {
   openPage();
+  addMediaQueries();
   afterAll(async () => {
     await untilPageRests();
     // Unmounting is no update that a test waits for.

@@ -13,6 +13,7 @@ import { linkManifest } from '#host/linkManifest.ts';
 import { PageBar, type PageNews } from './PageBar.tsx';
 import { createScreenChange } from './createScreenChange.ts';
 import { endToasts } from './endToasts.ts';
+import { followColorScheme } from './colours/followColorScheme.ts';
 import { followScreens } from './followScreens.ts';
 import { rememberEntryLink } from './rememberEntryLink.ts';
 import { dropCarried } from '../session/dropCarried.ts';
@@ -26,7 +27,7 @@ import { pullFooter } from './pullFooter.ts';
 import { sendWhatWaits } from '../listening/sendWhatWaits.ts';
 import { settleAfterKeyboard } from './settleAfterKeyboard.ts';
 import { titleByHeading } from './titleByHeading.ts';
-import { applyAccent } from './applyAccent.ts';
+import { applyAccent } from './colours/applyAccent.ts';
 import { watchReturn } from './watchReturn.ts';
 import { watchVersion } from './watchVersion.ts';
 
@@ -103,6 +104,7 @@ export function afterStart(page: StartedPage): void {
       .then((part) => part.openOwnLinksByShell(document, flush))
       .catch(() => {});
   applyAccent();
+  followColorScheme();
   followUnit();
   linkManifest(document);
   pullFooter(footerPull);

@@ -60,6 +60,7 @@ export const deviceKeys = {
   redirectTo: text('redirectTo', upTo(2048), survives),
   locale: text('locale', /^(zh|en)$/, survives),
   textSize: text('textSize', /^(large|extraLarge)$/, survives),
+  colorScheme: text('colorScheme', /^(light|dark)$/, survives),
   isCarryOn: text('isCarryOn', flag),
   pcCode: text('pc-code', isClientCode),
   exhibitionId: text('exhibitionid', isRecordId, survives),

@@ -1,9 +1,7 @@
-/** Derived colours: accent, pressed, and a light background. */
-export interface Accent {
-  readonly accent: string;
-  readonly pressed: string;
-  readonly soft: string;
-}
+/** The parts of an accent: itself, pressed and as a background; on a dark page, where it is lighter, itself and as a background; `#rrggbb`. */
+export const accentParts = ['accent', 'pressed', 'soft', 'dark', 'darkSoft'] as const;
+
+export type Accent = Readonly<Record<(typeof accentParts)[number], string>>;
 
 type Rgb = readonly number[];
 
@@ -18,11 +16,22 @@ const leastContrast = 4.5;
 export function readAccent(colour: unknown): Accent | undefined {
   const rgb = typeof colour === 'string' ? findRgb(colour.trim()) : undefined;
   if (rgb === undefined) return undefined;
-  const soft = rgb.map((part) => Math.round(part * 0.1 + 229.5));
-  const pressed = rgb.map((part) => Math.round(part * 0.8));
+  const soft = mix(rgb, 0.1, 255);
   const isReadable = grounds.concat([soft]).every((other) => contrast(rgb, other) >= leastContrast);
-  return isReadable ? { accent: hex(rgb), pressed: hex(pressed), soft: hex(soft) } : undefined;
+  return isReadable
+    ? {
+        accent: hex(rgb),
+        pressed: hex(mix(rgb, 0.8, 0)),
+        soft: hex(soft),
+        dark: hex(mix(rgb, 0.45, 255)),
+        darkSoft: hex(mix(rgb, 0.2, 34)),
+      }
+    : undefined;
 }
+
+/** `share` of the colour, from 0 to 1, and for the rest a grey, from 0 to 255. */
+const mix = (rgb: Rgb, share: number, grey: number): Rgb =>
+  rgb.map((part) => Math.round(part * share + grey * (1 - share)));
 
 /** Only `#rgb` and `#rrggbb` get into a style. */
 function findRgb(colour: string): Rgb | undefined {

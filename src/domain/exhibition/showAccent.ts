@@ -1,15 +1,13 @@
-import { type Accent, readAccent } from './readAccent.ts';
+import { type Accent, accentParts, readAccent } from './readAccent.ts';
 
 /** As in `theme.css` and index.html. */
 const ownColour = '#1456d9';
-const parts = { accent: '--x-accent', pressed: '--x-accent-pressed', soft: '--x-accent-soft' } as const;
 
 /** The page and the browser's bar around it in an exhibition's colour; without one in the app's own. */
 export function showAccent(page: Document, accent: Accent | undefined): void {
   const { style } = page.documentElement;
-  for (const part of ['accent', 'pressed', 'soft'] as const)
-    if (accent === undefined) style.removeProperty(parts[part]);
-    else style.setProperty(parts[part], accent[part]);
+  // An empty value removes it.
+  for (const part of accentParts) style.setProperty(`--x-own-${part}`, accent?.[part] ?? '');
   page.querySelector('meta[name=theme-color]')?.setAttribute('content', accent?.accent ?? ownColour);
 }
 

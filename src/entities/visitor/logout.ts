@@ -72,7 +72,8 @@ export async function forgetPerson(): Promise<void> {
   const { device } = services();
   const { entranceId, exhibitionId, exhibitionInfo, tenantId, channelId, channel } = device.getState();
   const { exhibitionUnitId, exhibitionUnit, childExhibitionId } = device.getState();
-  const { locale, textSize, fromMiniProgram, fromWechatLink, redirectTo, interactionId } = device.getState();
+  const { locale, textSize, colorScheme, fromMiniProgram, fromWechatLink, redirectTo, interactionId } =
+    device.getState();
   closeLocalStores();
   forgetQueries();
   showAppBadge(0);
@@ -89,6 +90,7 @@ export async function forgetPerson(): Promise<void> {
   set('channel', channel);
   set('locale', locale);
   set('textSize', textSize);
+  set('colorScheme', colorScheme);
   set('fromMiniProgram', fromMiniProgram);
   set('fromWechatLink', fromWechatLink);
   set('redirectTo', redirectTo);
@@ -98,14 +100,14 @@ export async function forgetPerson(): Promise<void> {
 /** Where the page after a log-out begins. */
 export interface FreshStart {
   readonly path: string;
-  /** By key of the storage what the person there still needs to read it: language and text size, as far as they were chosen. */
+  /** By key of the storage what the person there still needs to read it: language, text size and colours, as far as they were chosen. */
   readonly carried: Readonly<Record<string, string>>;
 }
 
 /** Go to the answer by a real navigation immediately: what is in memory ends only with it. */
 export async function logOut(): Promise<FreshStart> {
   const { device } = services();
-  const { entranceId, locale, textSize } = device.getState();
+  const { entranceId, locale, textSize, colorScheme } = device.getState();
   closeLocalStores();
   forgetQueries();
   showAppBadge(0);
@@ -116,6 +118,10 @@ export async function logOut(): Promise<FreshStart> {
   await erased;
   return {
     path: entranceId === undefined ? '/' : selectPath(entranceId),
-    carried: { ...(locale && { locale }), ...(textSize && { textSize }) },
+    carried: {
+      ...(locale && { locale }),
+      ...(textSize && { textSize }),
+      ...(colorScheme && { colorScheme }),
+    },
   };
 }

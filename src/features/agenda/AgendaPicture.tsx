@@ -45,7 +45,7 @@ export function AgendaPicture({ days, onClose }: AgendaPictureProps) {
     })),
   });
   const [make] = useState(() => async () => {
-    const accent = getComputedStyle(document.body).getPropertyValue('--x-accent').trim() || '#1456d9';
+    const accent = getComputedStyle(document.body).getPropertyValue('--x-brand').trim() || '#1456d9';
     return drawAgenda({
       title: t('title'),
       exhibition: exhibition === undefined ? '' : exhibitionTexts({ exhibition }, language).name,

@@ -91,7 +91,7 @@ function useDrawn({ voucher }: Card, texts: VoucherTexts): string | undefined {
   const picture = useDevice((state) => coverOf(exhibitionRowOf(state, voucher.exhibitionId), voucher));
   const src = storedImageUrl(picture, { width: pictureWidth, height: pictureWidth }, storageHost());
   const [draw] = useState(() => (cover: HTMLImageElement | undefined) => {
-    const accent = getComputedStyle(document.body).getPropertyValue('--x-accent').trim() || '#1456d9';
+    const accent = getComputedStyle(document.body).getPropertyValue('--x-brand').trim() || '#1456d9';
     const state = stateColours[reviewStatus(voucher.approveState)];
     return drawVoucher(texts, { accent, state, cover });
   });

@@ -7,7 +7,15 @@ describe('the table of device keys', () => {
   it('contains exactly the specified names', { tags: ['device-keys'] }, () => {
     const ofTheVisit = ['entranceid', 'exhibitionid', 'channelid', 'channel', 'tenantid', 'userid'];
     const ofTheWay = ['registerFrom', 'fromWechatLink', 'InterActionId', 'redirectTo', 'isCarryOn'];
-    const ofThePhone = ['locale', 'textSize', 'pc-code', 'clientCode', 'from_miniprogram', 'liveRoomNumber'];
+    const ofThePhone = [
+      'locale',
+      'textSize',
+      'colorScheme',
+      'pc-code',
+      'clientCode',
+      'from_miniprogram',
+      'liveRoomNumber',
+    ];
     const ofTheExhibition = ['exhibitionUnitId', 'exhibitionUnit', 'exhibitionInfo', 'childExhibitionId'];
     const ofThePerson = ['token', 'visitorId', 'userInfo', 'loginStatus', 'organizerUserId'];
     const ofOtherRoles = ['exhibitorUserId', 'exhibitorId', 'exhibitorContact', 'systemAdminUser'];
@@ -31,7 +39,7 @@ describe('the table of device keys', () => {
       (_, at) => deviceKeys[deviceKeyNames[at] ?? 'token'].survivesClearUserInfo,
     );
     const asStated = ['InterActionId', 'entranceid', 'exhibitionid', 'redirectTo'];
-    const ofThePhone = ['clientCode', 'from_miniprogram', 'locale', 'textSize'];
+    const ofThePhone = ['clientCode', 'colorScheme', 'from_miniprogram', 'locale', 'textSize'];
     expect(surviving.sort()).toEqual([...asStated, ...ofThePhone].sort());
   });
 

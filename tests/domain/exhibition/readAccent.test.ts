@@ -3,7 +3,7 @@ import { readAccent } from '#domain/exhibition/readAccent.ts';
 
 describe("an exhibition's colour", () => {
   it('has a pressed and a light one derived', () => {
-    expect(readAccent(' #0B5CAD ')).toEqual({ accent: '#0b5cad', pressed: '#094a8a', soft: '#e7eff7' });
+    expect(readAccent(' #0B5CAD ')).toMatchObject({ accent: '#0b5cad', pressed: '#094a8a', soft: '#e7eff7' });
   });
 
   it('may have three digits', () => {

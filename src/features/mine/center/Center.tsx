@@ -14,6 +14,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { Account } from './Account.tsx';
 import { AfterVisitList } from './AfterVisitList.tsx';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 import { Entries } from './Entries.tsx';
 import { MineHead } from './MineHead.tsx';
 import type { MineParts } from './mineParts.ts';
@@ -57,6 +58,9 @@ export function Center({ own, voucher, contact }: CenterProps) {
       <Account registration={registration} />
       <Card title={assist('textSize')}>
         <TextSizeSwitch />
+      </Card>
+      <Card title={t('colorScheme')}>
+        <ColorSchemeSwitch />
       </Card>
     </>
   );

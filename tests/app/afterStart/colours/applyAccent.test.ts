@@ -11,12 +11,12 @@ beforeEach(async () => {
 });
 afterEach(() => tab.kill());
 
-const applied = () => document.documentElement.style.getPropertyValue('--x-accent');
+const applied = () => document.documentElement.style.getPropertyValue('--x-own-accent');
 
 it('the accent of a tenant applies only while the tenant is in use', {
   tags: ['special-tenants'],
 }, async () => {
-  const { applyAccent } = await import('#app/afterStart/applyAccent.ts');
+  const { applyAccent } = await import('#app/afterStart/colours/applyAccent.ts');
   applyAccent();
   const { set } = tab.device.getState();
   expect(applied()).toBe('');
@@ -27,7 +27,7 @@ it('the accent of a tenant applies only while the tenant is in use', {
 });
 
 it('the bar of the browser has the colour of the page', async () => {
-  const { applyAccent } = await import('#app/afterStart/applyAccent.ts');
+  const { applyAccent } = await import('#app/afterStart/colours/applyAccent.ts');
   document.head.innerHTML = '<meta name="theme-color" content="#1456d9">';
   const bar = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
   applyAccent();
@@ -38,7 +38,7 @@ it('the bar of the browser has the colour of the page', async () => {
 });
 
 it('the colour of the exhibition outweighs that of its tenant, where words in it can be read', async () => {
-  const { applyAccent } = await import('#app/afterStart/applyAccent.ts');
+  const { applyAccent } = await import('#app/afterStart/colours/applyAccent.ts');
   applyAccent();
   const { set } = tab.device.getState();
   const RecordId = 'open00000000000000000001';
