@@ -5,7 +5,7 @@ export const landingWords = {
     notYetOpen: '登记尚未开始',
     ended: '登记已结束',
     temporarilyClosed: '登记暂停',
-    date: 'Y年|M月|D日（周W）',
+    date: 'Y年|M月|D日 周W',
     weekdays: '日一二三四五六',
     daily: '每天 H',
     dates: '时间',

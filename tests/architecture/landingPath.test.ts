@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findLoaded } from './landingPath.ts';
 import { readSources } from './sources.ts';
 
-const later = /^(@tanstack\/|antd-mobile|axios|react-hook-form|idb-keyval|dayjs|dompurify)/;
+const later = /^(@tanstack\/|antd-mobile|axios|react-hook-form|idb-keyval|dompurify)/;
 
 interface Budget {
   readonly landings: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -10,8 +10,8 @@ const closed = [
     fact: 'registration that has not begun says when it will',
     badge: { zh: '登记尚未开始', en: 'Registration not open yet' },
     notice: {
-      zh: /距开放 .*\d月\d+日（周.）09:00 开放（北京时间）/s,
-      en: /Opens in \d+d \d\dh \d\dm.*\d{4}, 9:00/s,
+      zh: /距开放 .*\d月\d+日 周. 09:00 开放（北京时间）/s,
+      en: /Opens in \d+d \d\dh \d\dm.* \d+ [A-Z][a-z]{2}, 09:00/s,
     },
   },
   {

@@ -59,14 +59,11 @@ const Ages = () => (
 
 const Moments = () => (
   <ul>
-    {(['date', 'dateTime', 'day', 'dayTime', 'monthDay', 'time'] as const).map((form) => (
+    {(['day', 'date', 'dayTime', 'nearTime', 'time'] as const).map((form) => (
       <li key={form}>
         <VenueTime at={opens} form={form} />
       </li>
     ))}
-    <li>
-      <VenueTime at={opens} form="day" nowMs={opens} />
-    </li>
   </ul>
 );
 

@@ -1,7 +1,6 @@
 import type { FairMs } from '../time/clocks.ts';
 import type { Problem } from '../text/problem.ts';
 import { proofState } from '../time/proofWindow.ts';
-import { formatVenueTime } from '../time/formatVenueTime.ts';
 import { isBlankAnswer } from './answerOf.ts';
 import type { Answer, FieldDefinition } from './formDefinition.ts';
 
@@ -20,5 +19,5 @@ export function checkProof(
   if (isBlankAnswer(answer))
     return isProofRequired(field, nowMs) ? { code: 'required', field: key } : undefined;
   if (proofState(proofWindow, nowMs) !== 'tooEarly') return undefined;
-  return { code: 'proofTooEarly', field: key, values: { from: formatVenueTime(proofWindow.fromMs) } };
+  return { code: 'proofTooEarly', field: key, values: { fromMs: proofWindow.fromMs } };
 }

@@ -1,12 +1,12 @@
-import { formatVenueTime, venueDate, venueOffsetMs } from './formatVenueTime.ts';
+import { venueDate, venueOffsetMs } from './formatVenueTime.ts';
 
 const minuteMs = 60_000;
 
-/** The same moment by the clock of this phone, `MM-dd HH:mm`; undefined where that is the venue's. */
+/** A moment whose venue time reads as this phone's clock does at `timeMs`; undefined where that is the venue's. */
 export function phoneTime(
   timeMs: number,
   offsetMinutes = -venueDate(timeMs - venueOffsetMs).getTimezoneOffset(),
-): string | undefined {
+): number | undefined {
   const differenceMs = offsetMinutes * minuteMs - venueOffsetMs;
-  return differenceMs === 0 ? undefined : formatVenueTime(timeMs + differenceMs, 'MM-dd HH:mm');
+  return differenceMs === 0 ? undefined : timeMs + differenceMs;
 }

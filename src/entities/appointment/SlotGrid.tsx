@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Slot } from './rules/slots.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { RadioTile } from '#ui/controls/tiles/RadioTile.tsx';
+import { formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import css from './SlotGrid.module.css';
 
 export interface SlotGridProps {
@@ -15,7 +15,7 @@ export interface SlotGridProps {
 export const firstSlotId = 'appointment-slot';
 
 const noon = '12:00';
-const clock = (timeMs: number) => formatVenueTime(timeMs, 'HH:mm');
+const clock = (timeMs: number) => formatVenueClock(timeMs);
 
 /** The times of a day as chips: free, chosen or taken. */
 export function SlotGrid({ slots, chosenMs, error, onChoose }: SlotGridProps) {

@@ -22,7 +22,7 @@ export function FileNote({ file, state, addedAt }: FileNoteProps) {
   return (
     <>
       {addedAt !== undefined &&
-        formatVenueMoment(parseVenueTime(addedAt), 'dateTime', languageOf(i18n.language))}
+        formatVenueMoment(parseVenueTime(addedAt), 'dayTime', languageOf(i18n.language))}
       {condition !== '' && isTold && <span className={css['condition']}> {condition}</span>}
     </>
   );

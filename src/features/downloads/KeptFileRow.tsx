@@ -46,7 +46,7 @@ export function KeptFileRow({ file, files }: KeptFileRowProps) {
         type={typeOfFile(file)}
         bytes={file.bytes}
         action="open"
-        note={isGone ? t('sourceGone') : <VenueTime at={file.keptAtMs} form="dateTime" />}
+        note={isGone ? t('sourceGone') : <VenueTime at={file.keptAtMs} form="dayTime" />}
         onAct={() => void open()}
       />
       <button

@@ -41,7 +41,7 @@ export function useFileFacts(): (file: DownloadTask) => readonly SummaryItem[] {
       {
         key: 'added',
         label: t('added'),
-        text: formatVenueMoment(parseVenueTime(addedAt), 'dateTime', language),
+        text: formatVenueMoment(parseVenueTime(addedAt), 'dayTime', language),
       },
       { key: 'count', label: t('count'), text: count === undefined ? '' : t('countValue', { count }) },
       { key: 'rule', label: t('rule'), text: rule === undefined ? '' : t(`rule_${rule}`) },

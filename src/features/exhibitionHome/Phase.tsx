@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { type ExhibitionPhase, exhibitionPhase } from '#domain/exhibition/exhibitionPhase.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
+import { formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import css from './Phase.module.css';
 
 /** How many days are left, or which day it is and until when it is open. */
@@ -29,9 +29,7 @@ function PhaseText({ phase }: { readonly phase: ExhibitionPhase }) {
     <>
       <strong>{days === 1 ? t('onlyDay') : t('dayOf', { day, days })}</strong>
       {next !== undefined && (
-        <span className={css['next']}>
-          {t(nextKeys[next.kind], { time: formatVenueTime(next.atMs, 'HH:mm') })}
-        </span>
+        <span className={css['next']}>{t(nextKeys[next.kind], { time: formatVenueClock(next.atMs) })}</span>
       )}
     </>
   );

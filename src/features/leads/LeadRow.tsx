@@ -43,7 +43,7 @@ function FollowUpBadge({ lead, today }: Pick<LeadRowProps, 'lead' | 'today'>) {
   const { followUp, isDone } = lead;
   if (isDone) return <Badge tone="good">{t('done')}</Badge>;
   if (followUp === '') return null;
-  const day = formatVenueMoment(parseVenueTime(followUp), 'monthDay', languageOf(i18n.language));
+  const day = formatVenueMoment(parseVenueTime(followUp), 'date', languageOf(i18n.language));
   return isDue(lead, today) ? (
     <Badge tone="waits">{t('overdue', { day })}</Badge>
   ) : (

@@ -56,7 +56,7 @@ function Article({ newsId }: ArticleProps) {
   const page = (row: Row): DetailPage => ({
     title: localize(titleOf(row), language),
     titleLang: otherLanguage(titleOf(row), language),
-    lead: <VenueTime at={parseVenueTime(row.PublishTime)} form="dateTime" />,
+    lead: <VenueTime at={parseVenueTime(row.PublishTime)} form="dayTime" />,
     after: (
       <>
         <ArticleText row={row} title={localize(titleOf(row), language)} />

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { type Language, languageOf } from '#language/language.ts';
 import { problemKey } from '#language/problemKey.ts';
 import { useQueryWords } from '#language/useQueryWords.ts';
 import { Button } from '../controls/Button.tsx';
 import { Notice } from '../page/Notice.tsx';
+import { daysFromNow, formatVenueMoment } from '../values/formatVenueMoment.ts';
 import type { QueryState } from './QueryState.ts';
 import styles from './staleNotice.module.css';
 
@@ -14,11 +15,11 @@ export interface StaleNoticeProps {
 }
 
 export function StaleNotice({ query, failedTitle }: StaleNoticeProps) {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const { t: words } = useQueryWords();
   const { data, error, dataUpdatedAt, isFetching, retry } = query;
   if (error === null || data === undefined) return null;
-  const age = words('asOf', { time: seenAt(dataUpdatedAt) });
+  const age = words('asOf', { time: seenAt(dataUpdatedAt, languageOf(i18n.language)) });
   return (
     <Notice kind="warn" title={failedTitle ?? age} live>
       {failedTitle !== undefined && <p>{age}</p>}
@@ -32,7 +33,8 @@ export function StaleNotice({ query, failedTitle }: StaleNoticeProps) {
   );
 }
 
-function seenAt(timeMs: number): string {
-  const isToday = formatVenueTime(timeMs, 'yyyy-MM-dd') === formatVenueTime(Date.now(), 'yyyy-MM-dd');
-  return formatVenueTime(timeMs, isToday ? 'HH:mm' : 'MM-dd HH:mm');
+/** By the phone's clock, which noted it. */
+function seenAt(timeMs: number, language: Language): string {
+  const isToday = daysFromNow(timeMs, Date.now()) === 0;
+  return formatVenueMoment(timeMs, isToday ? 'time' : 'dayTime', language);
 }

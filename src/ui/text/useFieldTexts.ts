@@ -6,6 +6,7 @@ import type { AreaWords } from '#language/areaWords.ts';
 import { type Language, languageOf } from '#language/language.ts';
 import { organiserText, otherLanguage } from './organiserText.tsx';
 import { localize } from './localize.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 
 const quotingTheLabel = [
   'agreementNeeded',
@@ -68,9 +69,10 @@ const ownWords: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'uploadFailed',
 ]);
 
-/** i18next selects singular or plural by `count`. */
-function valuesOf({ values = {} }: Problem): WordValues {
-  const { min, max = min } = values;
+/** i18next selects singular or plural by `count`; a moment is written in the language of the page. */
+function valuesOf({ values = {} }: Problem, language: Language): WordValues {
+  const { min, max = min, fromMs } = values;
+  if (typeof fromMs === 'number') return { ...values, from: formatVenueMoment(fromMs, 'dayTime', language) };
   return typeof max === 'number' ? { ...values, count: max } : values;
 }
 
@@ -85,7 +87,7 @@ export function useFieldTexts(): FieldTexts {
     // The organiser's error text is about the format and would mislead for an empty answer.
     if (own && !ownWords.has(problem.code)) return own;
     const label = localize(field?.label, language) || words('thisQuestion');
-    return t(problem.code, { label, ...valuesOf(problem), ns: 'problems' });
+    return t(problem.code, { label, ...valuesOf(problem, language), ns: 'problems' });
   };
 
   const shownSentence: FieldTexts['shownSentence'] = (problem, field) => {
@@ -102,7 +104,9 @@ export function useFieldTexts(): FieldTexts {
   const shortSentence: FieldTexts['shortSentence'] = (problem, field) => {
     const key = shortProblemKey(problem, field.type);
     const isOwn = sentence(problem, field) === localize(field.errorText, language);
-    return key === undefined || isOwn ? shownSentence(problem, field) : words(key, valuesOf(problem));
+    return key === undefined || isOwn
+      ? shownSentence(problem, field)
+      : words(key, valuesOf(problem, language));
   };
 
   return { language, words, sentence, shownSentence, shortSentence };

@@ -24,7 +24,7 @@ export function RelativeTime({ at, clock = shownNowMs }: RelativeTimeProps) {
   const iso = venueIsoTime(at);
   if (iso === undefined) return <span>--</span>;
   return (
-    <time dateTime={iso} title={formatVenueMoment(at, 'dateTime', language)}>
+    <time dateTime={iso} title={formatVenueMoment(at, 'dayTime', language)}>
       {shown.code === 'date' && formatVenueMoment(at, 'date', language)}
       {shown.code === 'justNow' && t('justNow')}
       {'count' in shown && t(`${shown.code}Ago`, { count: shown.count })}

@@ -23,7 +23,11 @@ const welcome: FieldDefinition = {
 };
 const file = 'https://files.example.com/proof.pdf';
 const missing = { code: 'required', field: 'NucleicProof1' };
-const early = { code: 'proofTooEarly', field: 'NucleicProof1', values: { from: '2026-12-01 09:00' } };
+const early = {
+  code: 'proofTooEarly',
+  field: 'NucleicProof1',
+  values: { fromMs: parseVenueTime('2026-12-01 09:00')! },
+};
 
 describe('a proof of health', { tags: ['health'] }, () => {
   it.each([

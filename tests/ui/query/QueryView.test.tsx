@@ -9,6 +9,7 @@ import { languageStore } from '#language/shellMessages.ts';
 import zhShell from '#language/zh/shell.json';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import type { QueryState } from '#ui/query/QueryState.ts';
+import { provideShownClock } from '#ui/values/shownClock.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
@@ -65,6 +66,7 @@ describe('the view of a query', () => {
     expect(said.hasAttribute('data-announce')).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: zhShell.retry }));
     expect(retry).toHaveBeenCalledOnce();
+    provideShownClock(() => Date.now());
   });
 
   it('says after the waiting time that there is no answer, and offers to start over', async () => {
@@ -90,6 +92,7 @@ describe('the view of a query', () => {
     expect(screen.getByRole('alert').textContent).toBe(`没能取得队伍${zhShell[sentence]}`);
     await userEvent.click(screen.getByRole('button', { name: zhShell.retry }));
     expect(retry).toHaveBeenCalledOnce();
+    provideShownClock(() => Date.now());
   });
 
   it('says in English too that the server is busy', async () => {
@@ -119,14 +122,16 @@ describe('the view of a query', () => {
     languageStore.setState({ language: 'zh' });
     const retry = vi.fn();
     const stale = { ...found('骑行队'), error: { kind: 'serverBusy' }, retry };
+    provideShownClock(() => Date.UTC(2026, 7, 3));
     // 2026-08-02 10:32 in China
     await renderInLanguage(view({ ...stale, dataUpdatedAt: Date.UTC(2026, 7, 2, 2, 32) }));
     const notice = screen.getByRole('note');
-    expect(notice.textContent).toBe(`以下内容截至 08-02 10:32${zhShell.problemServerBusy}${zhShell.retry}`);
+    expect(notice.textContent).toBe(`以下内容截至 8月2日 10:32${zhShell.problemServerBusy}${zhShell.retry}`);
     expect(notice.hasAttribute('data-announce')).toBe(true);
     expect(text()).toContain('骑行队');
     await userEvent.click(screen.getByRole('button', { name: zhShell.retry }));
     expect(retry).toHaveBeenCalledOnce();
+    provideShownClock(() => Date.now());
   });
 
   it('is announced when it changes from loading to still trying', async () => {

@@ -45,7 +45,7 @@ function readDay(timeMs: number, { date: form, weekdays }: PeriodWords) {
     parts: form.split('|').map((part) => part.replace(/[YMDW]/g, (sign) => String(values[sign]))),
     day: `${date.getUTCDate()}`,
     // At midnight and in the minute before it only the day is meant.
-    clock: /00:00|23:59/.test(time) ? '' : isYearFirst ? time : time.replace(/^0/, ''),
+    clock: /00:00|23:59/.test(time) ? '' : time,
   };
 }
 
@@ -59,7 +59,7 @@ function dayText({ parts, year, month }: Day, isYearFirst: boolean, beside?: Day
   return parts.filter((_, at) => !(at === 1 && isSameMonth) && !(at === yearAt && isSameYear)).join('');
 }
 
-/** Two of the server's times as a visitor reads them; undefined without a start. Year first, this year is not said. */
+/** Two of the server's times as a visitor reads them; undefined without a start. This year is not said. */
 export function exhibitionPeriod(
   start: string,
   end: string,
@@ -76,18 +76,13 @@ export function exhibitionPeriod(
   const isOneDay = from.parts.join() === until.parts.join();
   const isDaily = !isOneDay && clocks.length > 1 && until.hour - from.hour >= leastHours;
   const withClock = (text: string, { clock }: Day) =>
-    isOneDay || isDaily || clock === '' ? text : `${text}${isYearFirst ? '' : ', '}${clock}`;
-  // Only its year counts.
+    isOneDay || isDaily || clock === '' ? text : `${text}${isYearFirst ? ' ' : ', '}${clock}`;
+  // Only its year counts: the present one is not said, and another one once.
   const now = { ...readDay(nowMs, words), month: '' };
-  const besideFirst = isYearFirst
-    ? from.year === until.year
-      ? now
-      : undefined
-    : isOneDay
-      ? undefined
-      : until;
+  const near = from.year === until.year ? now : undefined;
+  const besideFirst = isYearFirst || isOneDay ? near : until;
   const first = withClock(dayText(from, isYearFirst, besideFirst), from);
-  const last = withClock(dayText(until, isYearFirst, isYearFirst ? from : undefined), until);
+  const last = withClock(dayText(until, isYearFirst, isYearFirst ? from : near), until);
   return {
     month: (from.parts[1] ?? '').trim(),
     day: from.day,

@@ -1,4 +1,4 @@
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { type MomentReader, writeMoment, writeSpan } from '#domain/time/writeMoment.ts';
 import type { CheckInPlace } from './checkInPlace.ts';
 
 /** `unknown`: without the server's clock only the server can decide. */
@@ -14,12 +14,9 @@ export function checkInWindow({ startMs, endMs }: Window, serverNowMs: number | 
   return endMs !== undefined && serverNowMs > endMs ? 'over' : 'open';
 }
 
-export function windowText({ startMs, endMs }: Window): string {
-  const day = 'MM-dd';
-  const minute = `${day} HH:mm`;
-  if (startMs === undefined && endMs === undefined) return '';
-  if (startMs === undefined) return `– ${formatVenueTime(endMs, minute)}`;
-  if (endMs === undefined) return `${formatVenueTime(startMs, minute)} –`;
-  const isOneDay = formatVenueTime(startMs, day) === formatVenueTime(endMs, day);
-  return `${formatVenueTime(startMs, minute)} – ${formatVenueTime(endMs, isOneDay ? 'HH:mm' : minute)}`;
+/** `3月10日 09:00–18:00`; with one of the two, a dash stands for the other. '' without either. */
+export function windowText({ startMs, endMs }: Window, reader: MomentReader): string {
+  if (startMs !== undefined && endMs !== undefined) return writeSpan(startMs, endMs, reader, 'date');
+  if (startMs !== undefined) return `${writeMoment(startMs, 'dayTime', reader)} –`;
+  return endMs === undefined ? '' : `– ${writeMoment(endMs, 'dayTime', reader)}`;
 }

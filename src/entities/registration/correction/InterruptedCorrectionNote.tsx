@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import type { SubmissionState } from '#sending/rules/submissionState.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { carryOnState } from '#session/visit/carryOn.ts';
@@ -12,6 +11,7 @@ import { startCorrection } from '../correction.ts';
 import { noSubmission } from '#sending/submissionView.ts';
 import type { FoundCorrection } from './findInterruptedCorrection.ts';
 import { finishPending, type FinishingPending } from './finishPending.ts';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 
 export interface InterruptedCorrectionNoteProps {
   readonly pass: Pick<Voucher, 'exhibitionId' | 'recordId'>;
@@ -21,6 +21,7 @@ export interface InterruptedCorrectionNoteProps {
 /** Says what is known of a correction that was cut off. One that was sent is looked up and finished here. */
 export function InterruptedCorrectionNote({ pass, found }: InterruptedCorrectionNoteProps) {
   const { t } = useTranslation('information');
+  const moment = useMomentText();
   const navigate = useNavigate();
   const { exhibitionId, recordId } = pass;
   const [finishing, setFinishing] = useState<FinishingPending>();
@@ -55,7 +56,7 @@ export function InterruptedCorrectionNote({ pass, found }: InterruptedCorrection
     <Notice kind="warn" live title={t('correctionInterrupted')}>
       <p>
         {found.kind === 'draft'
-          ? t('correctionInterruptedText', { time: formatVenueTime(found.savedAtMs, 'MM-dd HH:mm') })
+          ? t('correctionInterruptedText', { time: moment(found.savedAtMs, 'dayTime') })
           : t('correctionWaits')}
       </p>
       <Button kind="secondary" onClick={goOn}>

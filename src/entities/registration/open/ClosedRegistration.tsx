@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exhibitionPlace } from '#boot/landingTree.ts';
 import { codePath, groupPath, informationPath, loginPath, selectPath } from '#domain/address/paths.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { holdsVoucher } from '#entities/voucher/holdsVoucher.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
 import { carryOnState } from '#session/visit/carryOn.ts';
@@ -17,6 +16,7 @@ import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import type { UnfinishedRegistration } from '../unfinished/findUnfinished.ts';
 import { OtherChannels } from './OtherChannels.tsx';
 import type { ClosedEntry } from './useEntryState.ts';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 
 export interface ClosedRegistrationProps extends ClosedEntry {
   readonly channelId: string | undefined;
@@ -58,10 +58,11 @@ const hourMs = 3_600_000;
 
 function WhyAndUntil({ exhibition, state: { state, untilMs, reason } }: ClosedEntry) {
   const { t } = useTranslation('identity');
+  const moment = useMomentText();
   const { language } = useFieldTexts();
   const why = organiserText(reason, language);
   const name = localize({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
-  const time = untilMs === undefined ? undefined : formatVenueTime(untilMs);
+  const time = untilMs === undefined ? undefined : moment(untilMs, 'dayTime');
   return (
     <Notice kind="info" live>
       {why !== '' && <p>{why}</p>}

@@ -4,7 +4,7 @@ import { loadWords } from '#language/loadWords.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { minePath } from '#domain/address/minePaths.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
-import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { proofState, proofWindow } from '#domain/time/proofWindow.ts';
 import { hasEnded } from '#entities/voucher/rules/hasEnded.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
@@ -15,6 +15,7 @@ import { localize } from '#ui/text/localize.ts';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { keepProofs, keptProofs } from './keptProofs.ts';
 import { missingProofsQuery } from './missingProofsQuery.ts';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 
 export interface MissingProofProps {
   readonly pass: Voucher;
@@ -61,10 +62,11 @@ interface NoteProps {
 
 function Note({ names, untilMs, isLate, children }: NoteProps) {
   const { t } = useTranslation('information');
+  const moment = useMomentText();
   const { language } = useFieldTexts();
   if (!useWords()) return null;
   const fields = names.map((name) => localize(name, language)).join(t('proofAnd'));
-  const time = formatVenueTime(untilMs);
+  const time = moment(untilMs, 'dayTime');
   return (
     <Notice kind="warn" title={t(isLate ? 'proofLateTitle' : 'proofTitle')}>
       <p>{t(isLate ? 'proofLateText' : 'proofText', { fields, time })}</p>

@@ -49,7 +49,11 @@ export function AgendaCard({ entry, phase }: AgendaCardProps) {
                 {t('openAt', { time: formatVenueSpan(entry.startMs, entry.endMs, language) })}
               </span>
             )}
-            {here !== undefined && <span className={css['note']}>{t('phoneTime', { time: here })}</span>}
+            {here !== undefined && (
+              <span className={css['note']}>
+                {t('phoneTime', { time: formatVenueMoment(here, 'dayTime', language) })}
+              </span>
+            )}
             {mark !== undefined && (
               <span className={`${css['mark']} ${css[`mark--${phase}`]}`}>{t(mark)}</span>
             )}

@@ -1,10 +1,9 @@
 import { usePartnerName } from '../usePartnerName.ts';
-import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { formatVenueSpan, formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import { languageOf } from '#language/language.ts';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import type { Appointment, AppointmentPartner } from '#entities/appointment/rules/appointment.ts';
 import { useTranslation } from 'react-i18next';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -88,7 +87,7 @@ function SendButton({ form: { slot, isMoving }, isSending, send }: SendButtonPro
       busy={isSending || isMoving}
       busyText={t('asking')}
     >
-      {slot === undefined ? t('chooseSlot') : t(send, { time: formatVenueTime(slot.startMs, 'HH:mm') })}
+      {slot === undefined ? t('chooseSlot') : t(send, { time: formatVenueClock(slot.startMs) })}
     </Button>
   );
 }

@@ -1,14 +1,13 @@
 import type { FairMs } from '#domain/time/clocks.ts';
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import { useAttendance } from '#entities/appointment/attendance/attendanceNotes.ts';
 import { useActingPeople } from '#session/acting/actingVouchers.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
-import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { formatVenueSpan, formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import { lineKey } from '../rules/stateKey.ts';
 import { StateBadge } from '../StateBadge.tsx';
 import { usePartnerName } from '../usePartnerName.ts';
@@ -26,7 +25,7 @@ export function AppointmentTicket({ appointment, nowMs }: AppointmentTicketProps
   const { name, lang } = usePartnerName(partner);
   const met = useAttendance(appointment.RecordId);
   const isWaiting = appointment.state === 'agreed' && met !== undefined && met.refusal === undefined;
-  const time = formatVenueTime(met?.scannedAtMs, 'HH:mm');
+  const time = formatVenueClock(met?.scannedAtMs);
   return (
     <div className={css['ticket']}>
       <div className={css['head']}>

@@ -3,6 +3,7 @@ import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';
 import { type CheckInWord, useCheckInWords } from '#language/useCheckInWords.ts';
 import { checkInTime } from '#entities/checkIn/rules/checkInTime.ts';
 import { ResultSign, type ResultKind } from '../result/ResultSign.tsx';
+import { momentReader } from '#ui/values/formatVenueMoment.ts';
 import styles from '../result/results.module.css';
 
 const words: Record<PersonAtPlace['status']['kind'], CheckInWord> = {
@@ -22,11 +23,11 @@ function signOf(kind: PersonAtPlace['status']['kind']): ResultKind | undefined {
 }
 
 export function PersonRow({ person }: { readonly person: PersonAtPlace }) {
-  const { t } = useCheckInWords();
+  const { t, language } = useCheckInWords();
   const first = useCheckInFirstWords();
   const { voucher, status } = person;
   const sign = signOf(status.kind);
-  const time = status.kind === 'signed' ? checkInTime(status.note) : '';
+  const time = status.kind === 'signed' ? checkInTime(status.note, momentReader(language)) : '';
   const reason = status.kind === 'refused' ? t(`refused_${status.reason}`) : '';
   return (
     <div className={`${styles.row} ${styles[`row--${status.kind}`]}`}>
@@ -35,7 +36,7 @@ export function PersonRow({ person }: { readonly person: PersonAtPlace }) {
         <strong>{voucher.name || first.holder}</strong>
         <span>
           {t(words[status.kind])}
-          {time !== '' && ` ${time}`}
+          {time !== '' && ` · ${time}`}
         </span>
         {reason !== '' && <span>{reason}</span>}
       </span>

@@ -3,6 +3,7 @@ import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
 import { windowText } from '#entities/checkIn/rules/checkInWindow.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
+import { momentReader } from '#ui/values/formatVenueMoment.ts';
 import styles from './checkIn.module.css';
 
 export interface PlaceFactsProps {
@@ -15,7 +16,7 @@ export interface PlaceFactsProps {
 /** Below the name of a place: where it is, when, for which visitors. */
 export function PlaceFacts({ place, isUnreached = false, children }: PlaceFactsProps) {
   const { t, language } = useCheckInWords();
-  const time = place === undefined ? '' : windowText(place);
+  const time = place === undefined ? '' : windowText(place, momentReader(language));
   const address = organiserText(place?.address, language);
   return (
     <>

@@ -11,6 +11,7 @@ import { RefusedResult, type PersonResultProps } from './RefusedResult.tsx';
 import { Result } from './Result.tsx';
 import { CodeLink, HomeLink, CheckInsLink } from './ResultLinks.tsx';
 import { WindowResult } from './WindowResult.tsx';
+import { momentReader } from '#ui/values/formatVenueMoment.ts';
 import styles from './results.module.css';
 
 export function PersonResult(props: PersonResultProps) {
@@ -35,7 +36,7 @@ function SignedResult(props: PersonResultProps & { readonly note: LocalCheckIn }
   const { person, address, place, note } = props;
   const { t, language } = useCheckInWords();
   const { isEarlier, voucher } = person;
-  const time = checkInTime(note);
+  const time = checkInTime(note, momentReader(language));
   return (
     <Result
       kind={isEarlier ? 'earlier' : 'signed'}
@@ -95,7 +96,7 @@ function UnconfirmedResult(props: PersonResultProps & { readonly note: LocalChec
       }
     >
       <PersonName {...person.voucher} />
-      {note !== undefined && <p>{t('tappedAt', { time: tappedTime(note) })}</p>}
+      {note !== undefined && <p>{t('tappedAt', { time: tappedTime(note, momentReader(language)) })}</p>}
       <p>{t('unconfirmedText')}</p>
     </Result>
   );

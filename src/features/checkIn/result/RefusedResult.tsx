@@ -12,6 +12,7 @@ import { PersonName } from './PersonName.tsx';
 import { Result } from './Result.tsx';
 import { CheckInsLink } from './ResultLinks.tsx';
 import { WindowTime } from './WindowTime.tsx';
+import { momentReader } from '#ui/values/formatVenueMoment.ts';
 
 export interface ResultsProps {
   readonly address: PlaceAddress;
@@ -54,7 +55,7 @@ export function RefusedResult({ person, status, address, place, onAgain }: Refus
         <p>{t('refusedWords', { message: note.message })}</p>
       )}
       {reason === 'outsideWindow' && <WindowTime place={place} />}
-      {note.tappedAtMs !== 0 && <p>{t('tappedAt', { time: tappedTime(note) })}</p>}
+      {note.tappedAtMs !== 0 && <p>{t('tappedAt', { time: tappedTime(note, momentReader(language)) })}</p>}
       <p>{t('showStaff')}</p>
     </Result>
   );

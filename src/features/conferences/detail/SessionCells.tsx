@@ -66,7 +66,9 @@ function TimeCell({ session: { times } }: Pick<SessionProps, 'session'>) {
     <Cell
       icon={icon}
       title={formatVenueSpan(times.startMs, times.endMs, language)}
-      note={here === undefined ? undefined : t('yourTime', { time: here })}
+      note={
+        here === undefined ? undefined : t('yourTime', { time: formatVenueMoment(here, 'dayTime', language) })
+      }
     />
   );
 }

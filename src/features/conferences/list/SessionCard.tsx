@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { conferencePath } from '#domain/address/homePaths.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
 import { entryOf, type Session } from '#entities/programme/rules/session.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -12,6 +11,7 @@ import { ScheduleToggle } from '../ScheduleToggle.tsx';
 import { SessionMarks } from '../SessionMarks.tsx';
 import css from './SessionCard.module.css';
 import type { CardTexts } from './useCardTexts.ts';
+import { formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 
 interface SessionCardProps {
   readonly session: Session;
@@ -57,8 +57,6 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
   );
 });
 
-const clock = 'HH:mm';
-
 interface ClockProps extends Pick<SessionCardProps, 'session'> {
   readonly noTime: string;
 }
@@ -68,8 +66,8 @@ function Clock({ session: { times }, noTime }: ClockProps) {
   const { startMs, endMs } = times;
   return (
     <span className={css['clock']}>
-      <span className={css['start']}>{formatVenueTime(startMs, clock)}</span>
-      {endMs !== undefined && <span className={css['end']}>–{formatVenueTime(endMs, clock)}</span>}
+      <span className={css['start']}>{formatVenueClock(startMs)}</span>
+      {endMs !== undefined && <span className={css['end']}>–{formatVenueClock(endMs)}</span>}
     </span>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { loginPath, registerPath, selectPath } from '#domain/address/paths.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { registrationState, type RegistrationState } from '#domain/exhibition/registrationState.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { useOwnVoucherAt } from '#session/acting/useOwnVisitorId.ts';
@@ -15,6 +14,7 @@ import { organiserText } from '#ui/text/organiserText.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import css from './PassCard.module.css';
 import { useResume } from './useResume.ts';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 
 interface PassCardProps {
   readonly exhibition: Exhibition;
@@ -88,10 +88,11 @@ function Register({ id, channelId, registration }: RegisterProps) {
 /** What registration is for, or why and until when it is closed. */
 function When({ state, untilMs, reason }: RegistrationState) {
   const { t } = useTranslation('exhibitionHome');
+  const moment = useMomentText();
   const { language } = useFieldTexts();
   if (state === 'open' || state === 'ended') return <p className={css['text']}>{t('noPassText')}</p>;
   const why = organiserText(reason, language);
-  const time = formatVenueTime(untilMs);
+  const time = moment(untilMs, 'dayTime');
   return (
     <>
       {why !== '' && <p className={css['text']}>{why}</p>}

@@ -7,7 +7,6 @@ import { boothAppointmentsPath } from '#domain/address/exhibitorCenter/exhibitor
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { ChangeFailure } from '#entities/appointment/changeOnce.ts';
 import { firstSlotId, SlotGrid } from '#entities/appointment/SlotGrid.tsx';
 import { invalidateAppointments } from '#entities/appointment/appointmentQueries.ts';
@@ -20,7 +19,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
-import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { formatVenueSpan, formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import { useGuestName } from './useGuestName.ts';
 import { invalidateBoothAppointments } from '../ownRows/boothQueries.ts';
 import { moveBoothAppointment } from './moveBoothAppointment.ts';
@@ -123,9 +122,7 @@ export function MoveForm(props: MoveFormProps) {
       </Card>
       <PageFoot>
         <Button type="submit" busy={isSending} busyText={t('sending')}>
-          {slot === undefined
-            ? t('chooseTime')
-            : t('propose', { time: formatVenueTime(slot.startMs, 'HH:mm') })}
+          {slot === undefined ? t('chooseTime') : t('propose', { time: formatVenueClock(slot.startMs) })}
         </Button>
       </PageFoot>
     </form>

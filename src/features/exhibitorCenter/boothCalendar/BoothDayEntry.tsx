@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { BoothAppointmentCard } from '../appointments/BoothAppointmentCard.tsx';
 import type { BoothDayRow } from '../rules/boothDay.ts';
+import { formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import css from './boothDay.module.css';
 
 interface BoothDayEntryProps {
@@ -12,7 +12,7 @@ interface BoothDayEntryProps {
   readonly contactName: ((contactId: string) => string) | undefined;
 }
 
-const clock = (timeMs: number) => formatVenueTime(timeMs, 'HH:mm');
+const clock = (timeMs: number) => formatVenueClock(timeMs);
 
 /** One row of a booth's day, with its time beside it. */
 export function BoothDayEntry({ booth, entry, contactName }: BoothDayEntryProps) {

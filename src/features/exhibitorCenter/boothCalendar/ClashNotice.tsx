@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { endOf } from '#entities/appointment/rules/appointmentActions.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import { useGuestName } from '../appointments/useGuestName.ts';
 import type { ContactClash } from '../rules/boothDay.ts';
+import { formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import css from './boothDay.module.css';
 
 interface ClashNoticeProps {
@@ -11,7 +11,7 @@ interface ClashNoticeProps {
   readonly name: string;
 }
 
-const clock = (timeMs: number | undefined) => formatVenueTime(timeMs, 'HH:mm');
+const clock = (timeMs: number | undefined) => formatVenueClock(timeMs);
 
 /** That one person has several appointments at one time, and which. */
 export function ClashNotice({ clash: { rows }, name }: ClashNoticeProps) {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { boothAppointmentsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { isOpen } from '#entities/appointment/rules/appointmentActions.ts';
 import { SlotGrid } from '#entities/appointment/SlotGrid.tsx';
 import { mostPlace, mostReason } from '#entities/appointment/useAskDraft.ts';
@@ -14,7 +13,7 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
-import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { formatVenueMoment, formatVenueSpan, formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import { invitationRefusal } from './invitationSending.ts';
 import {
   aboutId,
@@ -46,9 +45,7 @@ export function InviteForm(props: InviteFormProps) {
         <Texts form={form} />
         <PageFoot>
           <Button type="submit" busy={form.sending.isSending} busyText={t('sending')}>
-            {slot === undefined
-              ? t('chooseTime')
-              : t('send', { time: formatVenueTime(slot.startMs, 'HH:mm') })}
+            {slot === undefined ? t('chooseTime') : t('send', { time: formatVenueClock(slot.startMs) })}
           </Button>
         </PageFoot>
       </form>

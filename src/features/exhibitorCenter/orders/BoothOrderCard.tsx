@@ -10,6 +10,7 @@ import { Badge } from '#ui/values/Badge.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { returnRecordsQuery } from './boothOrders.ts';
 import { BoothOrderActions } from './BoothOrderActions.tsx';
+import { useServerTimeText } from '#ui/values/useServerTimeText.ts';
 import css from './boothOrders.module.css';
 
 /** What was ordered, where it goes, and what the booth can do about it. */
@@ -18,6 +19,7 @@ export function BoothOrderCard({ booth, order }: BoothOrderProps) {
   const { t: words } = useTranslation('orders');
   const { lines, receiver, phone, address, note, courierNumber, number, state, createdAt } = order;
   const facts = useAfterSaleFacts(order);
+  const textOf = useServerTimeText();
   const pieces = lines.reduce((count, { quantity = 0 }) => count + quantity, 0);
   const who = [receiver, phone].filter((text) => text !== '').join(' ');
   return (
@@ -28,7 +30,7 @@ export function BoothOrderCard({ booth, order }: BoothOrderProps) {
             <h2 className={css['number']}>{t('orderNumber', { number })}</h2>
             <Badge tone={isAwaited(state) ? 'waits' : 'off'}>{words(`state_${state}`)}</Badge>
           </div>
-          <p className={css['soft']}>{createdAt.slice(0, 16)}</p>
+          <p className={css['soft']}>{textOf(createdAt)}</p>
           <ul className={css['lines']}>
             {lines.map((line, at) => (
               <li key={`${line.RecordId} ${at}`} className={css['line']}>

@@ -3,13 +3,13 @@ import { readCalendar } from '#entities/appointment/rules/calendar.ts';
 import { slotDays } from '#entities/appointment/rules/slots.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { Answers } from '#domain/form/formDefinition.ts';
-import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { SummaryList } from '#ui/page/SummaryList.tsx';
-import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { formatVenueMoment, formatVenueSpan, formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import { useGuestName } from '../appointments/useGuestName.ts';
 import { outsideTimes, timesChanges } from '../rules/timesAnswers.ts';
 import { timesParts } from '../rules/forms/timesForm.ts';
@@ -22,7 +22,7 @@ interface TimesPreviewProps {
   readonly days: readonly string[];
 }
 
-const clock = (timeMs: number | undefined) => formatVenueTime(timeMs, 'HH:mm');
+const clock = (timeMs: number | undefined) => formatVenueClock(timeMs);
 /** Of a row that is not stored; it stands in no answer and no address. */
 const previewId = '0'.repeat(24);
 

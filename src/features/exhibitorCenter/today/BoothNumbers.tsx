@@ -100,7 +100,7 @@ interface LastDaysProps {
 function LastDays({ days, measure }: LastDaysProps) {
   const { t, i18n } = useTranslation('exhibitorCenter');
   const language = languageOf(i18n.language);
-  const dayText = (day: string) => formatVenueMoment(parseVenueTime(day), 'monthDay', language);
+  const dayText = (day: string) => formatVenueMoment(parseVenueTime(day), 'date', language);
   const count = days.length;
   const name = t(words[measure]);
   const title = t('lastDays', { measure: name, count });

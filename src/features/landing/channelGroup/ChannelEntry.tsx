@@ -5,11 +5,11 @@ import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { registerPath } from '#domain/address/paths.ts';
 import { registrationState } from '#domain/exhibition/registrationState.ts';
 import { toldEnd } from '#domain/time/period/toldEnd.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 import styles from './channelGroup.module.css';
 
 export interface ChannelEntryProps {
@@ -24,9 +24,10 @@ export interface ChannelEntryProps {
 /** One way to register. An open one is a link as a whole; any other says what keeps it closed, and is no link. */
 export function ChannelEntry({ exhibition, channel, nowMs, headingLevel, onDue }: ChannelEntryProps) {
   const { t } = useTranslation('channelGroup');
+  const moment = useMomentText();
   const { language } = useFieldTexts();
   const { state, untilMs, reason } = registrationState(exhibition, channel, nowMs);
-  const time = formatVenueTime(state === 'open' ? toldEnd(untilMs ?? NaN) : untilMs);
+  const time = moment(state === 'open' ? toldEnd(untilMs ?? NaN) : untilMs, 'dayTime');
   const name = organiserText({ zh: channel.Name, en: channel.NameEn }, language) || channel.RecordId;
   const description = organiserText(channel.Description, language);
   const Heading = `h${headingLevel}` as const;
@@ -77,7 +78,8 @@ export function ChannelEntry({ exhibition, channel, nowMs, headingLevel, onDue }
 
 function OpensAt({ untilMs, onDue }: { readonly untilMs: number } & Pick<ChannelEntryProps, 'onDue'>) {
   const { t } = useTranslation('channelGroup');
-  const time = formatVenueTime(untilMs);
+  const moment = useMomentText();
+  const time = moment(untilMs, 'dayTime');
   return (
     <>
       <span className={styles.until}>{t('opensAt', { time })}</span>

@@ -2,15 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { exhibitionPlace } from '#boot/landingTree.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import type { RegistrationState } from '#domain/exhibition/registrationState.ts';
-import { exhibitionPeriod, type PeriodWords } from '#domain/time/period/exhibitionPeriod.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
-import { fairNowMs } from '#session/clock/fairClock.ts';
 import { type Language, languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import selectStyles from '#flows/landing/select.module.css';
+import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import styles from './closedNotice.module.css';
 
 interface ClosedNoticeProps {
@@ -25,10 +23,7 @@ export function ClosedNotice({ exhibition, state, onDue }: ClosedNoticeProps) {
   const language = languageOf(i18n.language);
   const reason = organiserText(state.reason, language);
   const { untilMs } = state;
-  const time =
-    untilMs === undefined
-      ? ''
-      : momentText(untilMs, { date: t('date'), weekdays: t('weekdays'), daily: 'H' });
+  const time = untilMs === undefined ? '' : formatVenueSpan(untilMs, undefined, language);
   if (state.state === 'notYetOpen' && untilMs !== undefined)
     return <Soon exhibition={exhibition} untilMs={untilMs} time={time} language={language} onDue={onDue} />;
   const when = {
@@ -77,11 +72,4 @@ function Soon({ exhibition, untilMs, time, language, onDue }: SoonProps) {
       </AddToCalendar>
     </div>
   );
-}
-
-/** `11月25日（周三）09:00`, `Wed 25 Nov 2026, 9:00`. */
-function momentText(timeMs: number, words: PeriodWords): string {
-  const text = formatVenueTime(timeMs);
-  const { days = [], hours = '' } = exhibitionPeriod(text, text, words, fairNowMs()) ?? {};
-  return [days[0], hours].filter(Boolean).join(words.date.charAt(0) === 'Y' ? '' : ', ');
 }

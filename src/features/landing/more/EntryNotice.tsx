@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { groupPath, informationPath, registerPath } from '#domain/address/paths.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import type { RegistrationState } from '#domain/exhibition/registrationState.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { carryOnState } from '#session/visit/carryOn.ts';
 import { reserveFoot } from '#ui/page/reserveFoot.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import type { UnfinishedRegistration } from '#entities/registration/unfinished/findUnfinished.ts';
 import { useUnfinished } from '#entities/registration/unfinished/useUnfinished.ts';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 import styles from '#flows/landing/select.module.css';
 
 /** Where an unfinished registration is gone on with. */
@@ -62,6 +62,7 @@ function pathOf({ step }: UnfinishedRegistration) {
 
 function Unfinished({ unfinished }: { readonly unfinished: UnfinishedRegistration }) {
   const { t } = useTranslation('more');
+  const moment = useMomentText();
   const isPending = unfinished.kind === 'pending';
   return (
     <div className={styles.notice} data-announce="">
@@ -69,7 +70,7 @@ function Unfinished({ unfinished }: { readonly unfinished: UnfinishedRegistratio
       <p>
         {unfinished.kind === 'pending'
           ? t('pendingText')
-          : t('resumeText', { time: formatVenueTime(unfinished.savedAtMs, 'MM-dd HH:mm') })}
+          : t('resumeText', { time: moment(unfinished.savedAtMs, 'dayTime') })}
       </p>
     </div>
   );

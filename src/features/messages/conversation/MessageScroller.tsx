@@ -99,7 +99,7 @@ function DayHeading({ atMs }: { readonly atMs: number }) {
       ? t('today')
       : days === -1
         ? t('yesterday')
-        : formatVenueMoment(atMs, days > -300 ? 'day' : 'date', languageOf(i18n.language));
+        : formatVenueMoment(atMs, 'day', languageOf(i18n.language));
   return <h2 className={css['dayName']}>{text}</h2>;
 }
 

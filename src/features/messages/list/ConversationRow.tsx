@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
-import { daysFromNow, venueIsoTime } from '#ui/values/formatVenueMoment.ts';
+import { daysFromNow, venueIsoTime, formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import { VisitorMark } from '../VisitorMark.tsx';
 import { PartnerPicture } from '../PartnerPicture.tsx';
 import { useNameOf } from '../useNameOf.ts';
@@ -12,6 +11,7 @@ import { pathOfConversation } from '../rules/pathOfConversation.ts';
 import { usePreview } from '../usePreview.ts';
 import css from './ConversationRow.module.css';
 import type { ListedConversation } from './useListed.ts';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 
 export interface ConversationRowProps {
   readonly owner: MessageOwner;
@@ -57,15 +57,12 @@ export const ConversationRow = memo(function ConversationRow({ owner, row }: Con
 
 function When({ atMs }: { readonly atMs: number }) {
   const { t } = useTranslation('conversation');
+  const moment = useMomentText();
   if (atMs === 0) return null;
   const days = daysFromNow(atMs, fairNowMs());
   return (
     <time className={css['time']} dateTime={venueIsoTime(atMs)}>
-      {days === 0
-        ? formatVenueTime(atMs, 'HH:mm')
-        : days === -1
-          ? t('yesterday')
-          : formatVenueTime(atMs, 'MM-dd')}
+      {days === 0 ? formatVenueClock(atMs) : days === -1 ? t('yesterday') : moment(atMs, 'date')}
     </time>
   );
 }

@@ -5,7 +5,6 @@ import {
   questionnairePath,
   questionnaireSuccessPath,
 } from '#entities/questionnaire/rules/questionnairePath.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -15,6 +14,7 @@ import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { type AfterVisit, afterVisitQuery } from '#entities/questionnaire/questionnaireQueries.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 import styles from './questionnaireState.module.css';
 
 export interface AfterVisitListProps {
@@ -49,6 +49,7 @@ interface EntryProps {
 function Entry({ item: { questionnaire, isAnswered }, channelId }: EntryProps) {
   const nowMs = useFairNow();
   const { t } = useTranslation('questions');
+  const moment = useMomentText();
   const exhibitionId = useExhibitionId();
   const { language } = useFieldTexts();
   const { startTime, endTime } = questionnaire;
@@ -56,7 +57,7 @@ function Entry({ item: { questionnaire, isAnswered }, channelId }: EntryProps) {
   const place = { exhibitionId, channelId, questionnaireId: questionnaire.id };
   const name = organiserText(questionnaire.title, language) || t('title');
   const timeMs = state === 'open' ? readPeriod(startTime, endTime).lastMs : untilMs;
-  const time = formatVenueTime(timeMs, 'MM-dd HH:mm');
+  const time = moment(timeMs, 'dayTime');
   const word = isAnswered
     ? t('stateAnswered')
     : state === 'ended'

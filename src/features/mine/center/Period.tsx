@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { registrationState, type RegistrationState } from '#domain/exhibition/registrationState.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -10,6 +9,7 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 
 /** The exhibition of this address, and whether one can register now; undefined until it is known. */
 export function usePeriod(): { exhibition: Exhibition; state: RegistrationState } | undefined {
@@ -23,13 +23,14 @@ export function usePeriod(): { exhibition: Exhibition; state: RegistrationState 
 /** Mentioned only where registration is closed. */
 export function Period() {
   const { t } = useTranslation('mine');
+  const moment = useMomentText();
   const exhibitionId = useExhibitionId();
   const { language } = useFieldTexts();
   const period = usePeriod();
   if (period === undefined) return null;
   const { state, untilMs, reason } = period.state;
   if (state === 'open') return null;
-  const time = formatVenueTime(untilMs);
+  const time = moment(untilMs, 'dayTime');
   const { ExName, ExNameEn, Place, PlaceEn } = period.exhibition;
   const name = localize({ zh: ExName, en: ExNameEn }, language);
   return (

@@ -11,6 +11,7 @@ import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
+import { momentReader } from '#ui/values/formatVenueMoment.ts';
 import styles from './checkIns.module.css';
 
 interface CheckInStateProps {
@@ -23,17 +24,20 @@ const icons = { signed: 'check', waiting: 'time', refused: 'warning' } as const;
 const words = { signed: 'stateCheckedIn', waiting: 'stateUnconfirmed', refused: 'stateRefused' } as const;
 
 function CheckInState({ note, name }: CheckInStateProps) {
-  const { t } = useCheckInWords();
+  const { t, language } = useCheckInWords();
+  const reader = momentReader(language);
   const { kind } = note;
   return (
     <li className={`${styles.state} ${styles[`state--${kind}`]}`}>
       <strong className={styles.stateName}>
         <Icon name={icons[kind]} sizeRem={1.125} /> {t(words[kind])}
-        {kind === 'signed' && ` ${checkInTime(note)}`}
+        {kind === 'signed' && ` · ${checkInTime(note, reader)}`}
       </strong>
       {name !== undefined && <span>{name}</span>}
       {kind === 'refused' && <span>{t(`refused_${note.reason ?? 'other'}`)}</span>}
-      {kind !== 'signed' && note.tappedAtMs !== 0 && <span>{t('tappedAt', { time: tappedTime(note) })}</span>}
+      {kind !== 'signed' && note.tappedAtMs !== 0 && (
+        <span>{t('tappedAt', { time: tappedTime(note, reader) })}</span>
+      )}
     </li>
   );
 }
@@ -48,7 +52,7 @@ export interface PlaceCheckInsProps {
 export function PlaceCheckIns({ place, notes, held }: PlaceCheckInsProps) {
   const { t, language } = useCheckInWords();
   const first = useCheckInFirstWords();
-  const time = place === undefined ? '' : windowText(place);
+  const time = place === undefined ? '' : windowText(place, momentReader(language));
   const nameOf = (note: LocalCheckIn) =>
     held.find(({ recordId }) => recordId === note.registrationId)?.name || first.holder;
   const refused = notes.find(({ kind }) => kind === 'refused');

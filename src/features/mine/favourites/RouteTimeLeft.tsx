@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionQuery } from '#session/visit/useExhibitionQuery.ts';
 import { routeTime } from '../rules/routeTime.ts';
+import { formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import css from './favourites.module.css';
 
 /** While the exhibition is open: until when, and how long there is for each exhibitor that is left. */
@@ -15,7 +15,7 @@ export function RouteTimeLeft({ left }: { readonly left: number }) {
   const { closesAtMs, minutesLeft, minutesEach } = time;
   const [hours, minutes] = [Math.floor(minutesLeft / 60), minutesLeft % 60];
   const duration = hours === 0 ? t('routeMinutes', { minutes }) : t('routeHours', { hours, minutes });
-  const closes = formatVenueTime(closesAtMs, 'HH:mm');
+  const closes = formatVenueClock(closesAtMs);
   return (
     <p className={css['time']}>
       {t('routeTimeLeft', { duration, closes })}{' '}

@@ -1,5 +1,5 @@
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
+import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import type { SummaryItem } from '#ui/page/SummaryList.tsx';
 import { readHours } from '#domain/time/period/readHours.ts';
 import { useTranslation } from 'react-i18next';
@@ -71,13 +71,12 @@ function useMeetingFacts(row: MeetingRecord | undefined): readonly SummaryItem[]
   if (row === undefined) return [];
   const language = languageOf(i18n.language);
   const { startMs, lastMs } = readHours(row.StartTime, row.EndTime);
-  const told = [startMs, lastMs].filter((at) => at !== undefined);
   const place = { zh: row.Place, en: row.PlaceEn };
   const facts = [
     {
       key: 'time',
       label: t('time'),
-      text: told.map((at) => formatVenueMoment(at, 'dayTime', language)).join(' – '),
+      text: startMs === undefined ? '' : formatVenueSpan(startMs, lastMs, language, 'date'),
     },
     {
       key: 'place',

@@ -25,6 +25,7 @@ import goodsCss from '../goods.module.css';
 import { SumLine } from '../SumLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { useServerTimeText } from '#ui/values/useServerTimeText.ts';
 import css from './History.module.css';
 
 export interface OrderBodyProps {
@@ -114,13 +115,14 @@ function Lines({ order }: { readonly order: Order }) {
 
 /** What was asked and answered about a return, newest first. */
 function History({ records }: { readonly records: readonly SalesRecord[] }) {
+  const textOf = useServerTimeText();
   const { t } = useTranslation('orders');
   return (
     <Card title={t('history')}>
       <ol className={css['steps']}>
         {records.map(({ RecordId, state, time, reason, content, pictures }) => (
           <li className={css['step']} key={RecordId}>
-            <b>{t(`state_${state}`)}</b> <span className={css['time']}>{time.slice(0, 16)}</span>
+            <b>{t(`state_${state}`)}</b> <span className={css['time']}>{textOf(time)}</span>
             {reason !== '' && <p className={css['text']}>{reason}</p>}
             {content !== '' && <p className={css['text']}>{content}</p>}
             {pictures.length > 0 && (

@@ -7,12 +7,14 @@ import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { copyWithToast } from '../copyWithToast.ts';
+import { useServerTimeText } from '#ui/values/useServerTimeText.ts';
 
 /** Where the parcel is, where it goes, and by what number it is asked for. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const { courierNumber, receiver, phone, address, note, number, delivery, createdAt } = order;
   const facts = useAfterSaleFacts(order);
+  const textOf = useServerTimeText();
   const copy = (text: string) => () => void copyWithToast(text, t('copied'), t('copyFailed'));
   const who = [receiver, phone].filter((part) => part !== '').join(' ');
   return (
@@ -43,7 +45,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         onAct={copy(number)}
       />
       {delivery !== undefined && <Cell title={t('delivery')} value={t(`delivery_${delivery}`)} />}
-      {createdAt !== '' && <Cell title={t('placedAt')} value={createdAt.slice(0, 16)} />}
+      {createdAt !== '' && <Cell title={t('placedAt')} value={textOf(createdAt)} />}
       {note !== '' && <Cell title={t('note')} note={note} />}
     </CellGroup>
   );

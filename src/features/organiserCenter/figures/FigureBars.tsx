@@ -25,7 +25,7 @@ export function FigureBars({ bars, total, isOfDay, choice }: FigureBarsProps) {
     if (isOfDay) return `${key}:00`;
     if (key === 'before') return t(choice.days.length > 0 ? 'before' : 'earlier');
     if (key === 'after' || key === 'undated') return t(key);
-    return formatVenueMoment(parseVenueTime(key), 'monthDay', language);
+    return formatVenueMoment(parseVenueTime(key), 'date', language);
   }
 
   const most = bars.reduce((best, bar) => (bar.count > best.count ? bar : best), { key: '', count: 0 });

@@ -48,7 +48,7 @@ export function RegistrationFigures({ organiser }: { readonly organiser: Organis
 function ByDay({ days }: Pick<Figures, 'days'>) {
   const { t, i18n } = useTranslation('organiserCenter');
   const language = languageOf(i18n.language);
-  const dayText = (day: string) => formatVenueMoment(parseVenueTime(day), 'monthDay', language);
+  const dayText = (day: string) => formatVenueMoment(parseVenueTime(day), 'date', language);
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const most = days.reduce((best, day) => (day.count > best.count ? day : best), { day: '', count: 0 });
   const length = days.length;

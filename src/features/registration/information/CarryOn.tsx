@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { isBlankAnswer } from '#domain/form/answerOf.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { cardKey } from '#entities/registration/businessCard.ts';
 import { carryOn, hasCarryOnState } from '#session/visit/carryOn.ts';
 import { type DraftAddress, wasWrittenHere } from '#entities/registration/registrationDraft.ts';
@@ -11,6 +10,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import type { StartingPoint } from './useStartingPoint.ts';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 
 export interface CarryOnProps {
   readonly address: DraftAddress;
@@ -38,6 +38,7 @@ function withoutAnswers({ draft, ...start }: StartingPoint): StartingPoint {
 /** Opens the form, filled in where the visitor carries on; asks first about a draft of an earlier page. */
 export function CarryOn({ address, start, isWanted, children }: CarryOnProps) {
   const { t } = useTranslation('information');
+  const moment = useMomentText();
   const { state } = useLocation();
   const isCarryOn = useDevice((device) => device.isCarryOn) === '1';
   const [isGoingOn, setIsGoingOn] = useState(isWanted || hasCarryOnState(state) || isCarryOn);
@@ -58,9 +59,7 @@ export function CarryOn({ address, start, isWanted, children }: CarryOnProps) {
   if (choice !== 'ask') return children(choice === 'goOn' ? start : withoutAnswers(start));
   return (
     <>
-      <PageHeading
-        lead={t('carryOnText', { time: formatVenueTime(start.draft?.draft.savedAtMs, 'MM-dd HH:mm') })}
-      >
+      <PageHeading lead={t('carryOnText', { time: moment(start.draft?.draft.savedAtMs, 'dayTime') })}>
         {t('carryOnTitle')}
       </PageHeading>
       <Card>

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBlankAnswer } from '#domain/form/answerOf.ts';
 import { cardKey } from '#entities/registration/businessCard.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { askConfirm } from '#ui/overlay/appToast.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import type { StartingPoint } from './useStartingPoint.ts';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 
 /** Clearing that can be taken back as long as the note is shown. */
 export interface Clearing {
@@ -42,6 +42,7 @@ const wordsOf = {
 /** Says that earlier answers are back, what has to be typed again, and how to begin again. */
 export function RestoredNote({ start, onClear }: RestoredNoteProps) {
   const { t } = useTranslation('information');
+  const moment = useMomentText();
   const [clearing, setClearing] = useState<Clearing>();
   const { draft } = start;
   const words = wordsOf[start.own === undefined ? 'all' : 'toStored'];
@@ -71,7 +72,7 @@ export function RestoredNote({ start, onClear }: RestoredNoteProps) {
   }
 
   if (draft === undefined || (!hasAnswers && !mustRetype)) return null;
-  const restored = t('restored', { time: formatVenueTime(draft.draft.savedAtMs, 'MM-dd HH:mm') });
+  const restored = t('restored', { time: moment(draft.draft.savedAtMs, 'dayTime') });
   return (
     <Notice
       kind="info"

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Team, TeamMember } from '#entities/team/rules/team.ts';
-import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { transferLeadership, mayLead, removeMember } from '../queries/teamActions.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Monogram } from '#ui/media/Monogram.tsx';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import type { TeamAction } from '../useTeamAction.ts';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 import styles from '../teams.module.css';
 
 export interface MemberRowProps {
@@ -20,10 +21,11 @@ export interface MemberRowProps {
 /** A person in the team, whether they have checked in, and for the leader what can be done about them. */
 export function MemberRow({ team, member, isMe, action }: MemberRowProps) {
   const { t } = useTranslation('teams');
+  const moment = useMomentText();
   const name = member.Name || t('nameless');
   const isSigned = member.SignedAt !== '';
   const isLeader = member.VisitorId === team.LeaderVisitorId;
-  const time = formatVenueTime(parseVenueTime(member.SignedAt), 'MM-dd HH:mm');
+  const time = moment(parseVenueTime(member.SignedAt), 'dayTime');
   return (
     <li className={isSigned ? `${styles.person} ${styles['person--signed']}` : styles.person}>
       <span className={styles.personFace}>

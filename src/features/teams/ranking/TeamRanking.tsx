@@ -5,7 +5,6 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { countSigned, type RankedTeam } from '../rules/rankTeams.ts';
 import type { Team } from '#entities/team/rules/team.ts';
 import { teamsPath } from '#entities/team/rules/teamPaths.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/page/Card.tsx';
@@ -22,6 +21,8 @@ import { RankingRow } from './RankingRow.tsx';
 import { type RankedTeams, type Ranking, useRanking } from './useRanking.ts';
 import styles from './ranking.module.css';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { formatVenueClock } from '#ui/values/formatVenueMoment.ts';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 
 export function TeamRanking() {
   const { t } = useTranslation('ranking');
@@ -132,7 +133,7 @@ function Head({ query, isLive, comparedToMs }: Omit<Ranking, 'mine' | 'movementO
   const signed = useMemo(() => countSigned((data ?? noTeams).map(({ team }) => team)), [data]);
   // Only a manual refresh shows the spinner.
   const [isWanted, setIsWanted] = useState(false);
-  const time = formatVenueTime(data && dataUpdatedAt, 'HH:mm');
+  const time = formatVenueClock(data && dataUpdatedAt);
   const notYet = '–';
 
   async function update() {
@@ -189,15 +190,14 @@ function LiveSign() {
 
 function HowItCounts({ comparedToMs }: Pick<Ranking, 'comparedToMs'>) {
   const { t } = useTranslation('ranking');
+  const moment = useMomentText();
   return (
     <details className={styles.how}>
       <summary>{t('how')}</summary>
       <p>{t('howPlaces')}</p>
       <p>{t('howTies')}</p>
       <p>{t('howNotYet')}</p>
-      {comparedToMs !== undefined && (
-        <p>{t('since', { time: formatVenueTime(comparedToMs, 'MM-dd HH:mm') })}</p>
-      )}
+      {comparedToMs !== undefined && <p>{t('since', { time: moment(comparedToMs, 'dayTime') })}</p>}
     </details>
   );
 }

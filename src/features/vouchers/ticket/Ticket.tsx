@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minePath } from '#domain/address/minePaths.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { exhibitionTexts, exhibitionWords } from '#session/visit/exhibitionTexts.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
@@ -16,6 +15,7 @@ import { BarcodeSection } from './BarcodeSection.tsx';
 import { Cover } from './Cover.tsx';
 import { obstacleOf } from '#entities/voucher/rules/obstacleOf.ts';
 import { TicketActions } from './TicketActions.tsx';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 import styles from './ticket.module.css';
 
 export interface TicketProps {
@@ -29,6 +29,7 @@ export interface TicketProps {
 export function Ticket({ card, children }: TicketProps) {
   const nowMs = useFairNow();
   const { t } = useTranslation('vouchers');
+  const moment = useMomentText();
   const { voucher, members } = card;
   const canComplete = members === undefined && obstacleOf(card, nowMs) === 'declined';
   return (
@@ -50,7 +51,7 @@ export function Ticket({ card, children }: TicketProps) {
         {members !== undefined && <GroupMembers members={members} />}
         <WhenAndWhere card={card} />
         <TicketActions card={card} />
-        <p className={styles.saved}>{t('savedAt', { time: formatVenueTime(oldestOf(card)) })}</p>
+        <p className={styles.saved}>{t('savedAt', { time: moment(oldestOf(card), 'nearTime') })}</p>
       </div>
     </section>
   );

@@ -2,8 +2,8 @@ import type { FairMs } from '#domain/time/clocks.ts';
 import { shownNowMs } from '#ui/values/shownClock.ts';
 import { useEffect, useState } from 'react';
 import { type ProofWindow, proofState } from '#domain/time/proofWindow.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
+import { useMomentText } from '#ui/values/useMomentText.ts';
 import styles from '../uploaded/file.module.css';
 
 /** The longest delay of a timer; then it is set again. */
@@ -33,11 +33,12 @@ export interface ProofTimeNoteProps {
 
 export function ProofTimeNote({ id, window, nowMs }: ProofTimeNoteProps) {
   const { words } = useFieldTexts();
+  const moment = useMomentText();
   return (
     <p className={styles.note} id={id} tabIndex={-1}>
       {proofState(window, nowMs) === 'tooEarly'
-        ? words('fileTooEarly', { from: formatVenueTime(window.fromMs) })
-        : words('fileTooLate', { until: formatVenueTime(window.untilMs) })}
+        ? words('fileTooEarly', { from: moment(window.fromMs, 'dayTime') })
+        : words('fileTooLate', { until: moment(window.untilMs, 'dayTime') })}
     </p>
   );
 }

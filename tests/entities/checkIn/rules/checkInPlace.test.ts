@@ -66,15 +66,17 @@ describe('the time of a place', { tags: ['check-in-clock'] }, () => {
     expect(checkInWindow(place, serverMs)).toBe(expected);
   });
 
+  const reader = { language: 'en', nowMs: at(12) } as const;
+
   it('is always open where the organiser set none, also without a clock', () => {
     expect(checkInWindow(unlimited, undefined)).toBe('open');
-    expect(windowText(unlimited)).toBe('');
+    expect(windowText(unlimited, reader)).toBe('');
   });
 
   it('is written with common parts once', () => {
-    expect(windowText(place)).toBe('03-10 09:00 – 18:00');
-    expect(windowText({ startMs: at(9), endMs: at(33) })).toBe('03-10 09:00 – 03-11 09:00');
-    expect(windowText({ startMs: at(9), endMs: undefined })).toBe('03-10 09:00 –');
-    expect(windowText({ startMs: undefined, endMs: at(9) })).toBe('– 03-10 09:00');
+    expect(windowText(place, reader)).toBe('10 Mar, 09:00–18:00');
+    expect(windowText({ startMs: at(9), endMs: at(33) }, reader)).toBe('10 Mar, 09:00 – 11 Mar, 09:00');
+    expect(windowText({ startMs: at(9), endMs: undefined }, reader)).toBe('10 Mar, 09:00 –');
+    expect(windowText({ startMs: undefined, endMs: at(9) }, reader)).toBe('– 10 Mar, 09:00');
   });
 });

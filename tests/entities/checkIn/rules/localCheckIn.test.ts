@@ -69,11 +69,13 @@ it('a stored check-in needs all its parts', () => {
 });
 
 it('the time of a check-in is shown to the minute, in another format unchanged, and a check-in elsewhere has no tap time', () => {
-  expect(checkInTime(note({ signedAt: '2027-03-10 09:05:59' }))).toBe('03-10 09:05');
-  expect(checkInTime(note({ signedAt: 'this morning' }))).toBe('this morning');
-  expect(checkInTime(note())).toBe('');
-  expect(tappedTime(note({ tappedAtMs: Date.UTC(2027, 2, 10, 1, 5) }))).toBe('03-10 09:05');
-  expect(tappedTime(note({ tappedAtMs: 0 }))).toBe('');
+  const reader = { language: 'en', nowMs: Date.UTC(2027, 2, 10, 12) } as const;
+  expect(checkInTime(note({ signedAt: '2027-03-10 09:05:59' }), reader)).toBe('Today 09:05');
+  expect(checkInTime(note({ signedAt: '2027-03-09 09:05:59' }), reader)).toBe('9 Mar, 09:05');
+  expect(checkInTime(note({ signedAt: 'this morning' }), reader)).toBe('this morning');
+  expect(checkInTime(note(), reader)).toBe('');
+  expect(tappedTime(note({ tappedAtMs: Date.UTC(2027, 2, 10, 1, 5) }), reader)).toBe('Today 09:05');
+  expect(tappedTime(note({ tappedAtMs: 0 }), reader)).toBe('');
 });
 
 it('the list has every place in the organiser’s order, and then check-ins at removed places', {

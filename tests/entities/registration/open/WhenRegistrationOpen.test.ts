@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { addressOf, mainText, openApp } from '#tests/app/openApp.ts';
 import { registerHere } from '#tests/features/shop.ts';
 import { leaveIdentity } from '#tests/features/steps.ts';
@@ -127,7 +128,7 @@ describe('while a screen of the registration is open', () => {
     await openApp(ways['the questions']!(soon));
     await screen.findByRole('heading', { name: '登记尚未开始' });
     const begins = await beginOf(soon.exhibitionId);
-    expect(mainText()).toContain(begins.slice(0, 16));
+    expect(mainText()).toContain(formatVenueMoment(parseVenueTime(begins), 'dayTime', 'zh'));
     moveClocks(5 * dayMs);
     expect(await screen.findByRole('textbox', { name: /^姓名/ })).toBeTruthy();
   });

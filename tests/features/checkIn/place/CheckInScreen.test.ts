@@ -98,7 +98,7 @@ describe('the page of a place', () => {
       phone.pass(ms);
       await openApp(gate);
       await heading(title);
-      expect(mainText()).toMatch(/签到时间 \d\d-\d\d 00:00 – 23:59/);
+      expect(mainText()).toMatch(/签到时间 \d+月\d+日 00:00–23:59/);
     },
   );
 
@@ -122,6 +122,6 @@ describe('the page of a place', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     button.click();
     await waitFor(async () => expect(await phone.rows('SignInRecord', exhibitionId)).toHaveLength(1));
-    expect(await screen.findByText(/^已签到 /)).toBeTruthy();
+    expect(await screen.findByText(/^已签到 · 今天 \d\d:\d\d$/)).toBeTruthy();
   });
 });

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { venueDay } from '#sandbox/venueClock.ts';
 import { openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 
 const exhibitionId = 'channels0000000000000001';
 let phone: Phone;
@@ -23,5 +25,6 @@ it.each([
   for (const { RecordId } of await phone.rows('Channel', exhibitionId))
     await phone.call('update/Channel', { recordId: RecordId, setValue: { SignUpEndTime } });
   await openApp(`/channel-group/${exhibitionId}`);
-  expect((await screen.findAllByText(`${day} ${told} 截止`)).length).toBeGreaterThan(0);
+  const time = formatVenueMoment(parseVenueTime(`${day} ${told}`), 'dayTime', 'zh');
+  expect((await screen.findAllByText(`${time} 截止`)).length).toBeGreaterThan(0);
 });

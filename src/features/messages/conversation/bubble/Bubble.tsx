@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { productPath } from '#entities/product/rules/productPaths.ts';
 import { isBooth, type Message, type MessageOwner, wordsOf } from '#entities/message/rules/message.ts';
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { OutgoingMessage } from '#entities/message/messageEntry.ts';
 import type { EnquiryMessage } from '#entities/message/inquiries/useEnquiries.ts';
 import { MessageText } from '#entities/message/content/MessageText.tsx';
@@ -11,7 +10,7 @@ import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { RuledLink } from '#ui/controls/RuledLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { venueIsoTime } from '#ui/values/formatVenueMoment.ts';
+import { venueIsoTime, formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import { sentPicture } from '#flows/pictures/sentPicture.ts';
 import css from './bubble.module.css';
 import { AppointmentContent } from './AppointmentContent.tsx';
@@ -40,7 +39,7 @@ export function Bubble({ owner, message, outgoing, isLastMine }: BubbleProps) {
         <Content owner={owner} message={message} />
         {atMs !== 0 && (
           <time className={css['time']} dateTime={venueIsoTime(atMs)}>
-            {formatVenueTime(atMs, 'HH:mm')}
+            {formatVenueClock(atMs)}
           </time>
         )}
       </div>

@@ -70,7 +70,7 @@ function useChannelFacts(): (row: OrganisedChannel) => readonly ContentFact[] {
   const stateOf = useChannelState();
   const timeOf = (text: string) => {
     const timeMs = parseVenueTime(text);
-    return timeMs === undefined ? text : formatVenueMoment(timeMs, 'dateTime', language);
+    return timeMs === undefined ? text : formatVenueMoment(timeMs, 'dayTime', language);
   };
   return (row) => [
     { key: 'state', label: t('channelState'), text: stateOf(row) },
