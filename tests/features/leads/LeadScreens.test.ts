@@ -285,6 +285,7 @@ describe('a lead', () => {
     expect(screen.getByRole('button', { name: '热', pressed: true })).toBeTruthy();
     await tap(app, '温');
     fireEvent.change(screen.getByLabelText(/跟进日期/), { target: { value: '2099-01-02' } });
+    await waitFor(() => expect(mainText()).toContain('2099年1月2日 周五'));
     await waitFor(() => expect(screen.getByRole('button', { name: '温', pressed: true })).toBeTruthy());
     await eventually(async () =>
       expect(await noted('程素问')).toContainEqual(

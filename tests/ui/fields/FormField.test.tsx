@@ -373,6 +373,19 @@ describe('entering', () => {
     expect(answered).toBe('2026-12-01');
   });
 
+  it.each([
+    ['date', '2031-12-18', 'zh', '2031年12月18日 周四'],
+    ['date', '2031-12-18', 'en', 'Thu 18 Dec 2031'],
+    ['dateTime', '2031-12-18 09:00', 'en', '18 Dec 2031, 09:00'],
+  ] as const)('a chosen %s %s reads in %s as on all screens: %s', async (type, start, language, text) => {
+    const { container } = await renderInLanguage(
+      <Asked field={question({ type })} start={start} />,
+      language,
+    );
+    expect(container.textContent).toContain(text);
+    expect(control()).toHaveProperty('value', start.replace(' ', 'T'));
+  });
+
   it('an agreement is not ticked initially', async () => {
     await renderInLanguage(<Asked field={question({ type: 'agreement', required: true })} start="true" />);
     const box = screen.getByRole('checkbox', { name: '职务 必填' });
