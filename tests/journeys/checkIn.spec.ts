@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { writeMoment } from '#domain/time/writeMoment.ts';
 import { scannedAs } from '../support/fakeWechat/answers.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/hostPage.ts';
@@ -47,7 +49,8 @@ test.describe('an unregistered visitor at the gate, zh', () => {
     await page.screenshot(shot('signed'));
     const [row, ...more] = await checkInsOf(request, [me]);
     expect(more).toEqual([]);
-    const time = String(row?.['SignedAt']).slice(5, 16);
+    const signedMs = parseVenueTime(String(row?.['SignedAt']));
+    const time = writeMoment(signedMs, 'nearTime', { language: 'zh', nowMs: Date.now() });
     await expect(page.getByText(say('checkIn', 'checkedInAt', { time }))).toBeVisible();
 
     await page.reload();

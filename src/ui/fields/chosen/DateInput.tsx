@@ -16,7 +16,7 @@ export interface DateInputProps extends Omit<TextInputProps, 'type' | 'placehold
 export function DateInput({ placeholder, ...input }: DateInputProps) {
   const moment = useMomentText();
   const isEmpty = input.value === '';
-  const timeMs = parseVenueTime(String(input.value).replace('T', ' '));
+  const timeMs = parseVenueTime(input.value.replace('T', ' '));
   const form = input.type === 'date' ? 'day' : 'dayTime';
   // What is no date stands as the browser shows it.
   const text = isEmpty ? placeholder : timeMs === undefined ? undefined : moment(timeMs, form);
