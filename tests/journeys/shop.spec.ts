@@ -181,7 +181,6 @@ for (const language of languagesOf('en'))
       const buyer = await buyerWithPass(request, context);
       await addAddress(request, buyer);
       await page.goto(`/product/${shop}/${await productWithVersions(request)}`);
-      await expect(page.getByRole('navigation')).toBeVisible();
       await visitor.button(say('products', 'addToCart')).click();
       const sheet = page.getByRole('dialog');
       await expect(sheet.getByText(say('products', 'chooseVersion'))).toBeVisible();

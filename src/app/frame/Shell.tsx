@@ -12,7 +12,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { lazyPart } from '#flows/landing/lazyPart.ts';
 import { TabsPlace } from './tabs/TabsPlace.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+import { hasTabsOf, type ScreenRoute } from '#flows/navigation/screenRoute.ts';
 import { useShellMessages } from '#language/shellMessages.ts';
 import '#ui/laterTheme.css';
 import '#ui/antdTheme.css';
@@ -35,7 +35,7 @@ export function Shell() {
   const isMe = route?.page === 'hub' && route.tab === 'me';
   // The bar lies on it, and goes with it.
   const hasCover = isLanding || (route?.page === 'hub' && route.tab === 'home');
-  const hasTabs = route !== undefined && route.page !== 'flow' && (!isLanding || hasCodes);
+  const hasTabs = route !== undefined && hasTabsOf(route.page) && (!isLanding || hasCodes);
   const isMoving = useNavigation().state !== 'idle';
   const isPersonGone = useDevice((state) => state.isPersonGone);
   useDocumentTitle();

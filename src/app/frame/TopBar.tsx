@@ -3,7 +3,7 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import { codePath, homePath, selectPath } from '#domain/address/paths.ts';
 import { hubPath } from '#flows/navigation/hubPath.ts';
 import { provideBarAction } from '#flows/navigation/BarAction.tsx';
-import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+import { hasTabsOf, type ScreenRoute } from '#flows/navigation/screenRoute.ts';
 import { useBack } from '#flows/navigation/useBack.ts';
 import { useFrameWords } from '#language/useFrameWords.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
@@ -16,7 +16,7 @@ export interface TopBarProps {
   readonly hasPass: boolean;
 }
 
-/** Of every page but the landing pages: Back below a hub, and in a flow, which has no tabs, the links to home and pass. */
+/** Of every page but the landing pages: Back below a hub, and where there are no tabs, the links to home and pass. */
 export function TopBar({ route: { page, tab }, hasPass }: TopBarProps) {
   const { t } = useFrameWords();
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function TopBar({ route: { page, tab }, hasPass }: TopBarProps) {
   const landing = exhibitionId === undefined ? undefined : selectPath(exhibitionId);
   const backTo = page === 'flow' ? landing : hubPath(tab, exhibitionId);
   const back = useBack(backTo ?? pathname);
-  const isFlow = page === 'flow';
+  const isWithoutTabs = !hasTabsOf(page);
   return (
     <AppBar
       title={title}
@@ -34,8 +34,8 @@ export function TopBar({ route: { page, tab }, hasPass }: TopBarProps) {
       actions={
         <>
           <span ref={provideBarAction} />
-          {isFlow && hasPass && <IconLink to={codePath()} icon="pass" label={t('pass')} />}
-          {isFlow && exhibitionId !== undefined && (
+          {isWithoutTabs && hasPass && <IconLink to={codePath()} icon="pass" label={t('pass')} />}
+          {isWithoutTabs && exhibitionId !== undefined && (
             <IconLink to={homePath(exhibitionId)} icon="home" label={t('home')} />
           )}
         </>

@@ -7,7 +7,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./edit/EditAddressScreen.tsx'),
     namespaces: ['content', 'fields', 'problems', 'addresses'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {
@@ -15,7 +15,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./AddressListScreen.tsx'),
     namespaces: ['content', 'fields', 'problems', 'addresses'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
 ];

@@ -20,7 +20,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./detail/AppointmentScreen.tsx'),
     namespaces: ['appointments', 'content', 'fields'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {

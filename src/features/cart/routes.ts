@@ -7,7 +7,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./list/CartScreen.tsx'),
     namespaces: ['content', 'cart'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
 ];

@@ -7,7 +7,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./detail/ConferenceScreen.tsx'),
     namespaces: ['content', 'conferences', 'files', 'fields', 'problems', 'sharing'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'agenda',
   },
   {

@@ -7,7 +7,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./DownloadScreen.tsx'),
     namespaces: ['content', 'downloads', 'files'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'home',
   },
   {

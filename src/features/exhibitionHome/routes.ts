@@ -8,7 +8,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./ContactScreen.tsx'),
     namespaces: ['exhibitionHome', 'fields'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'home',
     offline: 'form',
   },
@@ -25,7 +25,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./myQuestions/MyQuestionsScreen.tsx'),
     namespaces: ['content', 'myQuestions', 'problems'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
 ];

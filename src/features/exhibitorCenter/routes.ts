@@ -57,7 +57,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./boothContacts/ContactsScreen.tsx'),
     namespaces: ['boothContacts', 'exhibitorCenter', 'accounts', 'content'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {
@@ -74,7 +74,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./boothFiles/OwnFilesScreen.tsx'),
     namespaces: ['boothFiles', 'exhibitorCenter', 'accounts', 'content'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {
@@ -99,7 +99,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./boothLives/OwnLivesScreen.tsx'),
     namespaces: ['boothLives', 'exhibitorCenter', 'accounts', 'content'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {
@@ -107,7 +107,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./boothPoster/BoothPosterScreen.tsx'),
     namespaces: ['boothPoster', 'exhibitorCenter', 'accounts', 'content', 'sharing'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {
@@ -132,7 +132,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./boothPromotions/OwnPromotionsScreen.tsx'),
     namespaces: ['boothPromotions', 'exhibitorCenter', 'accounts', 'content'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {
@@ -201,7 +201,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./products/OwnProductsScreen.tsx'),
     namespaces: ['exhibitorCenter', 'accounts', 'content'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {

@@ -23,7 +23,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./LiveRoomScreen.tsx'),
     namespaces: ['content', 'fields', 'live', 'problems', 'sharing'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'home',
   },
   {

@@ -42,7 +42,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./identityCheck/IdentityCheckScreen.tsx'),
     namespaces: ['content', 'fields', 'identityCheck', 'problems'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
     offline: 'form',
   },

@@ -13,7 +13,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./afterSale/AfterSaleScreen.tsx'),
     namespaces: ['content', 'fields', 'photo', 'problems', 'questions', 'sending', 'orders'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {
@@ -21,7 +21,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./checkout/CheckoutScreen.tsx'),
     namespaces: ['content', 'fields', 'sending', 'orders'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {
@@ -29,7 +29,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./detail/OrderScreen.tsx'),
     namespaces: ['content', 'orders'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {

@@ -64,7 +64,7 @@ export const routes: readonly ScreenRoute[] = [
       'problems',
     ],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
     offline: 'form',
   },

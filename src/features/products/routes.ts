@@ -7,7 +7,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./detail/ProductDetailScreen.tsx'),
     namespaces: ['comments', 'content', 'fields', 'problems', 'products', 'sharing'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'explore',
   },
   {

@@ -7,7 +7,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./PromotionScreen.tsx'),
     namespaces: ['content', 'fields', 'promotions', 'problems', 'sharing'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'home',
   },
   {

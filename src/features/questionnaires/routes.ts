@@ -25,7 +25,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./VoteScreen.tsx'),
     namespaces: ['content', 'fields', 'problems', 'votes'],
     scope: 'channels',
-    page: 'inner',
+    page: 'action',
     tab: 'home',
   },
   {

@@ -17,7 +17,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./BoothPostScreen.tsx'),
     namespaces: ['content', 'supply', 'accounts', 'problems', 'sharing', 'fields'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {
@@ -25,7 +25,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./BoothPostsScreen.tsx'),
     namespaces: ['content', 'supply', 'accounts'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {
@@ -42,7 +42,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./detail/PostScreen.tsx'),
     namespaces: ['content', 'supply', 'problems', 'sharing', 'fields'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'home',
   },
   {
@@ -50,7 +50,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./SupplyListScreen.tsx'),
     namespaces: ['content', 'supply'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'home',
   },
   {
@@ -58,7 +58,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./mine/MyPostsScreen.tsx'),
     namespaces: ['content', 'supply'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {

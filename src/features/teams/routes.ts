@@ -21,7 +21,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./detail/TeamDetailScreen.tsx'),
     namespaces: ['teams', 'sending', 'ranking', 'fields', 'problems'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'home',
   },
   {

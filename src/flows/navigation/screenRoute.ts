@@ -32,9 +32,10 @@ export interface ScreenRoute {
    * `landing`: what a shared link opens; tabs only for visitors with a pass.
    * `hub`: a tab leads here; no Back.
    * `inner`: below a hub; Back and tabs.
+   * `action`: below a hub, a form or a page with actions at its foot; Back, home and pass, without tabs.
    * `flow`: steps to an end; Back, home and pass, without tabs.
    */
-  readonly page: 'landing' | 'hub' | 'inner' | 'flow';
+  readonly page: 'landing' | 'hub' | 'inner' | 'action' | 'flow';
   /** Whether a landing page offers to log out; true unless said otherwise. */
   readonly logOut?: false;
   /** The tab that is active here, and where Back leads for a visitor who came by a link. */
@@ -48,3 +49,6 @@ export interface ScreenRoute {
   /** Starts reads, or sends the visitor elsewhere first. */
   readonly loader?: LoaderFunction;
 }
+
+/** Whether tabs stand at the foot of such a page: never below or above a foot that the page has already. */
+export const hasTabsOf = (page: ScreenRoute['page']): boolean => page !== 'flow' && page !== 'action';

@@ -131,6 +131,21 @@ describe('a page below a tab', () => {
   });
 });
 
+describe('a form or a page with a bar at its foot', () => {
+  it.each([`/cart/${openId}`, `/contact-us/${openId}`, `/my-questions/${openId}`])(
+    'at %s has no tabs, a Back to the hub of its tab, and links home and to the pass',
+    async (path) => {
+      holdPass();
+      await openApp(path);
+      expect((await screen.findByRole('link', { name: '参观码' })).getAttribute('href')).toBe('/code');
+      expect(screen.getByRole('link', { name: '首页' }).getAttribute('href')).toBe(`/home/${openId}`);
+      const hubs = [`/home/${openId}`, `/mine/${openId}`];
+      expect(hubs).toContain(screen.getByRole('link', { name: '返回' }).getAttribute('href'));
+      expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull();
+    },
+  );
+});
+
 describe('a flow', () => {
   it('has no tabs, a Back to the landing page and a link home', async () => {
     const app = await openApp(`/login/${openId}/${channelId}`);
