@@ -156,7 +156,11 @@ test('a post is reported to the organiser once, by a reason', async ({ page, req
   const { say } = visitor;
   const mine = await registerPhone(page, request);
   const report = async (said: 'reported' | 'reportedBefore') => {
-    await page.getByRole('button', { name: say('supply', 'report') }).click();
+    await visitor.button(say('supply', 'moreActions')).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('supply', 'report') })
+      .click();
     await expectAccessible(page, 'the reasons of a report');
     await page
       .getByRole('dialog')
@@ -175,6 +179,10 @@ test('a post is reported to the organiser once, by a reason', async ({ page, req
 
 test('a stranger reports by a message that names the post', async ({ page, visitor }) => {
   await page.goto(seeded(395));
-  await page.getByRole('link', { name: visitor.say('supply', 'report') }).click();
+  await visitor.button(visitor.say('supply', 'moreActions')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: visitor.say('supply', 'report') })
+    .click();
   await expect(page.locator('#message-text')).toHaveValue(/supplyopen00000000000395/);
 });

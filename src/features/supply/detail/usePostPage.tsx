@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isOwnPost, type PostOwner } from '#entities/supply/rules/postOwner.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import type { DetailPage } from '#flows/content/DetailScreen.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { ClosingNote } from '../post/ClosingNote.tsx';
 import { KindBadge } from '../post/KindBadge.tsx';
@@ -15,11 +16,12 @@ import { useFits } from '../useFits.ts';
 import { usePostFacts } from '../post/usePostFacts.tsx';
 import { usePostSections } from '../post/usePostSections.tsx';
 import { usePostTexts } from '../post/usePostTexts.ts';
-import { postPaths } from '../postPaths.ts';
+import { contactPath, postPaths } from '../postPaths.ts';
 import { useTypeNames } from '../useTypeNames.ts';
 import { Fitting } from './Fitting.tsx';
 import { OtherPost } from './OtherPost.tsx';
 import { OwnActions } from './OwnActions.tsx';
+import { PostMenu } from './PostMenu.tsx';
 
 const kinds: Readonly<Record<ReturnType<typeof stateNow>, NoticeKind>> = {
   inReview: 'info',
@@ -52,6 +54,10 @@ export interface PostReader {
   readonly renderAnswers?: ((post: SupplyPost) => ReactNode) | undefined;
 }
 
+/** A report is sent as a visitor. */
+const reporterOf = (owner: PostOwner | undefined): string | undefined =>
+  owner?.exhibitorUserId === undefined ? owner?.ownerId : undefined;
+
 /** A post of another person, or one's own with its state and what one can do. */
 export function usePostPage(reader: PostReader): (post: SupplyPost) => DetailPage {
   const { owner, mayChange, renderAnswers } = reader;
@@ -64,6 +70,7 @@ export function usePostPage(reader: PostReader): (post: SupplyPost) => DetailPag
   const fits = useFits(owner);
   return (post) => {
     const isOwn = isOwnPost(post, owner);
+    const contact = isOwn ? undefined : contactPath(post, owner);
     const title = texts.shown(post.productName);
     const typeName = types.nameOf(post.productType);
     const pictures = picturesOf(post);
@@ -92,7 +99,7 @@ export function usePostPage(reader: PostReader): (post: SupplyPost) => DetailPag
       }),
       cells: (
         <>
-          {isOwn && <OwnState post={post} />}
+          {isOwn ? <OwnState post={post} /> : <PostMenu post={post} visitorId={reporterOf(owner)} />}
           {isOwn && renderAnswers?.(post)}
           <Fitting
             post={post}
@@ -108,8 +115,9 @@ export function usePostPage(reader: PostReader): (post: SupplyPost) => DetailPag
         isOwn && owner !== undefined ? (
           mayChange && <OwnActions owner={owner} post={post} />
         ) : (
-          <OtherPost post={post} asker={owner} />
+          <OtherPost post={post} />
         ),
+      ...(contact !== undefined && { primary: <LinkButton to={contact}>{t('contact')}</LinkButton> }),
     };
   };
 }
