@@ -19,6 +19,7 @@ import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { AddToCart, offersOf } from '../AddToCart.tsx';
 import { Comments } from '#entities/comment/Comments.tsx';
+import { AskPrice } from './AskPrice.tsx';
 import { Offer } from './Offer.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { Supplier } from './Supplier.tsx';
@@ -53,6 +54,15 @@ function galleryOf(row: Product, name: string) {
   const video = productVideo(row.Video, row.PicList);
   if (pictures.length === 0 && video === '') return {};
   return { gallery: <ProductGallery name={name} pictures={pictures} video={video} /> };
+}
+
+/** Whether its exhibitor says a price on request only. */
+const isPriceAsked = (row: Product) =>
+  row.offSale === undefined && row.ExhibitorId !== '' && offersOf(row).length === 0;
+
+function primaryOf(row: Product) {
+  if (isPriceAsked(row)) return { primary: <AskPrice productId={row.RecordId} /> };
+  return offersOf(row).length > 0 ? { primary: <AddToCart product={row} /> } : {};
 }
 
 interface ProductDetailProps {
@@ -94,13 +104,11 @@ function ProductDetail({ productId }: ProductDetailProps) {
         />
       ),
       ...galleryOf(row, spoken),
-      cells: <Supplier row={row} />,
+      cells: <Supplier row={row} isAskedBelow={isPriceAsked(row)} />,
       facts,
       sections,
       after: <AfterProduct row={row} />,
-      ...(offersOf(row).length > 0 && {
-        primary: <AddToCart product={row} />,
-      }),
+      ...primaryOf(row),
       share,
     };
   };

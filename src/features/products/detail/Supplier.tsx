@@ -20,10 +20,12 @@ export interface SupplierProps {
     readonly ExhibitorId: string;
     readonly offSale: OffSale | undefined;
   };
+  /** Whether quote and sample stand at the foot of the page. */
+  readonly isAskedBelow: boolean;
 }
 
 /** Whether the product can still be had, and whose it is. */
-export function Supplier({ row }: SupplierProps) {
+export function Supplier({ row, isAskedBelow }: SupplierProps) {
   const { t, i18n } = useTranslation('products');
   const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
@@ -56,18 +58,28 @@ export function Supplier({ row }: SupplierProps) {
             partner={{ kind: 'exhibitor', id: row.ExhibitorId }}
             about={{ product: row.RecordId }}
           />
-          <Cell
-            icon={<Icon name="questionnaire" />}
-            title={t('inquiry')}
-            to={inquiryScreenPath(exhibitionId, row.RecordId)}
-          />
-          <Cell
-            icon={<Icon name="product" />}
-            title={t('sampleRequest')}
-            to={samplePath(exhibitionId, row.RecordId)}
-          />
+          {!isAskedBelow && <Asking productId={row.RecordId} />}
         </CellGroup>
       )}
+    </>
+  );
+}
+
+function Asking({ productId }: { readonly productId: string }) {
+  const { t } = useTranslation('products');
+  const exhibitionId = useExhibitionId();
+  return (
+    <>
+      <Cell
+        icon={<Icon name="questionnaire" />}
+        title={t('inquiry')}
+        to={inquiryScreenPath(exhibitionId, productId)}
+      />
+      <Cell
+        icon={<Icon name="product" />}
+        title={t('sampleRequest')}
+        to={samplePath(exhibitionId, productId)}
+      />
     </>
   );
 }
