@@ -50,6 +50,8 @@ describe('an invitation of an exhibitor', () => {
     const app = await invite(guestId(6));
     await screen.findByText('苏景行');
     await write(app);
+    // Not filled before it can do something.
+    expect((await screen.findByRole('button', { name: '请选择时间' })).className).toMatch(/secondary/);
     const time = await chooseTime(app);
     await phone.fault({ name: 'replyLostAfterCommit', path: 'insert/InvitationInfo', times: 1 });
     await tap(app, `邀请 ${time} 洽谈`);

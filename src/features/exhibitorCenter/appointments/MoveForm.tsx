@@ -121,8 +121,15 @@ export function MoveForm(props: MoveFormProps) {
         />
       </Card>
       <PageFoot>
-        <Button type="submit" busy={isSending} busyText={t('sending')}>
-          {slot === undefined ? t('chooseTime') : t('propose', { time: formatVenueClock(slot.startMs) })}
+        <Button
+          type="submit"
+          kind={slot === undefined ? 'secondary' : 'primary'}
+          busy={isSending}
+          busyText={t('sending')}
+        >
+          {slot === undefined
+            ? t('chooseTime')
+            : t('propose', { time: formatVenueClock(slot.startMs) })}
         </Button>
       </PageFoot>
     </form>

@@ -44,8 +44,15 @@ export function InviteForm(props: InviteFormProps) {
         <ChooseTime {...props} form={form} />
         <Texts form={form} />
         <PageFoot>
-          <Button type="submit" busy={form.sending.isSending} busyText={t('sending')}>
-            {slot === undefined ? t('chooseTime') : t('send', { time: formatVenueClock(slot.startMs) })}
+          <Button
+            type="submit"
+            kind={slot === undefined ? 'secondary' : 'primary'}
+            busy={form.sending.isSending}
+            busyText={t('sending')}
+          >
+            {slot === undefined
+              ? t('chooseTime')
+              : t('send', { time: formatVenueClock(slot.startMs) })}
           </Button>
         </PageFoot>
       </form>

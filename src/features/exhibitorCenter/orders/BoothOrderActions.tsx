@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { boothConversationPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { type ExhibitorAction, nextExhibitorAct, orderActions } from '#entities/order/rules/orderActions.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import css from './boothOrders.module.css';
 import { type AskedAction, BoothOrderSheets } from './BoothOrderSheets.tsx';
@@ -42,17 +43,16 @@ export function BoothOrderActions({ booth, order }: BoothOrderProps) {
       <Failure failed={moves.failed} />
       {(writes || shown.length > 0) && (
         <div className={css['actions']}>
-          {shown.map((action) => (
-            <button
+          {shown.map((action, at) => (
+            <Button
               key={action}
-              type="button"
-              className={css['action']}
+              kind={at === 0 ? 'primary' : 'quiet'}
               aria-label={texts[action]?.[1]}
               aria-disabled={moves.isRunning || undefined}
               onClick={acts[action]}
             >
               {texts[action]?.[0]}
-            </button>
+            </Button>
           ))}
           {writes && (
             <AppLink
