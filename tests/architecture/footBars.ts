@@ -42,7 +42,7 @@ export function chainToFoot(sources: Sources, screen: string): string | undefine
 /** Path, kind of page and screen file of every route that the sources describe. */
 export function screensOf(sources: Sources) {
   return Object.entries(sources).flatMap(([file, source]) =>
-    /\/routes\.ts$/.test(file)
+    file.endsWith('/routes.ts')
       ? [...source.matchAll(route)].map(([, path = '', screen = '', page = '']) => ({
           path,
           page,
