@@ -45,6 +45,28 @@ function OwnState({ post }: { readonly post: SupplyPost }) {
   );
 }
 
+interface LeadProps {
+  readonly post: SupplyPost;
+  readonly isOwn: boolean;
+  readonly typeName: string;
+}
+
+/** Its kind, its type, until when it is open, and the price. */
+function Lead({ post, isOwn, typeName }: LeadProps) {
+  const { price } = usePostTexts();
+  return (
+    <span className={css['lead']}>
+      <span className={css['marks']}>
+        <KindBadge kind={post.kind} />
+        {isOwn && <StateBadge post={post} />}
+        {typeName !== '' && <span className={css['type']}>{typeName}</span>}
+        <ClosingNote post={post} />
+      </span>
+      <span className={css['amount']}>{price(post)}</span>
+    </span>
+  );
+}
+
 export interface PostReader {
   /** The visitor or stand that looks at it; undefined for a stranger. */
   readonly owner: PostOwner | undefined;
@@ -77,17 +99,7 @@ export function usePostPage(reader: PostReader): (post: SupplyPost) => DetailPag
     const fitting = (isOwn ? fits.forOwn : fits.toOwn).get(post.RecordId);
     return {
       title,
-      lead: (
-        <span className={css['lead']}>
-          <span className={css['marks']}>
-            <KindBadge kind={post.kind} />
-            {isOwn && <StateBadge post={post} />}
-            {typeName !== '' && <span className={css['type']}>{typeName}</span>}
-            <ClosingNote post={post} />
-          </span>
-          <span className={css['amount']}>{texts.price(post)}</span>
-        </span>
-      ),
+      lead: <Lead post={post} isOwn={isOwn} typeName={typeName} />,
       ...(pictures.length > 0 && {
         gallery: (
           <PictureGallery
