@@ -1,4 +1,5 @@
 import type { ChineseTable } from './chineseTable.ts';
+import { findAtWordStart } from './findAtWordStart.ts';
 import { isChinese } from './foldText.ts';
 import { createMisspeltMatcher } from './createMisspeltMatcher.ts';
 import type { TermMatch } from './matchTerm.ts';
@@ -60,11 +61,15 @@ export function createTypoMatcher(
 function matchSpellings(text: string, { pieces, whole, parts }: Spellings): TermMatch | undefined {
   if (pieces.every((piece) => text.indexOf(piece) < 0)) return undefined;
   for (const spelling of whole) {
-    const start = text.indexOf(spelling);
+    const start = findAtWordStart(text, spelling);
     if (start >= 0) return { start, end: start + spelling.length, isLiteral: false };
   }
   for (const [before, behind] of parts) {
-    for (let start = text.indexOf(before); start >= 0; start = text.indexOf(before, start + 1)) {
+    for (
+      let start = findAtWordStart(text, before);
+      start >= 0;
+      start = findAtWordStart(text, before, start + 1)
+    ) {
       const next = start + before.length + 1;
       if (next <= text.length && text.startsWith(behind, next))
         return { start, end: next + behind.length, isLiteral: false };

@@ -1,4 +1,5 @@
 import type { ChineseTable } from './chineseTable.ts';
+import { findAtWordStart } from './findAtWordStart.ts';
 import { letterMask } from './letterMask.ts';
 
 /** Where a term stands in a folded text. */
@@ -19,15 +20,15 @@ export const matchesAcrossSpaces = (term: string): boolean =>
 
 /**
  * Finds one term, which has no spaces, in a folded text: by its characters, by the sound of Chinese ones (`jianghai`), by
- * their initials (`jh`), or by a mixture (`江hai`, `jhai`); a number also where the text has spaces in it. What stands at the start
- * of the text is preferred.
+ * their initials (`jh`), or by a mixture (`江hai`, `jhai`); a number also where the text has spaces in it. Latin
+ * letters are found at the start of a word only. What stands at the start of the text is preferred.
  */
 export function matchTerm(
   text: string,
   term: string,
   table: ChineseTable | undefined,
 ): TermMatch | undefined {
-  const literal = text.indexOf(term);
+  const literal = findAtWordStart(text, term);
   if (literal === 0) return { start: 0, end: term.length, isLiteral: true };
   const sounding = table && /[a-z]/.test(term) ? matchSounds(text, term, table) : undefined;
   if (sounding?.start === 0) return sounding;
@@ -38,7 +39,11 @@ export function matchTerm(
 function matchAcross(text: string, term: string): TermMatch | undefined {
   if (text.indexOf(' ') < 0) return undefined;
   const first = term.charAt(0);
-  for (let start = text.indexOf(first); start >= 0; start = text.indexOf(first, start + 1)) {
+  for (
+    let start = findAtWordStart(text, first);
+    start >= 0;
+    start = findAtWordStart(text, first, start + 1)
+  ) {
     let at = start;
     let typed = 0;
     while (typed < term.length && at < text.length) {

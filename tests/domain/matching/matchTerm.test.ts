@@ -23,7 +23,11 @@ describe('a term is found', () => {
     ['重庆机床', 'zhongqing', '重庆', 'by the first reading of a character'],
     ['绿能科技', 'lvneng', '绿能', 'with v for ü'],
     ['Blue River 江海', 'riverjiang', 'river 江', 'across a space'],
-    ['Precision Tools', 'cision', 'cision', 'inside a word'],
+    ['Robotics 2026', 'robot', 'robot', 'by the start of a word'],
+    ['Smart Robotics', 'robot', 'robot', 'by the start of a later word'],
+    ['江海Robotics', 'robot', 'robot', 'by the start of a word behind a Chinese character'],
+    ['Matchmaking by HM', 'hm', 'hm', 'by a whole word behind one that has it inside'],
+    ['5kW', 'kw', 'kw', 'by a unit behind its number'],
     ['王喆', 'wangzhe', '王喆', 'by the sound of a character outside GB 2312'],
     ['张玥', 'zhangyue', '张玥', 'by the sound of a character outside GB 2312'],
     ['李祎', 'lyi', '李祎', 'by the sound of a character outside GB 2312'],
@@ -49,6 +53,9 @@ describe('a term is found', () => {
     ['江海精工', 'gj', 'initials stand in another order'],
     ['xian西', 'anxi', 'a sound would begin inside a word of letters'],
     ['江海', 'jianghaiji', 'more is typed than there is'],
+    ['Matchmaking', 'hm', 'letters stand inside a word'],
+    ['Precision Tools', 'cision', 'letters end a word'],
+    ['DTX-200', 'tx200', 'a model number begins inside a word'],
     ['1 2 3', '123', 'a short number would be found in any three'],
   ])('%s: %s finds nothing, where %s', (name, term) => {
     expect(found(name, term)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { findAtWordStart } from '#domain/matching/findAtWordStart.ts';
 import type { FairMs } from '#domain/time/clocks.ts';
 import { inOrder, type ProgrammeDay } from '#entities/programme/rules/programmeDays.ts';
 import { sessionPhase, type SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
@@ -47,7 +48,7 @@ export function matches(session: Session, { search, topic, hall, language }: Wan
   if (language !== '' && session.language !== language && session.language !== 'both') return false;
   if (search === '') return true;
   const texts = [session.title, session.place, session.topic].map(({ zh, en }) => `${zh}\n${en}`);
-  return texts.join('\n').toLowerCase().indexOf(search.toLowerCase()) >= 0;
+  return findAtWordStart(texts.join('\n').toLowerCase(), search.toLowerCase()) >= 0;
 }
 
 /**

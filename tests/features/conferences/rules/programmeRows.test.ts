@@ -99,6 +99,7 @@ describe('what a session is found by', () => {
     ['its title in the other language, in small letters', { search: 'collaborative' }, true],
     ['its room', { search: 'room a' }, true],
     ['its topic as a text', { search: 'smart' }, true],
+    ['the end of a word of its title', { search: 'laborative' }, false],
     ['another text', { search: '物流' }, false],
     ['its topic', { topic: '智能装备' }, true],
     ['another topic', { topic: '绿色制造' }, false],
