@@ -111,6 +111,27 @@ test('a product is found by the pinyin of its name and by its supplier, and open
   await expect(visitor.page.getByRole('searchbox')).toHaveValue('拓岩智能');
 });
 
+test('chips with counts choose a kind of result, fit a small phone with large text, and Back takes the choice back', async ({
+  page,
+  visitor: { say },
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(searchOf('智能'));
+  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  const chips = page.getByRole('group', { name: say('search', 'kinds') });
+  const products = chips.getByRole('button', { name: new RegExp(`^${say('search', 'kind_product')} \\d`) });
+  await expect(chips.getByRole('button').nth(1)).toHaveText(`${say('search', 'kind_exhibitor')} 68`);
+  await products.focus();
+  await expect(products).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Enter');
+  await expect(products).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/kind=product/);
+  await expect(page.locator(rows)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator(rows)).toHaveCount(5);
+  await expect(chips.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('what is on the phone is found after a reload without another download', async ({ page }) => {
   await page.goto(searchOf('智能'));
   await expect(page.locator(rows)).toHaveCount(5);

@@ -55,7 +55,7 @@ export interface FoundKind {
 }
 
 export interface CatalogueAnswer {
-  /** In the order of their best match. */
+  /** Exhibitors, products and sessions, then the others in the order of their best match. */
   readonly kinds: readonly FoundKind[];
   /** Nothing matches as it was typed: these match with one typing error. */
   readonly isCorrected: boolean;

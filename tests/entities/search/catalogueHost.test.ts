@@ -63,13 +63,13 @@ describe('the catalogue on a phone', () => {
     more,
   });
 
-  it('finds people by the sound of their name before exhibitors, and by a remark after them', async () => {
+  it('finds people by the sound of their name before articles, and by a remark after them, both behind exhibitors', async () => {
     const host = open();
     await host.open(undefined);
-    await host.add([entry('a', '江海')]);
+    await host.add([entry('a', '江海'), { ...entry('n', '江海'), kind: 'news' }]);
     await host.setPeople([person('p', '江一'), person('q', '王二', '江海')]);
-    expect(await idsOf(host, 'jiang')).toEqual(['p', 'q', 'a']);
-    expect(await idsOf(host, '江海')).toEqual(['a', 'q']);
+    expect(await idsOf(host, 'jiang')).toEqual(['a', 'p', 'q', 'n']);
+    expect(await idsOf(host, '江海')).toEqual(['a', 'n', 'q']);
   });
 
   it('finds the people that were set last, and none of those before', async () => {

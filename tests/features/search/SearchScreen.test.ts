@@ -46,7 +46,7 @@ const slowLine = () =>
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true });
 
 describe('the search', () => {
-  it('shows five of a kind with their number, all of one kind by a tap, and the way back to all', async () => {
+  it('shows five of a kind with their number, all of one kind by a tap, and chips with counts that lead to all and to one', async () => {
     const app = await openApp(path);
     await screen.findByText('展位号，如 2A11');
     expect(screen.getByRole('link', { name: '全部展商' }).getAttribute('href')).toBe(
@@ -57,16 +57,20 @@ describe('the search', () => {
     expect(screen.getByRole('heading', { name: /^展商 12$/ })).toBeTruthy();
     for (const link of document.querySelectorAll('main a[href^="/exhibitor/"]'))
       expect(link.querySelector('mark')?.textContent).toBe(every);
-    expect(screen.queryByRole('button', { name: '全部结果' })).toBeNull();
+    expect(screen.getByRole('button', { name: '全部' }).getAttribute('aria-pressed')).toBe('true');
     await waitFor(() => expect(addressOf(app) + location.search).toContain(encodeURIComponent(every)));
     await tap(app, '查看全部 12 家展商');
     await waitFor(() => expect(found()).toHaveLength(12));
     expect(addressOf(app)).toContain('kind=exhibitor');
     expect(mainText()).toContain('共找到 12 条结果');
     expect(screen.queryByRole('button', { name: /^查看全部/ })).toBeNull();
-    await tap(app, '全部结果');
+    expect(screen.getByRole('button', { name: '展商 12' }).getAttribute('aria-pressed')).toBe('true');
+    await tap(app, '全部');
     await waitFor(() => expect(found()).toHaveLength(5));
     expect(addressOf(app)).not.toContain('kind=');
+    await tap(app, '展商 12');
+    await waitFor(() => expect(found()).toHaveLength(12));
+    expect(addressOf(app)).toContain('kind=exhibitor');
   });
 
   it.each(['13900001111', '139 0000 1111', 'wang@example.com', '110101199003070011'])(

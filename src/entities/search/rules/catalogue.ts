@@ -7,6 +7,7 @@ import type {
 } from '#domain/matching/catalogueEntry.ts';
 import type { ChineseTable } from '#domain/matching/chineseTable.ts';
 import { highlight, type TextPart } from '#domain/matching/highlight.ts';
+import { orderKinds } from './orderKinds.ts';
 import { createSearchIndex, type SearchEntry } from './searchIndex.ts';
 
 export interface CatalogueOptions {
@@ -46,7 +47,7 @@ export function createCatalogue(table: ChineseTable | undefined): Catalogue {
       else found.push({ entry, ...marked });
     }
     const kinds = Array.from(byKind, ([kind, entries]) => ({ kind, count: counts[kind] ?? 0, entries }));
-    return { kinds, isCorrected };
+    return { kinds: orderKinds(kinds), isCorrected };
   }
 
   return { add, search, all: () => Array.from(byKey.values()) };
@@ -93,15 +94,15 @@ function markNames(
 const hasHit = (parts: readonly TextPart[]) => parts.some(({ isHit }) => isHit);
 
 /**
- * What was found among people and among all else: people first where a name is what was typed, else last. What is as it was typed
- * hides what is only similar.
+ * What was found among people and among all else: people right behind exhibitors, products and sessions where a name is what was
+ * typed, else last. What is as it was typed hides what is only similar.
  */
 export function joinAnswers(people: CatalogueAnswer, others: CatalogueAnswer): CatalogueAnswer {
   if (people.kinds.length === 0) return others;
   if (others.kinds.length === 0 || (others.isCorrected && !people.isCorrected)) return people;
   if (people.isCorrected && !others.isCorrected) return others;
   const kinds = isNamed(people) ? [...people.kinds, ...others.kinds] : [...others.kinds, ...people.kinds];
-  return { kinds, isCorrected: others.isCorrected };
+  return { kinds: orderKinds(kinds), isCorrected: others.isCorrected };
 }
 
 const isNamed = ({ kinds }: CatalogueAnswer): boolean =>

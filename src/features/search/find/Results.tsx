@@ -7,8 +7,8 @@ import { catalogueView, openCatalogue } from '#entities/search/openCatalogue.ts'
 import { useCatalogueSearch } from '#entities/search/useCatalogueSearch.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { LoadFailed } from '#ui/query/LoadFailed.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -69,11 +69,7 @@ export function Results({ query, kind, onKind, onOpen }: ResultsProps) {
   const shown = chosen.length > 0 ? chosen : [...all.slice(0, 1), ...rest];
   return (
     <>
-      {kind !== undefined && (
-        <Button kind="quiet" onClick={() => onKind(undefined)}>
-          {t('back')}
-        </Button>
-      )}
+      <KindChips kinds={kinds} chosen={chosen[0]?.kind} onKind={onKind} />
       <p className={css['count']} data-announce="">
         {isCorrected ? t('corrected') : t('found', { count })}
       </p>
@@ -82,12 +78,34 @@ export function Results({ query, kind, onKind, onOpen }: ResultsProps) {
           key={one.kind}
           found={one}
           most={isNew ? few : many}
-          isWhole={kind !== undefined}
+          isWhole={chosen.length > 0}
           onAll={() => onKind(one.kind)}
           onOpen={onOpen}
         />
       ))}
     </>
+  );
+}
+
+interface KindChipsProps {
+  /** Those that have hits. */
+  readonly kinds: readonly FoundKind[];
+  readonly chosen: SearchKind | undefined;
+  readonly onKind: (kind: SearchKind | undefined) => void;
+}
+
+/** One kind of all that were found, each with its count; nothing where there is one alone. */
+function KindChips({ kinds, chosen, onKind }: KindChipsProps) {
+  const { t } = useTranslation('search');
+  if (kinds.length < 2) return null;
+  const options = kinds.map(({ kind, count }) => ({ value: kind, label: `${t(`kind_${kind}`)} ${count}` }));
+  return (
+    <FilterChips
+      label={t('kinds')}
+      options={options}
+      value={chosen ?? ''}
+      onChange={(value) => onKind(kinds.find(({ kind }) => kind === value)?.kind)}
+    />
   );
 }
 

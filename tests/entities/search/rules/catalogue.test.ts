@@ -27,12 +27,18 @@ const textOf = (parts: readonly { readonly text: string; readonly isHit: boolean
   parts.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('');
 
 describe('a catalogue', () => {
-  it('answers by kind, the kind with the best match first', () => {
-    const hall = entry('h', { kind: 'hall', name: { zh: '智能', en: '' } });
-    const { kinds } = search([entry('a'), entry('b'), hall], '智能');
+  it('answers exhibitors, products and sessions first, and the other kinds by their best match', () => {
+    const whole = { name: { zh: '智能', en: '' } };
+    const others = (['news', 'hall', 'conference', 'product'] as const).map((kind) =>
+      entry(kind, { kind, ...(kind === 'news' ? {} : whole) }),
+    );
+    const { kinds } = search([...others, entry('a'), entry('b')], '智能');
     expect(kinds.map(({ kind, count }) => [kind, count])).toEqual([
-      ['hall', 1],
       ['exhibitor', 2],
+      ['product', 1],
+      ['conference', 1],
+      ['hall', 1],
+      ['news', 1],
     ]);
   });
 
