@@ -1,3 +1,6 @@
+import { isChinese } from '#domain/matching/foldText.ts';
+import type { Language } from '#language/language.ts';
+
 /** One search of one visitor; texts are '' when absent. */
 export interface VisitorSearch {
   readonly visitorId: string;
@@ -10,12 +13,17 @@ const fewestWords = 3;
 const mostWords = 8;
 const longestWord = 20;
 
-/** What most visitors search for, most first, among equals in the order given; none where these are few. */
-export function hotWords(searches: readonly VisitorSearch[]): readonly string[] {
+/** English readers are offered no Chinese; names in Latin letters are usual in Chinese too. */
+const isReadIn = (language: Language, word: string): boolean =>
+  language === 'zh' || !Array.from(word).some(isChinese);
+
+/** What most visitors search for in a language, most first, among equals in the order given; none where these are few. */
+export function hotWords(searches: readonly VisitorSearch[], language: Language): readonly string[] {
   const byWord = new Map<string, { readonly shown: string; readonly visitors: Set<string> }>();
   for (const { visitorId, keyword } of searches) {
     const shown = keyword.trim();
     if (shown === '' || shown.length > longestWord || visitorId === '') continue;
+    if (!isReadIn(language, shown)) continue;
     const word = shown.toLowerCase();
     const known = byWord.get(word);
     if (known === undefined) byWord.set(word, { shown, visitors: new Set([visitorId]) });

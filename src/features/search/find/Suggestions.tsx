@@ -5,6 +5,7 @@ import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { hotWordsQuery } from '#entities/search/hotWordsQuery.ts';
 import { useSearchHistory } from '#entities/search/useSearchHistory.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
+import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -19,10 +20,10 @@ const hints = ['tryName', 'tryInitials', 'tryPinyin', 'tryBooth', 'tryPerson'] a
 
 /** Before anything is typed. */
 export function Suggestions({ onChoose }: SuggestionsProps) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const exhibitionId = useExhibitionId();
   const { searches, clear } = useSearchHistory();
-  const { data: hotWords = [] } = useServerQuery(hotWordsQuery(exhibitionId));
+  const { data: hotWords = [] } = useServerQuery(hotWordsQuery(exhibitionId, languageOf(i18n.language)));
   return (
     <>
       <SearchChips

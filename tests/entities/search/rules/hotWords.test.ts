@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { hotWords } from '#entities/search/rules/hotWords.ts';
 
 /** Each word with the visitors who have searched it, one letter each. */
-const wordsOf = (searched: Readonly<Record<string, string>>) =>
+const wordsOf = (searched: Readonly<Record<string, string>>, language: 'zh' | 'en' = 'zh') =>
   hotWords(
     Object.entries(searched).flatMap(([keyword, visitors]) =>
       Array.from(visitors, (visitorId) => ({ visitorId, keyword })),
     ),
+    language,
   );
 
 describe('what many search for', () => {
@@ -34,10 +35,20 @@ describe('what many search for', () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`word${at}`, 'ab']));
     expect(wordsOf(many)).toHaveLength(8);
     expect(
-      hotWords([
-        { visitorId: '', keyword: '激光' },
-        { visitorId: 'a', keyword: ' ' },
-      ]),
+      hotWords(
+        [
+          { visitorId: '', keyword: '激光' },
+          { visitorId: 'a', keyword: ' ' },
+        ],
+        'zh',
+      ),
     ).toEqual([]);
+  });
+
+  test('has no Chinese for English readers, and names in Latin letters for both', () => {
+    const searched = { 激光: 'abcd', 机器人: 'abc', laser: 'ab', robot: 'ab', drives: 'ab' };
+    expect(wordsOf(searched, 'en')).toEqual(['laser', 'robot', 'drives']);
+    expect(wordsOf(searched, 'zh')).toEqual(['激光', '机器人', 'laser', 'robot', 'drives']);
+    expect(wordsOf({ 激光: 'ab', 机器人: 'ab', 轴承: 'ab' }, 'en')).toEqual([]);
   });
 });
