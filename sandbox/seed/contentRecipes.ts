@@ -86,6 +86,7 @@ export const contentRecipes: Readonly<Record<ContentCollection, Recipe>> = {
       ClientRef: '',
       ExhibitorId,
       ProductId,
+      LiveListId: '',
       ProductVisitInfoId: anyOf('ProductVisitInfo', make, world),
       Content: said(make, at, comments),
       Logo: make.chance(70) ? make.picture('logo') : '',

@@ -7,6 +7,7 @@ import { exhibitorSeeds } from '../seed/exhibitors.ts';
 import { plainSeeds } from '../seed/plainRows.ts';
 import { downloadSeeds } from '../seed/downloads/downloadSeeds.ts';
 import { liveSeeds } from '../seed/live/liveSeeds.ts';
+import { roomQuestions } from '../seed/live/roomQuestions.ts';
 import { noticeSeeds } from '../seed/notices/noticeSeeds.ts';
 import { organiserSeeds } from '../seed/notices/organiserSeeds.ts';
 import { once } from '../seed/once.ts';
@@ -76,10 +77,17 @@ export const openStory: Story = {
     const exhibitorRows = once(() => shown['ExhibitorExhibitionInfo']?.() ?? []);
     const exhibitor = (number: number) => exhibitorRows()[number - 1];
     const content = { ...world, days, exhibitors, exhibitor, counts };
+    const [shows, questions] = [contentSeeds(content, 40), roomQuestions(content, 160)];
+    const withQuestions = (name: string) => () => [
+      ...(shows[name]?.() ?? []),
+      ...(questions[name]?.() ?? []),
+    ];
     return {
       ...shown,
       ExhibitorExhibitionInfo: exhibitorRows,
-      ...contentSeeds(content, 40),
+      ...shows,
+      ProductVisitInfoMessage: withQuestions('ProductVisitInfoMessage'),
+      VisitInfoMessageComment: withQuestions('VisitInfoMessageComment'),
       ...noticeSeeds(content, 60),
       ...organiserSeeds(content, 70),
       ...liveSeeds(content, 80),

@@ -28,7 +28,7 @@ const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
   'src/entities/address/rules/wordAfterRegion.ts': 'all',
   'src/entities/favourite/api/marks.ts': ['关注店铺', '收藏商品', '点赞评论'],
   'src/entities/order/api/newOrder.ts': ['商城', '商品'],
-  'src/entities/product/api/productCollections.ts': ['留言板', '商城', '商品'],
+  'src/entities/product/api/productCollections.ts': ['留言板', '直播', '商城', '商品'],
   'src/api/login/login.ts': ['手机号码登录', '邮箱登录', '微信号码登录'],
   'src/api/exhibition/findShareTexts.ts': ['观众微信注册', '观众线上多渠道注册'],
   'src/api/exhibition/recordShare.ts': [

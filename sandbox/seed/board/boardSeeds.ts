@@ -56,6 +56,7 @@ export function boardSeeds(world: ContentWorld, seed: number): LateSeeds {
       rows('board', entries, 0, (make, { number }, at) => ({
         ExhibitorId: exhibitorId(exhibitionId, number),
         ProductId: '',
+        LiveListId: '',
         ProductVisitInfoId: '',
         SourceType: source,
         VisitorId: seedId('reader', make.number(1, 400)),

@@ -17,14 +17,20 @@ import css from './comments.module.css';
 import { type CommentSubject, subjectKey } from './commentSubject.ts';
 import { type Comment, commentsQuery, waitsForAnswer } from './commentsQuery.ts';
 
+export interface CommentsProps {
+  readonly subject: CommentSubject;
+  /** Read again while they are seen, as what is written while a live is on air. */
+  readonly isPolled?: boolean;
+}
+
 /** What visitors say of it, newest first, and a field to say something too. */
-export function Comments({ subject }: { readonly subject: CommentSubject }) {
+export function Comments({ subject, isPolled = false }: CommentsProps) {
   const { t } = useTranslation('comments');
   const { kind } = subject;
   const query = useInfiniteQuery(
     {
       ...commentsQuery(subject),
-      refetchInterval: pollWhile(({ pages }) => waitsForAnswer(subject, pages)),
+      refetchInterval: pollWhile(({ pages }) => isPolled || waitsForAnswer(subject, pages)),
     },
     queryClient(),
   );

@@ -66,10 +66,14 @@ async function readPage(client: ApiClient, subject: CommentSubject, pageIndex: n
     policy,
     sort: { CreatedAtMesc: -1 },
   });
-  const shown = items.filter(({ Content }) => Content !== '');
+  const shown = items.filter((row) => row.Content !== '' && isAbout(subject, row));
   const replies = await readReplies(client, shown);
   return { comments: shown.map((row) => commentOf(row, replies, readAtMs)), hasMore };
 }
+
+/** A row whose `LiveListId` the server has not stored may be of any live. */
+const isAbout = (subject: CommentSubject, { LiveListId }: CommentRow) =>
+  subject.kind !== 'live' || LiveListId === subject.liveId;
 
 /** @param replies of this comment and of others */
 export const commentOf = (row: CommentRow, replies: readonly ReplyRow[], readAtMs: number): Comment => ({
@@ -96,12 +100,12 @@ export async function readReplies(
   return found.filter(({ Content }) => Content !== '');
 }
 
-/** Whether this visitor has written on a message board and the exhibitor has not answered: then it is asked again while it is seen. */
+/** Whether this visitor has written on a message board or in a live room and the exhibitor has not answered: then it is asked again while it is seen. */
 export function waitsForAnswer(
   { kind, exhibitionId, exhibitorId }: CommentSubject,
   pages: readonly CommentPage[],
 ): boolean {
-  const own = kind === 'exhibitor' ? currentVisitorId(exhibitionId) : undefined;
+  const own = kind !== 'product' && exhibitorId !== '' ? currentVisitorId(exhibitionId) : undefined;
   if (own === undefined) return false;
   return pages.some(({ comments }) =>
     comments.some(

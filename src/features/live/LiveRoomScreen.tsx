@@ -22,6 +22,7 @@ import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { CancelledSession } from './CancelledSession.tsx';
 import { LiveNumbers } from './LiveNumbers.tsx';
 import { LiveStage } from './LiveStage.tsx';
+import { RoomComments } from './RoomComments.tsx';
 import { ShownProducts } from '#entities/live/ShownProducts.tsx';
 import { liveQuery, type LiveRoomRow, useLive } from './useLive.ts';
 import { openRow } from '#flows/content/detail/openRow.ts';
@@ -106,7 +107,12 @@ function useLivePage(readAtMs: number): (row: LiveRoomRow) => DetailPage {
         </>
       ),
       sections: localize(text, language) === '' ? [] : [{ key: 'about', title: t('about'), content: about }],
-      after: <ExhibitorCell exhibitorId={row.ExhibitorId} title={t('host')} />,
+      after: (
+        <>
+          <RoomComments row={row} isOnAir={state === 'live'} />
+          <ExhibitorCell exhibitorId={row.ExhibitorId} title={t('host')} />
+        </>
+      ),
       ...(state === 'preview' && { primary: <Remind row={row} name={name} /> }),
     };
   };

@@ -213,7 +213,7 @@ describe('what a visitor wrote to an exhibitor', () => {
     await entry();
     expect(screen.queryByRole('button', { name: /^以展商身份回复/ })).toBeNull();
     await openApp(`${center}/comments`);
-    await screen.findByText(/观众在留言板和产品下写的内容/);
+    await screen.findByText(/观众在留言板、产品下和直播间里写的内容/);
     expect(mainText()).not.toContain(asked);
 
     const tab = await openTab();

@@ -109,25 +109,29 @@ export const goodsCodes = { SourceType: '商城', ProductType: '商品' } as con
 
 /** `SourceType` of what is written on the message board of an exhibitor. */
 export const boardSource = '留言板';
+/** `SourceType` of what is written in a live room. */
+export const liveSource = '直播';
 
-/** What visitors write about a product, or on the message board of an exhibitor. */
+/** What visitors write about a product, on the message board of an exhibitor, or in a live room. */
 export const productComments = defineCollection({
   name: 'ProductVisitInfoMessage',
   known: 'seen',
-  knownOtherwise: { assumed: ['ExhibitionId', 'ClientRef'] },
+  knownOtherwise: { assumed: ['ExhibitionId', 'ClientRef', 'LiveListId'] },
   fields: {
     ExhibitionId: 'id?',
     ClientRef: 'text?',
     VisitorId: 'id?',
     ExhibitorId: 'id?',
-    /** '' on a message board. */
+    /** '' on a message board and in a live room. */
     ProductId: 'id?',
+    /** Of the live that it was written about. */
+    LiveListId: 'id?',
     ProductVisitInfoId: 'id?',
     Content: 'text',
     Logo: 'address?',
     Name: 'text?',
     NickName: 'text?',
-    /** `留言板` on a message board. */
+    /** `留言板` on a message board, `直播` in a live room. */
     SourceType: 'text?',
     /** How many like it. */
     PVNumber: 'number?',
@@ -137,6 +141,7 @@ export const productComments = defineCollection({
     VisitorId: 'Visitor',
     ExhibitorId: 'Exhibitor',
     ProductId: 'Product',
+    LiveListId: 'LiveList',
     ProductVisitInfoId: 'ProductVisitInfo',
   },
   askedBy: [
@@ -144,6 +149,7 @@ export const productComments = defineCollection({
     'ExhibitionId',
     'VisitorId',
     'ProductId',
+    'LiveListId',
     'ExhibitorId',
     'SourceType',
     'ProductVisitInfoId',

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { livePath } from '#domain/address/homePaths.ts';
 import { inviteVisitorPath } from '#domain/address/exhibitorCenter/boothInvitePaths.ts';
 import { WriteAnswer } from '#entities/comment/answers/WriteAnswer.tsx';
 import { CommentLine } from '#entities/comment/CommentLine.tsx';
@@ -26,17 +27,15 @@ export interface BoothCommentItemProps {
 /** One entry of a visitor with where it was written, what was answered, and a field to answer. */
 export function BoothCommentItem({ booth, row, isAnswering, onAnswering }: BoothCommentItemProps) {
   const { t } = useTranslation(['boothComments', 'comments']);
-  const { comment, productId, isAnswered } = row;
+  const { comment, productId, liveId, isAnswered } = row;
   const opener = useRef<HTMLButtonElement>(null);
   const name = comment.name || t('comments:someVisitor');
   const what = t(isAnswering ? 'close' : isAnswered ? 'answerAgain' : 'answer');
-  const kind = productId === '' ? 'exhibitor' : 'product';
-  const subject: CommentSubject = {
-    kind,
-    exhibitionId: booth.exhibitionId,
-    exhibitorId: booth.exhibitorId,
-    productId,
-  };
+  const place = { exhibitionId: booth.exhibitionId, exhibitorId: booth.exhibitorId, productId };
+  const subject: CommentSubject =
+    liveId === ''
+      ? { ...place, kind: productId === '' ? 'exhibitor' : 'product' }
+      : { ...place, kind: 'live', liveId };
   return (
     <li className={css['comment']}>
       <Place booth={booth} row={row} />
@@ -82,21 +81,22 @@ export function BoothCommentItem({ booth, row, isAnswering, onAnswering }: Booth
 }
 
 /** Where it was written, as a link to it. */
-function Place({ booth, row: { productId, product } }: Pick<BoothCommentItemProps, 'booth' | 'row'>) {
+function Place({ booth, row }: Pick<BoothCommentItemProps, 'booth' | 'row'>) {
   const { t, i18n } = useTranslation('boothComments');
   const { exhibitionId, exhibitorId } = booth;
-  const language = languageOf(i18n.language);
-  const path =
-    productId === '' ? exhibitorPath(exhibitionId, exhibitorId) : productPath(exhibitionId, productId);
+  const { productId, liveId, product } = row;
+  const { path, name } =
+    liveId !== ''
+      ? { path: livePath(exhibitionId, liveId), name: t('inLive') }
+      : productId === ''
+        ? { path: exhibitorPath(exhibitionId, exhibitorId), name: t('onBoard') }
+        : {
+            path: productPath(exhibitionId, productId),
+            name: organiserText(product, languageOf(i18n.language)),
+          };
   return (
     <p className={css['place']}>
-      <AppLink to={path}>
-        {productId === ''
-          ? t('onBoard')
-          : product.zh === '' && product.en === ''
-            ? t('onProduct')
-            : organiserText(product, language)}
-      </AppLink>
+      <AppLink to={path}>{name === '' ? t('onProduct') : name}</AppLink>
     </p>
   );
 }

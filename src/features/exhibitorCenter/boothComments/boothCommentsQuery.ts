@@ -13,8 +13,10 @@ import { services } from '#session/services.ts';
 
 export interface BoothComment {
   readonly comment: Comment;
-  /** '' on the message board. */
+  /** '' on the message board and in a live room. */
   readonly productId: string;
+  /** '' where it was not written in a live room. */
+  readonly liveId: string;
   /** Names of the product; '' where they are not known. */
   readonly product: { readonly zh: string; readonly en: string };
   readonly isAnswered: boolean;
@@ -23,7 +25,7 @@ export interface BoothComment {
 /** Rows whose replies, or products whose names, are asked for with one question. */
 const together = 50;
 
-/** What visitors have written on the board of an exhibitor and below its products: unanswered first, each part with the newest first. */
+/** What visitors have written on the board of an exhibitor, below its products and in its live rooms: unanswered first, each part with the newest first. */
 export const boothCommentsQuery = (booth: BoothKey) =>
   queryOptions({
     queryKey: boothCommentsKey(booth),
@@ -47,7 +49,7 @@ async function readBoothComments(client: ApiClient, booth: BoothKey): Promise<re
       const comment = commentOf(row, replies, readAtMs);
       const product = names.get(row.ProductId) ?? { zh: '', en: '' };
       const isAnswered = comment.replies.some((reply) => isAnswerOf(exhibitorId, reply));
-      comments.push({ comment, productId: row.ProductId, product, isAnswered });
+      comments.push({ comment, productId: row.ProductId, liveId: row.LiveListId, product, isAnswered });
     }
   }
   return [
