@@ -62,6 +62,32 @@ describe('what is new for a visitor', () => {
     expect(screen.queryByRole('link', { name: /有进展/ })).toBeNull();
   });
 
+  it('leaves the newest notice, which stands on the home with its words, out of the unread messages beside it', async () => {
+    const told = { ExhibitionId: shop, State: '0', BusinessType: 'text' };
+    const notice = { ...told, Type: '3', ToAllVisitor: true, SysSender: 'sys' };
+    await phone.call('insert/MessageInfo', {
+      record: { ...notice, Title: '今晚延长开放', Content: '今晚开放到八点。' },
+    });
+    await lookAtOrders();
+    await move('202');
+    await openApp(`/home/${shop}`);
+    await screen.findByRole('link', { name: /今晚延长开放/ }, inTime);
+    await screen.findByRole('link', { name: /我的订单 ?1 笔有进展/ }, inTime);
+    await waitFor(() => expect(screen.queryByRole('link', { name: /条未读/ })).toBeNull());
+    expect(await meTab(/^我的 ?2 条新动态$/)).toBeTruthy();
+
+    const record = {
+      ...told,
+      Type: '1',
+      ExhibitorSender: 'exhibitor000000000000001',
+      VisitorReceiver: visitorId,
+    };
+    await phone.call('insert/MessageInfo', { record: { ...record, Content: '样品已寄出' } });
+    await openApp(`/home/${shop}`);
+    expect(await screen.findByRole('link', { name: /留言 ?1 条未读/ }, inTime)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /今晚延长开放/ })).toBeTruthy();
+  });
+
   it('leaves the app’s icon when another person acts, and when one logs out', async () => {
     await openApp(`/home/${shop}`);
     const { actAsVisitor } = await import('#session/acting/keepIdentity.ts');

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
+import { latestNoticeQuery } from '#entities/message/latestNoticeQuery.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { messagesPath } from '#entities/message/rules/messagePaths.ts';
+import { useConversations } from '#entities/message/useConversations.ts';
 import { ordersPath } from '#entities/order/rules/orderPaths.ts';
 import { useUnread } from '#entities/unread/useUnread.ts';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
@@ -10,7 +13,10 @@ import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 
-/** What has come or changed since the visitor has looked; nothing where there is nothing. Invitations stand in `NextForMe`. */
+/**
+ * What has come or changed since the visitor has looked; nothing where there is nothing. Invitations stand in `NextForMe`, and the newest
+ * notice in `LatestNotice`.
+ */
 export function NewForMe() {
   const exhibitionId = useExhibitionId();
   const visitorId = useOwnVisitorId();
@@ -20,7 +26,8 @@ export function NewForMe() {
 function News({ owner }: { readonly owner: MessageOwner }) {
   const { t } = useTranslation('exhibitionHome');
   const { exhibitionId } = owner;
-  const { messages, appointments, orders } = useUnread(owner);
+  const { messages: unread, appointments, orders } = useUnread(owner);
+  const messages = unread - (useIsNoticeUnread(owner) ? 1 : 0);
   if (messages + appointments + orders === 0) return null;
   return (
     <CellGroup title={t('new')}>
@@ -50,4 +57,11 @@ function News({ owner }: { readonly owner: MessageOwner }) {
       )}
     </CellGroup>
   );
+}
+
+/** Whether the notice that `LatestNotice` shows is the last unread message of its conversation. */
+function useIsNoticeUnread(owner: MessageOwner): boolean {
+  const { data: notice } = useServerQuery(latestNoticeQuery(owner));
+  const { list } = useConversations(owner, true);
+  return list.some(({ last, unread }) => unread > 0 && last.id === notice?.id);
 }
