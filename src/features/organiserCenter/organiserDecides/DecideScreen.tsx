@@ -14,9 +14,9 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
-import css from '../review/ReviewList.module.css';
-import { DecideCard } from './DecideCard.tsx';
 import { decisionKinds } from './decisionKinds.ts';
+import { DecideRows } from './DecideRows.tsx';
+import { useDecidingTogether } from './together/useDecidingTogether.ts';
 import { rowsAtATime, type ToDecide, toDecideQuery } from './decisionQueries.ts';
 
 /** All that waits for a decision of the organiser, the oldest first. */
@@ -36,6 +36,8 @@ function Waiting({ organiser }: { readonly organiser: Organiser }) {
   const { t } = useTranslation('organiserDecides');
   const [kind, setKind] = useState('');
   const [most, setMost] = useState(rowsAtATime);
+  // Above the list: what is held outlives a reading that fails.
+  const together = useDecidingTogether(organiser);
   const polled = { refetchInterval: pollWhile<ToDecide>(always) };
   const all = useServerQuery({ ...toDecideQuery(organiser, '', rowsAtATime), ...polled });
   const query = useServerQuery({
@@ -66,11 +68,7 @@ function Waiting({ organiser }: { readonly organiser: Organiser }) {
             </Notice>
           )}
           {rows.length === 0 && failed.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
-          <ul className={css['rows']} aria-label={t('title')}>
-            {rows.map((row) => (
-              <DecideCard key={`${row.RecordId} ${row.version}`} organiser={organiser} row={row} />
-            ))}
-          </ul>
+          <DecideRows organiser={organiser} rows={rows} together={together} />
           {hasMore && (
             <Button
               kind="secondary"

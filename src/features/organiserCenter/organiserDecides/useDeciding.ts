@@ -18,7 +18,7 @@ import { decisionsKey } from './decisionQueries.ts';
 import { useMeanwhile } from './useDecisionWords.ts';
 
 /** Reads again every list and figure that a decision changes. */
-const rereadDecided = (exhibitionId: string) =>
+export const rereadDecided = (exhibitionId: string) =>
   Promise.all(
     [decisionsKey, figuresKey, waitingAppointmentsKey, waitingRegistrationsKey, waitingTeamsKey].map(
       (keyOf) => rereadQueries({ queryKey: keyOf(exhibitionId) }),

@@ -2,25 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Notice } from '#ui/page/Notice.tsx';
-import { useOrganiserLogIn } from '../useOrganiserLogIn.ts';
+import { ReviewFailed } from './ReviewFailed.tsx';
 import { ReviewReasonSheet } from './ReviewReasonSheet.tsx';
 import css from './ReviewCard.module.css';
-import type { ReviewDecision, ReviewFailure, Reviewing } from './useReviewing.ts';
-
-/** What is typed and not sent, by the row it is about. In memory alone: it may say something about a person. */
-const kept = new Map<string, string>();
-
-/** A reason that outlives its sheet, a refusal and a login; '' removes it. */
-function useKeptReason(recordId: string): readonly [string, (reason: string) => void] {
-  const [reason, setReason] = useState(() => kept.get(recordId) ?? '');
-  function keep(text: string) {
-    if (text === '') kept.delete(recordId);
-    else kept.set(recordId, text);
-    setReason(text);
-  }
-  return [reason, keep];
-}
+import { useKeptReason } from './useKeptReason.ts';
+import type { ReviewDecision, Reviewing } from './useReviewing.ts';
 
 export interface ReviewCardProps {
   readonly recordId: string;
@@ -61,9 +47,16 @@ export function ReviewCard(props: ReviewCardProps) {
       <RowCard>
         <div className={css['body']}>
           {children}
-          {failed !== undefined && <Failed failed={failed} back={back} />}
+          {failed !== undefined && <ReviewFailed failed={failed} back={back} />}
           {isOpen ? (
             <div className={css['answers']}>
+              <Button
+                busy={running === 'approve'}
+                aria-label={t('approveOf', { name })}
+                onClick={() => void answer('approve')}
+              >
+                {t('approve')}
+              </Button>
               <Button
                 kind="quiet"
                 busy={running === 'decline'}
@@ -72,13 +65,6 @@ export function ReviewCard(props: ReviewCardProps) {
                 onClick={() => setAsking(true)}
               >
                 {words.decline}
-              </Button>
-              <Button
-                busy={running === 'approve'}
-                aria-label={t('approveOf', { name })}
-                onClick={() => void answer('approve')}
-              >
-                {t('approve')}
               </Button>
             </div>
           ) : (
@@ -100,20 +86,5 @@ export function ReviewCard(props: ReviewCardProps) {
         />
       )}
     </li>
-  );
-}
-
-function Failed({ failed, back }: Pick<ReviewCardProps, 'back'> & { readonly failed: ReviewFailure }) {
-  const { t } = useTranslation('organiserCenter');
-  const logIn = useOrganiserLogIn(back.exhibitionId, back.path);
-  return (
-    <Notice kind="error" live>
-      {t(`outcome_${failed}`)}
-      {failed === 'notOrganiser' && (
-        <Button kind="quiet" onClick={logIn}>
-          {t('logIn')}
-        </Button>
-      )}
-    </Notice>
   );
 }
