@@ -7,6 +7,7 @@ import { lineAt, type Listeners, type Sources, walk } from './sources.ts';
 const machineTimes: Readonly<Record<string, string>> = {
   'src/domain/time/writeMoment.ts': 'the table',
   'src/ui/values/formatVenueMoment.ts': 'the table, and the attribute of a time element',
+  'src/ui/values/daysFromNow.ts': 'the days between two moments, written by the table',
   'src/domain/time/formatVenueTime.ts': 'the writer of machine times',
   'src/domain/time/formatDateRange.ts': 'the date range of a share text',
   'src/domain/time/relativeTime.ts': 'the default format',

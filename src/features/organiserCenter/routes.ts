@@ -32,7 +32,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./organiserDecides/DecideScreen.tsx'),
     namespaces: ['organiserDecides', 'organiserCenter', 'content', 'fields'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {

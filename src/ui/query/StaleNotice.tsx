@@ -4,7 +4,7 @@ import { problemKey } from '#language/problemKey.ts';
 import { useQueryWords } from '#language/useQueryWords.ts';
 import { Button } from '../controls/Button.tsx';
 import { Notice } from '../page/Notice.tsx';
-import { daysFromNow, formatVenueMoment } from '../values/formatVenueMoment.ts';
+import { formatVenueMoment } from '../values/formatVenueMoment.ts';
 import type { QueryState } from './QueryState.ts';
 import styles from './staleNotice.module.css';
 
@@ -35,6 +35,6 @@ export function StaleNotice({ query, failedTitle }: StaleNoticeProps) {
 
 /** By the phone's clock, which noted it. */
 function seenAt(timeMs: number, language: Language): string {
-  const isToday = daysFromNow(timeMs, Date.now()) === 0;
-  return formatVenueMoment(timeMs, isToday ? 'time' : 'dayTime', language);
+  const dateOf = (atMs: number) => formatVenueMoment(atMs, 'date', language);
+  return formatVenueMoment(timeMs, dateOf(timeMs) === dateOf(Date.now()) ? 'time' : 'dayTime', language);
 }

@@ -1,11 +1,7 @@
-import type { FairMs } from '#domain/time/clocks.ts';
-import { formatVenueTime, venueOffsetMs } from '#domain/time/formatVenueTime.ts';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { type MomentForm, type MomentReader, writeMoment, writeSpan } from '#domain/time/writeMoment.ts';
 import type { Language } from '#language/language.ts';
 import { shownNowMs } from './shownClock.ts';
-
-const dayMs = 86_400_000;
-const dayNumber = (timeMs: number) => Math.floor((timeMs + venueOffsetMs) / dayMs);
 
 /** Who reads: in this language, at this time by the clock of the interface. */
 export const momentReader = (language: Language): MomentReader => ({ language, nowMs: shownNowMs() });
@@ -30,6 +26,3 @@ export function venueIsoTime(timeMs: number | undefined): string | undefined {
   const text = formatVenueTime(timeMs, 'yyyy-MM-ddTHH:mm:ss');
   return text === '--' ? undefined : `${text}+08:00`;
 }
-
-/** Calendar days at the venue from now: 0 today, 1 tomorrow, negative in the past. */
-export const daysFromNow = (timeMs: number, nowMs: FairMs): number => dayNumber(timeMs) - dayNumber(nowMs);

@@ -1,5 +1,10 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn.js';
+import utc from 'dayjs/plugin/utc.js';
 import { describe, expect, it } from 'vitest';
 import { type MomentForm, writeMoment, writeSpan } from '#domain/time/writeMoment.ts';
+
+dayjs.extend(utc);
 
 const at = (text: string) => new Date(`${text}+08:00`).getTime();
 /** Thursday. */
@@ -20,6 +25,19 @@ describe('the table of days and times', () => {
     ['a time in two digits', 'time', '2026-12-17T09:00', '09:00', '09:00'],
   ] as const)('writes %s', (_, form, text, zh, en) => {
     expect(both(at(`${text}:00`), form)).toEqual([zh, en]);
+  });
+
+  it('writes each day of five years as dayjs does', () => {
+    const noon = at('2024-01-01T12:00:00');
+    for (let day = 0; day < 5 * 366; day += 1) {
+      const timeMs = noon + day * 86_400_000;
+      const judge = dayjs(timeMs).utcOffset(8);
+      const isThisYear = judge.year() === 2026;
+      expect(both(timeMs, 'day')).toEqual([
+        judge.locale('zh-cn').format(isThisYear ? 'M月D日 ddd' : 'YYYY年M月D日 ddd'),
+        judge.locale('en').format(isThisYear ? 'ddd D MMM' : 'ddd D MMM YYYY'),
+      ]);
+    }
   });
 
   it.each([undefined, NaN, Infinity])('writes %s as --', (missing) => {

@@ -2,7 +2,8 @@
 import { act } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#language/language.ts';
-import { daysFromNow, formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { daysFromNow } from '#ui/values/daysFromNow.ts';
+import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { provideShownClock } from '#ui/values/shownClock.ts';
 import { RelativeTime } from '#ui/values/RelativeTime.tsx';
 import { VenueSpan } from '#ui/values/VenueSpan.tsx';

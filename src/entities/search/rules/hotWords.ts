@@ -1,5 +1,5 @@
 import { isChinese } from '#domain/matching/foldText.ts';
-import type { Language } from '#language/language.ts';
+import type { TextPair } from '#domain/form/formDefinition.ts';
 
 /** One search of one visitor; texts are '' when absent. */
 export interface VisitorSearch {
@@ -14,11 +14,11 @@ const mostWords = 8;
 const longestWord = 20;
 
 /** English readers are offered no Chinese; names in Latin letters are usual in Chinese too. */
-const isReadIn = (language: Language, word: string): boolean =>
+const isReadIn = (language: keyof TextPair, word: string): boolean =>
   language === 'zh' || !Array.from(word).some(isChinese);
 
 /** What most visitors search for in a language, most first, among equals in the order given; none where these are few. */
-export function hotWords(searches: readonly VisitorSearch[], language: Language): readonly string[] {
+export function hotWords(searches: readonly VisitorSearch[], language: keyof TextPair): readonly string[] {
   const byWord = new Map<string, { readonly shown: string; readonly visitors: Set<string> }>();
   for (const { visitorId, keyword } of searches) {
     const shown = keyword.trim();

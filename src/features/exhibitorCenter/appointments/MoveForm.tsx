@@ -127,9 +127,7 @@ export function MoveForm(props: MoveFormProps) {
           busy={isSending}
           busyText={t('sending')}
         >
-          {slot === undefined
-            ? t('chooseTime')
-            : t('propose', { time: formatVenueClock(slot.startMs) })}
+          {slot === undefined ? t('chooseTime') : t('propose', { time: formatVenueClock(slot.startMs) })}
         </Button>
       </PageFoot>
     </form>

@@ -50,9 +50,7 @@ export function InviteForm(props: InviteFormProps) {
             busy={form.sending.isSending}
             busyText={t('sending')}
           >
-            {slot === undefined
-              ? t('chooseTime')
-              : t('send', { time: formatVenueClock(slot.startMs) })}
+            {slot === undefined ? t('chooseTime') : t('send', { time: formatVenueClock(slot.startMs) })}
           </Button>
         </PageFoot>
       </form>
