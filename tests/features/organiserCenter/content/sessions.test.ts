@@ -182,10 +182,10 @@ describe('a visitor who has the session in the schedule', () => {
       { StartTime: '2031-03-02 10:00:00', EndTime: '2031-03-02 11:00:00', Place: '一号厅' },
     );
     await openApp(`/conference/${exhibitionId}/${sessionId}`);
-    await screen.findByText('时间有调整，由 3月2日 10:00 改为 3月2日 15:00');
+    await screen.findByText('时间有调整，由 2031年3月2日 10:00 改为 2031年3月2日 15:00');
     expect(mainText()).toContain('地点有调整，由一号厅改为二号厅');
     const app = await openApp(`/agenda/${exhibitionId}?day=2031-03-02`);
-    await screen.findByText(/时间有调整，原为 3月2日 10:00；地点有调整，原为一号厅/);
+    await screen.findByText(/时间有调整，原为 2031年3月2日 10:00；地点有调整，原为一号厅/);
     await tap(app, '知道了');
     await waitFor(() => expect(mainText()).not.toContain('有调整'));
   });
