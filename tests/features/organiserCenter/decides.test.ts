@@ -47,6 +47,18 @@ const said = async (words: RegExp | string) =>
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 
 describe('the list of what waits for the organiser', () => {
+  it('and the number of those that wait leave out a post that its author has withdrawn', async () => {
+    const total = async () => {
+      await openApp(`/organiser-center/${exhibitionId}`);
+      const link = await screen.findByRole('link', { name: /^待审核.*条待审核/ });
+      return Number(/\d+(?= 条待审核)/.exec(link.textContent ?? '')?.[0]);
+    };
+    const before = await total();
+    const post = await rowOf('CloudRelease', 'productName', '全自动纸箱成型机');
+    await phone.call('update/CloudRelease', { recordId: post?.['RecordId'], setValue: { IsShow: false } });
+    expect(await total()).toBe(before - 1);
+  });
+
   it('is reached from the organiser’s page, which tells how many wait, and counts them by kind, the oldest first', async () => {
     const app = await openApp(`/organiser-center/${exhibitionId}`);
     const link = await screen.findByRole('link', { name: /^待审核.*条待审核/ });

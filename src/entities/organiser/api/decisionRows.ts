@@ -45,7 +45,7 @@ export const decidedAppointments = defineCollection({
 export const decidedPosts = defineCollection({
   ...supplyPosts,
   references: {},
-  askedBy: byReview,
+  askedBy: [...byReview, 'IsShow'],
   personal: ofExhibition,
   read: readDecidable('posts'),
 });

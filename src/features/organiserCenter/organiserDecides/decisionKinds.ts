@@ -70,10 +70,14 @@ const kindOf = <W extends string>(
   rows: Asked<W>,
   waiting: ConditionParts<W>,
   send: Send,
+  withdrawn?: ConditionParts<W>,
 ): DecisionKind => ({
   name,
-  count: (client, { exhibitionId: ExhibitionId, userId }) =>
-    rows.count(client, { ...waiting, ExhibitionId }, { userId }),
+  count: async (client, { exhibitionId: ExhibitionId, userId }) => {
+    const count = (parts: ConditionParts<W>) => rows.count(client, { ...parts, ExhibitionId }, { userId });
+    const [all, gone] = await Promise.all([count(waiting), withdrawn && count({ ...waiting, ...withdrawn })]);
+    return all === undefined ? undefined : all - (gone ?? 0);
+  },
   oldest: (client, { exhibitionId: ExhibitionId, userId }, most) =>
     rows.page(
       client,
@@ -92,7 +96,8 @@ export const decisionKinds: readonly DecisionKind[] = [
   kindOf('registrations', decidedRegistrations, inReview, reviewRegistration),
   kindOf('teams', decidedTeams, inReview, reviewTeam),
   kindOf('appointments', decidedAppointments, { State: codeOfState('pending') }, reviewAppointment),
-  kindOf('posts', decidedPosts, inReview, reviewRowOf('CloudRelease')),
+  // A post that its author has withdrawn still waits by its state.
+  kindOf('posts', decidedPosts, inReview, reviewRowOf('CloudRelease'), { IsShow: false }),
   kindOf('promotions', decidedPromotions, inReview, reviewRowOf('Promotion')),
   kindOf('lives', decidedLives, inReview, reviewRowOf('LiveList')),
   kindOf('companies', decidedCompanies, inReview, reviewRowOf('ExhibitorExhibitionInfo')),
