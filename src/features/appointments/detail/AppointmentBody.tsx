@@ -23,6 +23,7 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { usePartnerName } from '../usePartnerName.ts';
 import { AppointmentCells } from './AppointmentCells.tsx';
+import { Clash } from './Clash.tsx';
 import { ReasonSheet } from './ReasonSheet.tsx';
 import { AppointmentTicket } from './AppointmentTicket.tsx';
 
@@ -58,6 +59,7 @@ export function AppointmentBody({ appointment }: AppointmentBodyProps) {
       {failed !== undefined && failed !== 'waiting' && (
         <Notice kind="error">{t(`outcome_${failed}`, { company: name })}</Notice>
       )}
+      {actions.includes('accept') && <Clash appointment={appointment} />}
       <AppointmentTicket appointment={appointment} nowMs={nowMs} />
       <AppointmentCells appointment={appointment} actions={actions} onCancel={() => setAsked('cancel')} />
       {actions.includes('accept') && (
