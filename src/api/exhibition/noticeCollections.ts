@@ -1,3 +1,4 @@
+import { changeFields } from '#data/collections/changeFields.ts';
 import { defineCollection } from '#data/collections/defineCollection.ts';
 
 export const headlines = defineCollection({
@@ -10,6 +11,7 @@ export const headlines = defineCollection({
     /** Where a tap leads; '' for a headline to be read only. */
     Url: 'address?',
     Sort: 'number?',
+    ...changeFields,
   },
   references: { ExhibitionId: 'Exhibition' },
   askedBy: ['RecordId', 'ExhibitionId'],

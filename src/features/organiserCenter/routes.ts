@@ -57,6 +57,7 @@ export const routes: readonly ScreenRoute[] = [
     namespaces: [
       'organiserContent',
       'organiserCenter',
+      'organiserNotices',
       'channelGroup',
       'content',
       'sending',

@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { ChannelRow } from './channels/ChannelRow.tsx';
 import { type ContentPart, contentParts } from './contentParts.ts';
+import { HeadlineRow } from './headlines/HeadlineRow.tsx';
 import { SessionRow } from './sessions/SessionRow.tsx';
 
 interface PartRowProps {
@@ -19,6 +20,7 @@ interface PartRowProps {
 const rows: Readonly<Record<ContentPart, (props: PartRowProps) => ReactNode>> = {
   sessions: SessionRow,
   channels: ChannelRow,
+  headlines: HeadlineRow,
 };
 
 /** One row that an organiser changes while the fair runs. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { organiserContentPath } from '#domain/address/organiser/organiserPaths.ts';
+import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
@@ -8,6 +9,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { ChannelList } from './channels/ChannelList.tsx';
 import { type ContentPart, contentParts } from './contentParts.ts';
+import { HeadlineList } from './headlines/HeadlineList.tsx';
 import { SessionList } from './sessions/SessionList.tsx';
 
 /** What an organiser changes while the fair runs. */
@@ -16,17 +18,18 @@ export default function OrganiserContentScreen() {
   const { t } = useTranslation('organiserContent');
   return (
     <OrganiserGate back={organiserContentPath(id)} title={t('title')}>
-      {() => <Parts />}
+      {(organiser) => <Parts organiser={organiser} />}
     </OrganiserGate>
   );
 }
 
-const lists: Readonly<Record<ContentPart, () => ReactNode>> = {
+const lists: Readonly<Record<ContentPart, (props: { readonly organiser: Organiser }) => ReactNode>> = {
   sessions: SessionList,
   channels: ChannelList,
+  headlines: HeadlineList,
 };
 
-function Parts() {
+function Parts({ organiser }: { readonly organiser: Organiser }) {
   const { t } = useTranslation('organiserContent');
   const { params, ask } = useAskedAddress();
   const asked = params.get('part');
@@ -42,7 +45,7 @@ function Parts() {
         chosen={chosen}
         onChoose={(part) => ask({ part: part === 'sessions' ? '' : part })}
       />
-      <List />
+      <List organiser={organiser} />
     </>
   );
 }

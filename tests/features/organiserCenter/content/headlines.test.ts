@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Row } from '#sandbox/store/store.ts';
+import { type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { pauseBetweenTaps } from '#tests/features/steps.ts';
+
+const exhibitionId = 'organiser000000000000001';
+const host = 'user0000000000000000host';
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+  localStorage.setItem('organizerUserId', host);
+});
+
+const headline = async (): Promise<Row> => (await phone.rows('Headline', exhibitionId))[0] ?? {};
+const editorOf = ({ RecordId }: Row) =>
+  `/organiser-center/${exhibitionId}/content/headlines/${String(RecordId)}`;
+const tap = async (app: App, name: string) => {
+  pauseBetweenTaps();
+  await app.user.click(await screen.findByRole('button', { name }));
+};
+const answer = async (app: App, name: string) => {
+  const dialog = await screen.findByRole('dialog');
+  const text = dialog.textContent ?? '';
+  pauseBetweenTaps();
+  await app.user.click(within(dialog).getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return text;
+};
+const writes = () => phone.asked.filter(({ path }) => path === 'update/Headline');
+const fill = async (app: App, name: string, text: string) => {
+  const input = await screen.findByLabelText<HTMLInputElement>(/./, { selector: `#field-${name}` });
+  await app.user.clear(input);
+  await app.user.type(input, text);
+};
+
+describe('a headline that an organiser changes', () => {
+  it('is stored after one more question with what it was, and can be changed back', async () => {
+    const before = await headline();
+    const app = await openApp(editorOf(before));
+    await fill(app, 'Title', '东门今日提前开放');
+    await tap(app, '保存');
+    const asked = await answer(app, '保存');
+    expect(asked).toContain('只改了一种语言的文字。');
+    expect(asked).toContain('所有观众都会在首页看到。');
+    await screen.findByText(/^您于 .+ 调整$/);
+    expect(await headline()).toMatchObject({
+      Title: '东门今日提前开放',
+      Url: before['Url'],
+      ChangedBy: host,
+      Former: { Title: before['Title'] },
+    });
+    await tap(app, '改回去');
+    await answer(app, '改回去');
+    await waitFor(async () => expect((await headline())['Title']).toBe(before['Title']));
+  });
+
+  it('with an address that cannot be opened, or without text, is not sent and says why', async () => {
+    const app = await openApp(editorOf(await headline()));
+    await fill(app, 'address', 'javascript:alert(1)');
+    await tap(app, '保存');
+    await screen.findByText('这个网址无法打开，请检查。');
+    await fill(app, 'address', 'https://news.example.com/open');
+    for (const name of ['Title', 'TitleEn'])
+      await app.user.clear(document.querySelector<HTMLInputElement>(`#field-${name}`) ?? document.body);
+    await tap(app, '保存');
+    await screen.findByText('请至少填写一种语言的文字。');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(writes()).toEqual([]);
+  });
+
+  it('that a colleague has changed meanwhile is shown as it is, and nothing is sent', async () => {
+    const { RecordId, ...before } = await headline();
+    const app = await openApp(editorOf({ RecordId }), { timeFactor: 1 });
+    await fill(app, 'Title', '西门今日提前开放');
+    await phone.call('update/Headline', {
+      recordId: RecordId,
+      setValue: { TitleEn: 'The shuttle is late', Revision: Number(before['Revision'] ?? 0) + 1 },
+    });
+    await tap(app, '保存');
+    await answer(app, '保存');
+    await screen.findByText(/同事刚刚改过这一条，没有覆盖/);
+    expect(writes()).toEqual([]);
+    await waitFor(() => expect(mainText()).toContain('The shuttle is late'));
+  });
+});
