@@ -9,8 +9,26 @@ const center = `/organiser-center/${stories.organiser}/content`;
 
 /** Each language changes others: journeys run at the same time. */
 const changed = {
-  zh: { session: 'sessionorganise000000010', channel: 'pressorganiser0000000001', room: '三层报告厅 A' },
-  en: { session: 'sessionorganise000000011', channel: 'buyerorganiser0000000001', room: 'Report hall B' },
+  zh: {
+    session: 'sessionorganise000000010',
+    channel: 'pressorganiser0000000001',
+    room: '三层报告厅 A',
+    headline: 'headlineorganise00000001',
+    banner: 'shopbanorganiser00000001',
+    field: 'Title',
+    text: '东门今日提前开放',
+    move: 'banner_down',
+  },
+  en: {
+    session: 'sessionorganise000000011',
+    channel: 'buyerorganiser0000000001',
+    room: 'Report hall B',
+    headline: 'headlineorganise00000002',
+    banner: 'shopbanorganiser00000003',
+    field: 'TitleEn',
+    text: 'The east gate opens early today',
+    move: 'banner_up',
+  },
 } as const;
 
 const organiserIsIn = (page: Page) =>
@@ -91,5 +109,29 @@ for (const language of languagesOf('zh'))
       await button(say('organiserContent', 'resume')).click();
       await question.getByRole('button', { name: say('organiserContent', 'resume') }).click();
       await expect(button(say('organiserContent', 'pause'))).toBeVisible();
+    });
+
+    test(`a headline is changed, and a picture of the shop moves one place (${language})`, async ({
+      page,
+      visitor,
+    }) => {
+      test.slow();
+      const { say } = visitor;
+      const { headline, banner, text, field, move } = changed[language];
+      const question = page.getByRole('dialog');
+      await organiserIsIn(page);
+      await page.goto(`${center}/headlines/${headline}`);
+      await page.locator(`#field-${field}`).fill(text);
+      await visitor.button(say('organiserContent', 'save')).click();
+      await expect(question).toContainText(say('organiserContent', 'headlineOneLanguage'));
+      await question.getByRole('button', { name: say('organiserContent', 'save') }).click();
+      await expect(visitor.button(say('organiserContent', 'back'))).toBeVisible();
+      await expectAccessible(page, 'a headline that was changed');
+
+      await page.goto(`${center}/banners/${banner}`);
+      await visitor.button(say('organiserContent', move)).click();
+      await question.getByRole('button', { name: say('organiserContent', move) }).click();
+      await expect(visitor.button(say('organiserContent', 'back'))).toBeVisible();
+      await expectAccessible(page, 'a picture that was moved');
     });
   });

@@ -1,6 +1,7 @@
 import { productPath } from '#entities/product/rules/productPaths.ts';
 import { isServerRow, readLine, readReference } from '#domain/record/serverRow.ts';
 import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
+import { changeFields } from '#data/collections/changeFields.ts';
 import { defineCollection } from '#data/collections/defineCollection.ts';
 
 /** A picture that an organiser puts on the home, and where a tap on it leads, if anywhere. */
@@ -19,7 +20,9 @@ const most = 8;
 export const banners = defineCollection({
   name: 'ExhibitionBanner',
   known: 'seen',
-  knownOtherwise: { assumed: ['Link', 'Title', 'TitleEn', 'Sort'] },
+  knownOtherwise: {
+    assumed: ['Link', 'Title', 'TitleEn', 'Sort', 'Revision', 'ChangedBy', 'ChangedAt', 'Former'],
+  },
   fields: {
     ExhibitionId: 'id',
     /** 1 home, 2 course, 3 shop, 4 start screen. */
@@ -31,7 +34,9 @@ export const banners = defineCollection({
     ProductId: 'id?',
     Title: 'text?',
     TitleEn: 'text?',
+    /** May be a fraction: a picture that moves gets a number between those of its new neighbours. */
     Sort: 'number?',
+    ...changeFields,
   },
   references: { ExhibitionId: 'Exhibition', ProductId: 'Product' },
   askedBy: ['RecordId', 'ExhibitionId', 'Type'],

@@ -1,5 +1,6 @@
 import { contactMessages } from '#api/exhibition/contactMessageCollections.ts';
 import { registrations } from '#entities/registration/api/registrationCollections.ts';
+import { banners } from '#api/exhibition/bannerCollections.ts';
 import { channels } from '#api/exhibition/exhibitionCollections.ts';
 import { readFields } from '#data/collections/readFields.ts';
 import { defineCollection } from '#data/collections/defineCollection.ts';
@@ -55,4 +56,12 @@ export const organisedChannels = defineCollection({
   references: {},
   personal: ofExhibition,
   read: (row: unknown) => readFields(channels.fields, row),
+});
+
+/** A picture of the home with who has changed it. */
+export const organisedBanners = defineCollection({
+  ...banners,
+  references: {},
+  personal: ofExhibition,
+  read: (row: unknown) => readFields(banners.fields, row),
 });

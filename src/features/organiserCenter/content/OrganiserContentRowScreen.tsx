@@ -7,6 +7,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
+import { BannerRow } from './banners/BannerRow.tsx';
 import { ChannelRow } from './channels/ChannelRow.tsx';
 import { type ContentPart, contentParts } from './contentParts.ts';
 import { HeadlineRow } from './headlines/HeadlineRow.tsx';
@@ -21,6 +22,7 @@ const rows: Readonly<Record<ContentPart, (props: PartRowProps) => ReactNode>> = 
   sessions: SessionRow,
   channels: ChannelRow,
   headlines: HeadlineRow,
+  banners: BannerRow,
 };
 
 /** One row that an organiser changes while the fair runs. */

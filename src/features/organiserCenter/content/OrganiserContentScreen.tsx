@@ -7,6 +7,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
+import { BannerList } from './banners/BannerList.tsx';
 import { ChannelList } from './channels/ChannelList.tsx';
 import { type ContentPart, contentParts } from './contentParts.ts';
 import { HeadlineList } from './headlines/HeadlineList.tsx';
@@ -27,6 +28,7 @@ const lists: Readonly<Record<ContentPart, (props: { readonly organiser: Organise
   sessions: SessionList,
   channels: ChannelList,
   headlines: HeadlineList,
+  banners: BannerList,
 };
 
 function Parts({ organiser }: { readonly organiser: Organiser }) {

@@ -7,7 +7,14 @@ import type {
 } from '#domain/form/formDefinition.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { textIn } from './contentAnswers.ts';
-import { targetScreens } from './noticeTargets.ts';
+import {
+  isWrongAddress,
+  type LinkField,
+  linkAnswers,
+  linkFields,
+  type PathOf,
+  urlIn,
+} from './linkAnswers.ts';
 
 /** What an organiser changes of a headline. */
 export interface ChangedHeadline {
@@ -16,7 +23,7 @@ export interface ChangedHeadline {
   readonly Url: string;
 }
 
-export type HeadlineField = 'Title' | 'TitleEn' | 'link' | 'address';
+type HeadlineField = 'Title' | 'TitleEn' | LinkField;
 
 interface HeadlineFormSettings {
   readonly text: (key: HeadlineField) => TextPair;
@@ -25,46 +32,32 @@ interface HeadlineFormSettings {
 }
 
 const longestTitle = 120;
-const longestAddress = 500;
 
 export function headlineForm({ text, links }: HeadlineFormSettings): FormDefinition {
-  const ask = (
-    key: HeadlineField,
-    type: FieldDefinition['type'],
-    more: Partial<FieldDefinition> = {},
-  ): FieldDefinition => ({ key, type, label: text(key), required: false, ...more });
+  const ask = (key: 'Title' | 'TitleEn'): FieldDefinition => ({
+    key,
+    type: 'text',
+    label: text(key),
+    required: false,
+    max: longestTitle,
+  });
   return {
     version: '1',
     provenBy: 'mobileOrEmail',
-    fields: [
-      ask('Title', 'text', { max: longestTitle }),
-      ask('TitleEn', 'text', { max: longestTitle }),
-      ask('link', 'singleChoice', { required: true, choices: links }),
-      ask('address', 'text', {
-        required: true,
-        max: longestAddress,
-        showWhen: { key: 'link', oneOf: ['address'] },
-      }),
-    ],
+    fields: [ask('Title'), ask('TitleEn'), ...linkFields(text, links)],
   };
 }
 
-/** Where a choice of the link leads; '' for what names no screen. */
-type PathOf = (choice: string) => string;
-
 export function headlineAnswers({ Title, TitleEn, Url }: ChangedHeadline, pathOf: PathOf): Answers {
-  const screen = targetScreens.find((one) => pathOf(one) === Url);
-  const link = Url === '' ? 'none' : (screen ?? 'address');
-  return { Title, TitleEn, link, address: link === 'address' ? Url : '' };
+  return { Title, TitleEn, ...linkAnswers(Url, pathOf) };
 }
 
 /** The fields that the answers make something else. */
 export function headlineChanges(answers: Answers, row: ChangedHeadline, pathOf: PathOf): ServerRow {
-  const link = textIn(answers, 'link');
   const said: ChangedHeadline = {
     Title: textIn(answers, 'Title'),
     TitleEn: textIn(answers, 'TitleEn'),
-    Url: link === 'address' ? textIn(answers, 'address') : pathOf(link),
+    Url: urlIn(answers, pathOf),
   };
   const changes: Record<string, unknown> = {};
   for (const key of ['Title', 'TitleEn', 'Url'] as const)
@@ -73,8 +66,7 @@ export function headlineChanges(answers: Answers, row: ChangedHeadline, pathOf: 
 }
 
 /**
- * The question to look at, of a headline without text in either language or with an address that no phone would open. An
- * address that was there before is left as it is, so that the text can be changed without it.
+ * The question to look at, of a headline without text in either language or with an address that no phone would open.
  */
 export function wrongHeadline(
   answers: Answers,
@@ -82,9 +74,7 @@ export function wrongHeadline(
   isLink: (address: string) => boolean,
 ): 'Title' | 'address' | undefined {
   if (textIn(answers, 'Title') === '' && textIn(answers, 'TitleEn') === '') return 'Title';
-  if (textIn(answers, 'link') !== 'address') return undefined;
-  const address = textIn(answers, 'address');
-  return address === row.Url || isLink(address) ? undefined : 'address';
+  return isWrongAddress(answers, row.Url, isLink) ? 'address' : undefined;
 }
 
 /** Whether the text changes in one language while the other keeps what it said. */

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { headlines } from '#api/exhibition/noticeCollections.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
-import { pathOfTarget } from '#features/organiserCenter/notice/pathOfTarget.ts';
 import {
   headlineAnswers,
   headlineChanges,
@@ -11,10 +10,9 @@ import {
   isOneLanguageOnly,
   wrongHeadline,
 } from '#features/organiserCenter/rules/headlineForm.ts';
-import { targetScreens } from '#features/organiserCenter/rules/noticeTargets.ts';
-import { linkRule } from '#flows/navigation/linkRule.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import { ContentEditor } from '../editor/ContentEditor.tsx';
+import { isLink, useLinkWords } from '../editor/useLinkWords.ts';
 import { type OrganisedHeadline, rereadHeadlines } from './headlineQueries.ts';
 
 export interface HeadlineEditorProps {
@@ -23,30 +21,19 @@ export interface HeadlineEditorProps {
   readonly start: RowStart;
 }
 
-const isLink = (address: string) => linkRule.find(address).kind !== 'unrecognised';
-
 /** What a headline of the home says, and where a tap on it leads. */
 export function HeadlineEditor({ organiser, row, start }: HeadlineEditorProps) {
   const { t } = useTranslation(['organiserContent', 'organiserNotices']);
   const { exhibitionId } = organiser;
-  const pathOf = (choice: string) => pathOfTarget(exhibitionId, choice);
-  const linkOf = (choice: 'none' | 'address' | (typeof targetScreens)[number]) =>
-    t(`organiserNotices:link_${choice}`);
+  const { pathOf, choices, toldLink } = useLinkWords();
   const both = (text: string) => ({ zh: text, en: text });
   const [form] = useState(
     (): FormDefinition =>
       headlineForm({
         text: (key) => both(t(`headline_${key}`)),
-        links: (['none', ...targetScreens, 'address'] as const).map((value) => ({
-          value,
-          text: both(linkOf(value)),
-        })),
+        links: choices,
       }),
   );
-  const toldLink = (url: string) => {
-    const screen = targetScreens.find((one) => pathOf(one) === url);
-    return screen === undefined ? url || linkOf('none') : linkOf(screen);
-  };
   return (
     <ContentEditor
       organiser={organiser}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Row } from '#sandbox/store/store.ts';
+import { type App, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { pauseBetweenTaps } from '#tests/features/steps.ts';
+
+const exhibitionId = 'organiser000000000000001';
+const host = 'user0000000000000000host';
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+  localStorage.setItem('organizerUserId', host);
+});
+
+const bannersInOrder = async (): Promise<readonly Row[]> =>
+  [...(await phone.rows('ExhibitionBanner', exhibitionId))]
+    .filter(({ Type }) => Type === '3')
+    .sort((one, other) => Number(one['Sort']) - Number(other['Sort']));
+const editorOf = ({ RecordId }: Row) =>
+  `/organiser-center/${exhibitionId}/content/banners/${String(RecordId)}`;
+const tap = async (app: App, name: string) => {
+  pauseBetweenTaps();
+  await app.user.click(await screen.findByRole('button', { name }));
+};
+const answer = async (app: App, name: string) => {
+  const dialog = await screen.findByRole('dialog');
+  const text = dialog.textContent ?? '';
+  pauseBetweenTaps();
+  await app.user.click(within(dialog).getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return text;
+};
+const writes = () => phone.asked.filter(({ path }) => path === 'update/ExhibitionBanner');
+const fill = async (app: App, name: string, text: string) => {
+  const input = await screen.findByLabelText<HTMLInputElement>(/./, { selector: `#field-${name}` });
+  await app.user.clear(input);
+  await app.user.type(input, text);
+};
+
+describe('a picture of the home that an organiser changes', () => {
+  it('moves one place by a button that the keyboard works, and back again', async () => {
+    const [first = {}, second = {}, third = {}] = (await bannersInOrder()).map(({ RecordId }) => RecordId);
+    const app = await openApp(editorOf({ RecordId: third }));
+    const up = await screen.findByRole('button', { name: '上移' });
+    expect(screen.queryByRole('button', { name: '下移' })).toBeNull();
+    pauseBetweenTaps();
+    up.focus();
+    await app.user.keyboard('{Enter}');
+    expect(await answer(app, '上移')).toContain('所有观众都会在首页看到。');
+    await screen.findByText('第 2 张，共 3 张');
+    expect((await bannersInOrder()).map(({ RecordId }) => RecordId)).toEqual([first, third, second]);
+    await tap(app, '改回去');
+    expect(await answer(app, '改回去')).toContain('第 3 张，共 3 张');
+    await waitFor(async () =>
+      expect((await bannersInOrder()).map(({ RecordId }) => RecordId)).toEqual([first, second, third]),
+    );
+    expect(writes()).toHaveLength(2);
+  });
+
+  it('leads to an address that can be opened; another one is not sent', async () => {
+    const [banner = {}] = await bannersInOrder();
+    const app = await openApp(editorOf(banner));
+    await app.user.click(await screen.findByRole('button', { name: /^点击后打开/ }));
+    await app.user.click(await screen.findByRole('radio', { name: '其他网址' }));
+    await fill(app, 'address', 'javascript:alert(1)');
+    await tap(app, '保存');
+    await screen.findByText('这个网址无法打开，请检查。');
+    expect(writes()).toEqual([]);
+    await fill(app, 'address', 'https://news.example.com/plan');
+    await tap(app, '保存');
+    await answer(app, '保存');
+    await screen.findByText(/^您于 .+ 调整$/);
+    const [changed] = await bannersInOrder();
+    expect(changed).toMatchObject({ Link: 'https://news.example.com/plan', ChangedBy: host, Revision: 1 });
+  });
+});
