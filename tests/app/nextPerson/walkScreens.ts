@@ -128,8 +128,8 @@ function fill(field: Control, mark: string, mobile: string): void {
   }
 }
 
-/** How large the text is belongs to the phone. */
-const isOfPerson = ({ name }: { readonly name: string }) => name !== 'textSize';
+/** How large the text is, and in which colours, belongs to the phone. */
+const isOfPerson = ({ name }: { readonly name: string }) => name !== 'textSize' && name !== 'colorScheme';
 
 function heldByControls(): readonly string[] {
   const nameOf = (field: HTMLElement) =>
