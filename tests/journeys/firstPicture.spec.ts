@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { holdVouchers, checkInAt, visitorOnSite } from './support/onSite.ts';
-import { registerPhone } from './support/registerPhone.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { languages, languagesOf } from './support/words.ts';
 import { watchShifts } from './support/watchShifts.ts';
@@ -193,30 +192,4 @@ test('where one checks in, the exhibition is there before React, and nothing jum
   expect(await boxesOf(page, '.l-head img, .l-head > *')).toEqual(before);
   expect(await painted?.evaluate((picture) => picture.isConnected)).toBe(true);
   expect(await shifts()).toBeLessThanOrEqual(0.01);
-});
-
-test('the button at the foot of a page does not move when the tabs come after it', async ({
-  page,
-  request,
-  visitor,
-}) => {
-  await registerPhone(page, request);
-  await page.addInitScript(() => {
-    const places = new Set<number>();
-    Object.assign(window, { footPlaces: places });
-    const look = () => {
-      const top = document.querySelector('.pageFoot-root')?.getBoundingClientRect().top;
-      if (top !== undefined) places.add(Math.round(top));
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.goto(`/cards/${stories.open}/new`);
-  await expect(visitor.button(visitor.say('cards', 'save'))).toBeVisible();
-  await expect(page.locator('.TabBar-bar')).toBeVisible();
-  const places = () =>
-    page.evaluate(() => [...(window as unknown as { footPlaces: Set<number> }).footPlaces]);
-  await expect.poll(async () => (await places()).length).toBeGreaterThan(0);
-  await page.locator('.TabBar-bar').evaluate(() => new Promise(requestAnimationFrame));
-  expect(await places()).toHaveLength(1);
 });
