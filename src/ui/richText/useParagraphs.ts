@@ -3,7 +3,8 @@ import { loadChunk } from '#chunks/loadChunk.ts';
 import { paragraphsOf } from '#domain/text/paragraphsOf.ts';
 import { type Paragraph, plainParagraphs, type ReadParagraphs } from '#domain/text/plainParagraphs.ts';
 
-const none: readonly Paragraph[] = [];
+/** The paragraphs of a text whose reader is not there yet. */
+export const awaitedParagraphs: readonly Paragraph[] = [];
 
 /** Kept for the next text: it is loaded once. */
 let htmlReader: ReadParagraphs | undefined;
@@ -23,7 +24,7 @@ async function loadReader(): Promise<ReadParagraphs> {
 
 /**
  * The paragraphs of texts that may be HTML. Most texts are plain; the reader of HTML is loaded with the first one that is not,
- * and such a text has no paragraphs until it is there.
+ * and such a text has `awaitedParagraphs` until it is there.
  */
 export function useParagraphs(texts: readonly string[]): ReadParagraphs {
   const [reader, setReader] = useState(() => htmlReader);
@@ -38,5 +39,6 @@ export function useParagraphs(texts: readonly string[]): ReadParagraphs {
       isGone = true;
     };
   }, [isNeeded]);
-  return (text, most) => (mayBeHtml(text) ? (reader?.(text, most) ?? none) : plainParagraphs(text, most));
+  return (text, most) =>
+    mayBeHtml(text) ? (reader?.(text, most) ?? awaitedParagraphs) : plainParagraphs(text, most);
 }

@@ -8,7 +8,7 @@ import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { htmlLanguage, languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { useParagraphs } from '#ui/richText/useParagraphs.ts';
+import { awaitedParagraphs, useParagraphs } from '#ui/richText/useParagraphs.ts';
 import { LandingTextSize } from './LandingTextSize.tsx';
 import { LandingTools, type LandingBelowProps } from './LandingTools.tsx';
 import styles from './landingBelow.module.css';
@@ -53,7 +53,8 @@ function Introduction() {
   const texts = (own.length > 0 ? own : read(introduction[spoken])).map((paragraph) =>
     paragraph.map(({ text }) => text).join(''),
   );
-  if (texts.length === 0) return null;
+  const isAwaited = own === awaitedParagraphs;
+  if (texts.length === 0 && !isAwaited) return null;
   const isShort = texts.join('').length <= shortLength;
   return (
     <section>
@@ -62,6 +63,8 @@ function Introduction() {
         className={isWhole || isShort ? styles.text : `${styles.text} ${styles['text--short']}`}
         lang={spoken === language ? undefined : htmlLanguage(spoken)}
       >
+        {/* What stands below does not move when it comes. */}
+        {isAwaited && <div className={styles.awaited} />}
         {texts.map((text, index) => (
           <p key={index}>{text}</p>
         ))}
