@@ -17,7 +17,7 @@ it('dark colours are chosen in Me, kept on the phone, and left to the phone agai
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio', { name: '深色' }));
   await waitFor(() => expect(localStorage.getItem('colorScheme')).toBe('dark'));
-  expect((screen.getByRole('radio', { name: '深色' }) as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '深色' }).checked).toBe(true);
   await user.click(screen.getByRole('radio', { name: '跟随系统' }));
   await waitFor(() => expect(localStorage.getItem('colorScheme')).toBeNull());
 });
