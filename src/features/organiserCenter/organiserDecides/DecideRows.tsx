@@ -36,7 +36,8 @@ export function DecideRows({ organiser, rows, together }: DecideRowsProps) {
   const isOneKind = rows.every(({ kind }) => kind === rows[0]?.kind);
   const isChoosing = held !== undefined || (wantsChoice && isOneKind);
   const keys = new Set(chosen);
-  const inTime = rows.filter(({ untilMs }) => untilMs === undefined || nowMs < untilMs);
+  const isInTime = ({ untilMs }: Decidable) => untilMs === undefined || nowMs < untilMs;
+  const inTime = rows.filter(isInTime);
   const chosenRows = inTime.filter((row) => keys.has(keyOf(row)));
   const choose = (row: Decidable, isOn: boolean) =>
     setChosen(isOn ? [...chosen, keyOf(row)] : chosen.filter((key) => key !== keyOf(row)));
@@ -63,7 +64,7 @@ export function DecideRows({ organiser, rows, together }: DecideRowsProps) {
               organiser={organiser}
               row={row}
               isOn={keys.has(keyOf(row))}
-              onChoose={held === undefined && inTime.includes(row) ? (isOn) => choose(row, isOn) : undefined}
+              onChoose={held === undefined && isInTime(row) ? (isOn) => choose(row, isOn) : undefined}
               failed={failed[row.RecordId]}
             />
           ) : (
