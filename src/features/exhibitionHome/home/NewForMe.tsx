@@ -27,7 +27,8 @@ function News({ owner }: { readonly owner: MessageOwner }) {
   const { t } = useTranslation('exhibitionHome');
   const { exhibitionId } = owner;
   const { messages: unread, appointments, orders } = useUnread(owner);
-  const messages = unread - (useIsNoticeUnread(owner) ? 1 : 0);
+  const apart = useUnreadApart(owner);
+  const messages = apart === undefined ? 0 : unread - apart;
   if (messages + appointments + orders === 0) return null;
   return (
     <CellGroup title={t('new')}>
@@ -59,9 +60,13 @@ function News({ owner }: { readonly owner: MessageOwner }) {
   );
 }
 
-/** Whether the notice that `LatestNotice` shows is the last unread message of its conversation. */
-function useIsNoticeUnread(owner: MessageOwner): boolean {
-  const { data: notice } = useServerQuery(latestNoticeQuery(owner));
+/**
+ * How many of the unread messages stand elsewhere: 1 where the notice of `LatestNotice` is the last of its conversation. Undefined until
+ * that is known, so that nothing is shown and taken away again.
+ */
+function useUnreadApart(owner: MessageOwner): number | undefined {
+  const { data: notice, isPending } = useServerQuery(latestNoticeQuery(owner));
   const { list } = useConversations(owner, true);
-  return list.some(({ last, unread }) => unread > 0 && last.id === notice?.id);
+  if (isPending) return undefined;
+  return list.some(({ last, unread }) => unread > 0 && last.id === notice?.id) ? 1 : 0;
 }
