@@ -117,11 +117,16 @@ test('chips with counts choose a kind of result, fit a small phone with large te
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(searchOf('智能'));
-  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.locator('[data-state="whole"]')).toBeAttached();
   const chips = page.getByRole('group', { name: say('search', 'kinds') });
   const products = chips.getByRole('button', { name: new RegExp(`^${say('search', 'kind_product')} \\d`) });
   await expect(chips.getByRole('button').nth(1)).toHaveText(`${say('search', 'kind_exhibitor')} 68`);
-  await products.focus();
+  await chips.getByRole('button').nth(1).focus();
+  await page.keyboard.press('Tab');
+  await expect(products).toBeFocused();
   await expect(products).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Enter');
   await expect(products).toHaveAttribute('aria-pressed', 'true');

@@ -24,6 +24,13 @@ export function FilterChips(props: FilterChipsProps) {
   );
 }
 
+/** Not `scrollIntoView`, which would scroll the page too. */
+function bringIntoSight(row: Element, chip: Element): void {
+  const { left, right } = chip.getBoundingClientRect();
+  const shown = row.getBoundingClientRect();
+  if (left < shown.left || right > shown.right) row.scrollLeft += left - shown.left;
+}
+
 /** The chosen chip takes the choice back. */
 function Chips({ label, options, value, onChange }: FilterChipsProps) {
   const { t } = useTranslation('content');
@@ -37,15 +44,20 @@ function Chips({ label, options, value, onChange }: FilterChipsProps) {
     if (row.current === null || chosenAt === inSight.current) return;
     inSight.current = chosenAt;
     const chosen = row.current.children[chosenAt];
-    if (chosen === undefined) return;
-    const { left, right } = chosen.getBoundingClientRect();
-    const shown = row.current.getBoundingClientRect();
-    // Not `scrollIntoView`, which would scroll the page too.
-    if (left < shown.left || right > shown.right) row.current.scrollLeft += left - shown.left;
+    if (chosen !== undefined) bringIntoSight(row.current, chosen);
   }, [chosenAt]);
 
   return (
-    <div className={css['row']} role="group" aria-label={label} ref={row}>
+    <div
+      className={css['row']}
+      role="group"
+      aria-label={label}
+      ref={row}
+      // A focus by a tap would move the chip from under the finger.
+      onKeyUp={({ currentTarget, target }) => {
+        if (target instanceof HTMLButtonElement) bringIntoSight(currentTarget, target);
+      }}
+    >
       {[{ value: '', label: t('all'), lang: undefined }, ...options].map((option) => (
         <button
           className={css['chip']}
