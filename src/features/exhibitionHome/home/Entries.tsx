@@ -10,9 +10,13 @@ const everything = {
   exhibitors: true,
   halls: true,
   products: true,
+  conferences: true,
   promotions: true,
+  supply: true,
   news: true,
   lives: true,
+  guide: true,
+  downloads: true,
 };
 
 /** Where one can go from the home, as far as there is something to see. */
