@@ -92,7 +92,7 @@ test('where only the database keeps values, a logout in one tab empties the othe
   await expect(other.page.getByRole('img', { name: /\d{12}/ }).first()).toBeVisible();
   await page.getByRole('link', { name: '我的', exact: true }).click();
   await visitor.button('退出登录').click();
-  // The address changes before the page is loaded anew.
+  // The address changes before the page is loaded again.
   const loaded = page.waitForEvent('load');
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
   await loaded;

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '#sandbox/store/store.ts';
-import { type App, openApp } from '#tests/app/openApp.ts';
+import { openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { pauseBetweenTaps } from '#tests/features/steps.ts';
+import { answer, fill, tap } from './contentSteps.ts';
 
 const exhibitionId = 'organiser000000000000001';
 const host = 'user0000000000000000host';
@@ -23,24 +24,7 @@ const bannersInOrder = async (): Promise<readonly Row[]> =>
     .sort((one, other) => Number(one['Sort']) - Number(other['Sort']));
 const editorOf = ({ RecordId }: Row) =>
   `/organiser-center/${exhibitionId}/content/banners/${String(RecordId)}`;
-const tap = async (app: App, name: string) => {
-  pauseBetweenTaps();
-  await app.user.click(await screen.findByRole('button', { name }));
-};
-const answer = async (app: App, name: string) => {
-  const dialog = await screen.findByRole('dialog');
-  const text = dialog.textContent ?? '';
-  pauseBetweenTaps();
-  await app.user.click(within(dialog).getByRole('button', { name }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  return text;
-};
 const writes = () => phone.asked.filter(({ path }) => path === 'update/ExhibitionBanner');
-const fill = async (app: App, name: string, text: string) => {
-  const input = await screen.findByLabelText<HTMLInputElement>(/./, { selector: `#field-${name}` });
-  await app.user.clear(input);
-  await app.user.type(input, text);
-};
 
 describe('a picture of the home that an organiser changes', () => {
   it('moves one place by a button that the keyboard works, and back again', async () => {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '#sandbox/store/store.ts';
-import { type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
-import { pauseBetweenTaps } from '#tests/features/steps.ts';
+import { answer, fill, tap } from './contentSteps.ts';
 
 const exhibitionId = 'organiser000000000000001';
 const host = 'user0000000000000000host';
@@ -22,23 +22,6 @@ beforeEach(() => {
 const channel = async (): Promise<Row> =>
   (await phone.rows('Channel', exhibitionId)).find(({ RecordId }) => RecordId === channelId) ?? {};
 const writes = () => phone.asked.filter(({ path }) => path === 'update/Channel');
-const tap = async (app: App, name: string) => {
-  pauseBetweenTaps();
-  await app.user.click(await screen.findByRole('button', { name }));
-};
-const answer = async (app: App, name: string) => {
-  const dialog = await screen.findByRole('dialog');
-  const text = dialog.textContent ?? '';
-  pauseBetweenTaps();
-  await app.user.click(within(dialog).getByRole('button', { name }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  return text;
-};
-const fill = async (app: App, name: string, text: string) => {
-  const input = await screen.findByLabelText<HTMLInputElement>(/./, { selector: `#field-${name}` });
-  await app.user.clear(input);
-  await app.user.type(input, text);
-};
 
 describe('a channel that an organiser changes', () => {
   it('is paused after one more question, and visitors read the words of the state and the reason', async () => {

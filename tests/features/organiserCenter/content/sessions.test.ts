@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import { type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import type { Row } from '#sandbox/store/store.ts';
-import { pauseBetweenTaps } from '#tests/features/steps.ts';
+import { answer, fill, tap } from './contentSteps.ts';
 
 const exhibitionId = 'organiser000000000000001';
 const host = 'user0000000000000000host';
@@ -25,24 +25,7 @@ const session = async (): Promise<Row> => {
   return rows.find(({ RecordId }) => RecordId === sessionId) ?? {};
 };
 const writes = () => phone.asked.filter(({ path }) => path === 'update/Conference');
-const tap = async (app: App, name: string) => {
-  pauseBetweenTaps();
-  await app.user.click(await screen.findByRole('button', { name }));
-};
-const answer = async (app: App, name: string) => {
-  const dialog = await screen.findByRole('dialog');
-  const text = dialog.textContent ?? '';
-  pauseBetweenTaps();
-  await app.user.click(within(dialog).getByRole('button', { name }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  return text;
-};
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(/./, { selector: `#field-${name}` });
-const fill = async (app: App, name: string, text: string) => {
-  const input = await field(name);
-  await app.user.clear(input);
-  if (text !== '') await app.user.type(input, text);
-};
 
 /** A colleague's page, or another phone, has changed the session. */
 const changeElsewhere = async (values: Row, former: Row) => {
