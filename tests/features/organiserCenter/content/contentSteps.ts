@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { App } from '#tests/app/openApp.ts';
-import { pauseBetweenTaps } from '../../steps.ts';
+import { pauseBetweenTaps } from '#tests/features/steps.ts';
 
 export async function tap(app: App, name: string): Promise<void> {
   pauseBetweenTaps();
