@@ -48,22 +48,15 @@ function Chips({ label, options, value, onChange }: FilterChipsProps) {
   }, [chosenAt]);
 
   return (
-    <div
-      className={css['row']}
-      role="group"
-      aria-label={label}
-      ref={row}
-      // A focus by a tap would move the chip from under the finger.
-      onKeyUp={({ currentTarget, target }) => {
-        if (target instanceof HTMLButtonElement) bringIntoSight(currentTarget, target);
-      }}
-    >
+    <div className={css['row']} role="group" aria-label={label} ref={row}>
       {[{ value: '', label: t('all'), lang: undefined }, ...options].map((option) => (
         <button
           className={css['chip']}
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
+          // Not on focus: one by a tap would move the chip from under the finger.
+          onKeyUp={({ currentTarget }) => row.current !== null && bringIntoSight(row.current, currentTarget)}
           onClick={() => onChange(option.value === value ? '' : option.value)}
         >
           <span className={css['face']} lang={option.lang}>
