@@ -10,6 +10,8 @@ export interface Origins {
   readonly storageHost: string;
   /** Hosts separated by blanks: a player without the engine's help reads their streams by requests. By https only. */
   readonly streamHosts?: string;
+  /** Where violations are reported, an https address; '' or nothing for nowhere. */
+  readonly policyReports?: string;
   readonly liveUpdates?: 'off' | 'on';
   /** The page's own host, where whoever writes the policy can name it. */
   readonly ownHost?: string;
@@ -20,6 +22,9 @@ export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
+
+/** The name under which `Reporting-Endpoints` gives the place for reports. */
+export const reportGroup = 'policy';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -61,14 +66,26 @@ function pageDirectives(origins: Origins, inline: InlineHashes): Directives {
     'connect-src': ["'self'", ...known(...talksTo)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
+    // Said as well as implied: judges of a policy ask for the two by name.
+    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     // Only the boot script's default policy turns a text into a script's address: one of our own paths. By the other one
     // DOMPurify parses an organiser's text, in a document that runs nothing.
+    ...reporting(origins),
     ...(!isTest && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'dompurify'] }),
   };
 }
+
+/** The first is what older engines know, the second what the others ask `Reporting-Endpoints` for. */
+function reporting({ policyReports = '' }: Origins): Directives {
+  return policyReports === '' ? {} : { 'report-uri': [policyReports], 'report-to': [reportGroup] };
+}
+
+/** The address that a policy names for reports of its violations. */
+export const reportsOf = (policy: string): string | undefined =>
+  /(?:^|; )report-uri (\S+?)(?:;|$)/.exec(policy)?.[1];
 
 const httpsOf = (host: string) => (host === '' ? '' : `https://${host}`);
 
@@ -90,11 +107,17 @@ export function pagePolicy(origins: Origins, inline: InlineHashes): string {
   return write(pageDirectives(origins, inline));
 }
 
-/** The same for a `<meta>`, where a server cannot be told to send headers. A browser ignores `frame-ancestors` there. */
+/** The same for a `<meta>`, where a server cannot be told to send headers: without what a browser ignores there. */
 export function metaPolicy(origins: Origins, inline: InlineHashes): string {
-  const { 'frame-ancestors': _, ...directives } = pageDirectives(origins, inline);
+  const {
+    'frame-ancestors': _,
+    'report-uri': __,
+    'report-to': ___,
+    ...directives
+  } = pageDirectives(origins, inline);
   return write(directives);
 }
 
 /** Answers of the API, stored files and assets are never pages: opened as one, they can do nothing. */
-export const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+export const dataPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";

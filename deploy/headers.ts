@@ -1,4 +1,4 @@
-import { dataPolicy } from './contentPolicy.ts';
+import { dataPolicy, reportGroup, reportsOf } from './contentPolicy.ts';
 
 /** Name and value, in the order they are sent. */
 export type Header = readonly [name: string, value: string];
@@ -32,6 +32,15 @@ const onPages: readonly Header[] = [
 
 const policyHeader = 'Content-Security-Policy';
 
+/** A policy, and where it names a place for reports the header that tells browsers of that place. */
+export function policyHeaders(policy: string): Header[] {
+  const reports = reportsOf(policy);
+  return [
+    [policyHeader, policy],
+    ...(reports === undefined ? [] : [['Reporting-Endpoints', `${reportGroup}="${reports}"`] as const]),
+  ];
+}
+
 /**
  * The one list of security headers. Preview, nginx and the checks all read it.
  * @param policy the page policy of the build that is served; see `contentPolicy.ts`
@@ -41,7 +50,7 @@ export function securityHeaders(kind: AnswerKind, policy: string): Header[] {
   // The page's policy counts for what the page loads; a second copy with each of a dozen files would cost a first visit
   // more bytes than the landing page's own words. An asset opened as a page may do nothing.
   if (kind === 'data' || kind === 'asset') return [...always, [policyHeader, dataPolicy]];
-  return [...always, ...onPages, [policyHeader, policy]];
+  return [...always, ...onPages, ...policyHeaders(policy)];
 }
 
 /** Paths that are proxied. Everything else is a file of the build or a screen. */

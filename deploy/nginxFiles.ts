@@ -3,6 +3,7 @@ import {
   type AnswerKind,
   caching,
   fixedFiles,
+  policyHeaders,
   proxiedPaths,
   type Header,
   securityHeaders,
@@ -15,11 +16,11 @@ const written = `# Written by deploy/nginxFiles.ts: change that and run npm run 
 
 /** One `add_header` per line. `always`, or a 404 goes without. */
 const addHeaders = (headers: readonly Header[]) =>
-  headers.map(([name, value]) => `add_header ${name} "${value}" always;`);
+  headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`);
 
 /** The build's `.deploy/policy.conf`, which nginx includes. */
 export function policySnippet(policy: string): string {
-  return `${addHeaders([['Content-Security-Policy', policy]]).join('\n')}\n`;
+  return `${addHeaders(policyHeaders(policy)).join('\n')}\n`;
 }
 
 function headersFile(kind: AnswerKind): string {

@@ -17,6 +17,8 @@ export interface Env {
   readonly storageHost: string;
   /** Hosts that streams come from, separated by blanks; a build's policy names them. */
   readonly streamHosts: string;
+  /** Where browsers send violations of the content security policy; '' for nowhere. A build's policy names it. */
+  readonly policyReports: string;
   readonly miniWebViewPage: string;
   readonly miniFilePage: string;
   /** Whether links between our own screens go through the mini-program's shell too. */
@@ -52,6 +54,8 @@ const headerName = (value: string) => /^[A-Za-z][A-Za-z0-9-]*$/.test(value);
 const filled = (value: string) => /^\S+$/.test(value);
 const host = (value: string) => value === '' || /^[a-z0-9.-]+(:\d+)?$/i.test(value);
 const hosts = (value: string) => value.split(' ').every(host);
+// What ends a directive or the header's quotes would let the value say more than an address.
+const reports = (value: string) => value === '' || /^https:\/\/[^\s"';,\\]+$/.test(value);
 const page = (value: string) => /^\/[\w-]+(\/[\w-]+)*$/.test(value);
 const specials = (value: string) => /^(\s*\w+:[\w-]+(,[\w-]+)*(?=\s|$))*\s*$/.test(value);
 const offOrOn = (value: string) => /^(off|on)$/.test(value);
@@ -97,6 +101,11 @@ const rules = {
     expects: 'host names separated by blanks, or empty',
     fits: hosts,
   },
+  policyReports: {
+    name: 'VITE_POLICY_REPORTS',
+    expects: 'an https address such as https://reports.example.com/csp, or empty',
+    fits: reports,
+  },
   miniWebViewPage: {
     name: 'VITE_MINI_WEB_VIEW_PAGE',
     expects: 'a page of the mini-program such as /pages/web/web',
@@ -136,6 +145,7 @@ export function readEnv(raw: Raw): Env {
     platform: text(rules.platform),
     storageHost: text(rules.storageHost),
     streamHosts: text(rules.streamHosts),
+    policyReports: text(rules.policyReports),
     miniWebViewPage: text(rules.miniWebViewPage),
     miniFilePage: text(rules.miniFilePage),
     miniOwnLinks: text(rules.miniOwnLinks) as Env['miniOwnLinks'],
@@ -173,6 +183,7 @@ export function builtEnv(): Env {
     platform: import.meta.env.VITE_PLATFORM,
     storageHost: import.meta.env.VITE_STORAGE_HOST,
     streamHosts: import.meta.env.VITE_STREAM_HOSTS,
+    policyReports: import.meta.env.VITE_POLICY_REPORTS,
     miniWebViewPage: import.meta.env.VITE_MINI_WEB_VIEW_PAGE,
     miniFilePage: import.meta.env.VITE_MINI_FILE_PAGE,
     miniOwnLinks: import.meta.env.VITE_MINI_OWN_LINKS,

@@ -14,6 +14,7 @@ const right = {
   VITE_PLATFORM: 'website',
   VITE_STORAGE_HOST: 'pictures.example.com',
   VITE_STREAM_HOSTS: 'live.example.com replay.example.com:8443',
+  VITE_POLICY_REPORTS: 'https://reports.example.com/csp',
   VITE_MINI_WEB_VIEW_PAGE: '/pages/web/web',
   VITE_MINI_FILE_PAGE: '/pages/file/file',
   VITE_MINI_OWN_LINKS: 'off',
@@ -49,6 +50,7 @@ describe('the values of a build', () => {
       platform: 'website',
       storageHost: 'pictures.example.com',
       streamHosts: 'live.example.com replay.example.com:8443',
+      policyReports: 'https://reports.example.com/csp',
       miniWebViewPage: '/pages/web/web',
       miniFilePage: '/pages/file/file',
       miniOwnLinks: 'off',
@@ -89,6 +91,9 @@ describe('the values of a build', () => {
     ['VITE_STREAM_HOSTS', 'https://live.example.com'],
     ['VITE_STREAM_HOSTS', "live.example.com; script-src 'unsafe-inline'"],
     ['VITE_STREAM_HOSTS', '*'],
+    ['VITE_POLICY_REPORTS', 'http://reports.example.com'],
+    ['VITE_POLICY_REPORTS', "https://reports.example.com; script-src 'unsafe-inline'"],
+    ['VITE_POLICY_REPORTS', 'https://reports.example.com"'],
     ['VITE_MINI_WEB_VIEW_PAGE', 'pages/web/web'],
     ['VITE_MINI_FILE_PAGE', '/pages/file/file?a=b'],
     ['VITE_MINI_OWN_LINKS', 'yes'],
@@ -132,7 +137,13 @@ describe('the values of a build', () => {
 
   it('allow empty origins, which mean the page’s own', () => {
     expect(
-      refusedNames({ ...right, VITE_API_BASE: '', VITE_STORAGE_HOST: '', VITE_STREAM_HOSTS: '' }),
+      refusedNames({
+        ...right,
+        VITE_API_BASE: '',
+        VITE_STORAGE_HOST: '',
+        VITE_STREAM_HOSTS: '',
+        VITE_POLICY_REPORTS: '',
+      }),
     ).toEqual([]);
   });
 

@@ -33,6 +33,7 @@ beforeAll(async () => {
     VITE_PLATFORM: 'website',
     VITE_STORAGE_HOST: 'files.expo.test',
     VITE_STREAM_HOSTS: '',
+    VITE_POLICY_REPORTS: '',
     VITE_MINI_WEB_VIEW_PAGE: '/pages/web/web',
     VITE_MINI_FILE_PAGE: '/pages/file/file',
     VITE_MINI_OWN_LINKS: 'off',

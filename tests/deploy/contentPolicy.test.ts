@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataPolicy, hashInline, metaPolicy, pagePolicy } from '#deploy/contentPolicy.ts';
+import { dataPolicy, hashInline, metaPolicy, pagePolicy, reportsOf } from '#deploy/contentPolicy.ts';
 
 const here = { apiBase: '', authBase: '', storageHost: '' };
 const elsewhere = {
@@ -47,7 +47,7 @@ describe('the policy of a page', () => {
   it('allows nothing that is not named', () => {
     const policy = read(pagePolicy(here, inline));
     expect(policy['default-src']).toEqual(["'none'"]);
-    for (const name of ['base-uri', 'form-action', 'frame-ancestors', 'style-src-attr'])
+    for (const name of ['object-src', 'base-uri', 'form-action', 'frame-ancestors', 'style-src-attr'])
       expect(policy[name], name).toEqual(["'none'"]);
   });
 
@@ -103,12 +103,31 @@ describe('the policy of a page', () => {
     expect(read(pagePolicy(here, inline))['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https:']);
   });
 
+  it('names a place for reports where the build names one, and none otherwise', () => {
+    const policyReports = 'https://reports.example.com/csp';
+    const policy = pagePolicy({ ...here, policyReports }, inline);
+    expect(read(policy)).toMatchObject({ 'report-uri': [policyReports], 'report-to': ['policy'] });
+    expect(reportsOf(policy)).toBe(policyReports);
+    for (const without of [pagePolicy(here, inline), pagePolicy({ ...here, policyReports: '' }, inline)]) {
+      expect(without).not.toContain('report');
+      expect(reportsOf(without)).toBeUndefined();
+    }
+  });
+
   it('is the same in a meta element, without what browsers ignore there', () => {
-    const { 'frame-ancestors': _, ...header } = read(pagePolicy(elsewhere, inline));
-    expect(read(metaPolicy(elsewhere, inline))).toEqual(header);
+    const origins = { ...elsewhere, policyReports: 'https://reports.example.com/csp' };
+    const ignored = ['frame-ancestors', 'report-uri', 'report-to'];
+    const header = read(pagePolicy(origins, inline));
+    const inMeta = Object.entries(header).filter(([name]) => !ignored.includes(name));
+    expect(read(metaPolicy(origins, inline))).toEqual(Object.fromEntries(inMeta));
   });
 });
 
 it('a proxied response can run nothing when it is opened as a page', () => {
-  expect(read(dataPolicy)).toMatchObject({ 'default-src': ["'none'"], sandbox: [] });
+  expect(read(dataPolicy)).toMatchObject({
+    'default-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    sandbox: [],
+  });
 });

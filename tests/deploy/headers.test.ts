@@ -35,6 +35,15 @@ describe('security headers', () => {
     expect(securityHeaders('page', 'the policy')).toContainEqual(['Content-Security-Policy', 'the policy']);
   });
 
+  it('of a page tell browsers where its policy’s reports go, and only of a page whose policy names a place', () => {
+    const policy = "default-src 'none'; report-uri https://reports.example.com/csp; report-to policy";
+    const header = ['Reporting-Endpoints', 'policy="https://reports.example.com/csp"'];
+    expect(securityHeaders('page', policy)).toContainEqual(header);
+    for (const kind of ['asset', 'data', 'foreign'] as const)
+      expect(securityHeaders(kind, policy)).not.toContainEqual(header);
+    expect(names('page')).not.toContain('Reporting-Endpoints');
+  });
+
   it('of an asset let it run nothing when it is opened directly, and leave out the page’s long policy', () => {
     const headers = securityHeaders('asset', 'the policy');
     expect(headers).toEqual(securityHeaders('data', 'the policy'));

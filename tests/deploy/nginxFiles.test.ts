@@ -63,4 +63,10 @@ describe('the nginx configuration', () => {
       `add_header Content-Security-Policy "default-src 'none'" always;\n`,
     );
   });
+
+  it('writes the quotes of a header so that nginx reads them as part of it', () => {
+    expect(policySnippet("default-src 'none'; report-uri https://reports.example.com/csp")).toContain(
+      `add_header Reporting-Endpoints "policy=\\"https://reports.example.com/csp\\"" always;`,
+    );
+  });
 });

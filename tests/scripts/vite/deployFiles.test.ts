@@ -24,6 +24,7 @@ const env: Env = {
   platform: 'website',
   storageHost: '',
   streamHosts: '',
+  policyReports: 'https://reports.example.com/csp',
   miniWebViewPage: '/pages/web/web',
   miniFilePage: '/pages/file/file',
   miniOwnLinks: 'off',
@@ -60,6 +61,7 @@ describe('a build', () => {
     expect([...scripts, ...styles]).toHaveLength(2);
     for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash);
     expect(policy).toContain("connect-src 'self' https://api.example.com");
+    expect(policy).toContain('report-uri https://reports.example.com/csp');
     expect(read('.deploy/policy.conf').toString()).toContain(
       `add_header Content-Security-Policy "${policy.trim()}"`,
     );
