@@ -57,6 +57,7 @@ export function stagesOf(reports, unitFiles = []) {
       script('check:unused'),
       script('check:unused', '--', '--production'),
     ),
+    check('lockfile', 'Lock file', 5, withoutBrowser, script('check:lockfile')),
     check('build', 'Production build', 20, withBrowser, script('build')),
     check('size', 'Byte budget', 5, main, script('check:size')),
     check('nginx', 'nginx, where there is one', 5, main, script('check:nginx', '--', '--if-there')),

@@ -1,0 +1,5 @@
+/** See `writeBillOfMaterials.mjs`. */
+export function readBillOfMaterials(): {
+  bomFormat: string;
+  components: { name: string; version: string; group?: string }[];
+};
