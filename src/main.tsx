@@ -150,6 +150,12 @@ function provideLinks(router: AppRouter, times: WaitingTimes): void {
     loadScreens: loadLaterRoutes,
     // Until the host is known; permanent in a browser.
     host: { openExternal: (url) => window.location.assign(url) },
+    // Where the question cannot be loaded the link leads on: one that does nothing is worse.
+    confirmLeaving: (url) =>
+      loadChunk(() => import('./flows/navigation/leaving/confirmLeaving.ts')).then(
+        (part) => part.confirmLeaving(url),
+        () => true,
+      ),
     navigate: (path) => void router.navigate(path),
     sayUnrecognised: () => showToast(shellMessage('shell', 'linkUnrecognised'), { ms: times.linkToastMs }),
   });

@@ -246,6 +246,7 @@ test.describe('plain WeChat with a link that came out of a mini-program', () => 
     await page
       .getByRole('img', { name: '技术交流日程' })
       .evaluate((picture) => (picture.closest('a') as HTMLElement).click());
+    await visitor.button(visitor.say('hostTools', 'leave')).click();
     await expect(page).toHaveURL('https://talks.example.com/jianghai');
     await page.goto(`/select/${stories.open}`);
     await expect(visitor.button(visitor.say('accounts', 'wechatContinue'))).toBeVisible();

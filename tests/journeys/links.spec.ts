@@ -40,14 +40,20 @@ for (const language of languagesOf('zh')) {
       );
     });
 
-    test('to another site leaves the app by a full page navigation', {
+    test('to another site leaves the app by a full page navigation, once the visitor has agreed to its host', {
       tag: ['@link-external', '@repeats'],
-    }, async ({ page, noise }) => {
+    }, async ({ page, visitor, noise }) => {
       noise.expect(/^foreign: https:\/\/talks\.example\.com$/);
       await page.route('https://talks.example.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
       );
       await tapBanner(page, titles.outside);
+      await expect(page.getByRole('dialog')).toContainText('talks.example.com');
+      await visitor.button(visitor.say('hostTools', 'leaveNot')).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+      await tapBanner(page, titles.outside);
+      await visitor.button(visitor.say('hostTools', 'leave')).click();
       await expect(page).toHaveURL('https://talks.example.com/jianghai');
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

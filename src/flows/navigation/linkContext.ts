@@ -8,6 +8,8 @@ export interface LinkContext {
   readonly loadScreens?: () => Promise<unknown>;
   /** The least that any host can; the rest comes when it is known, and what it cannot do stays absent. */
   readonly host: Pick<Host, 'openExternal'> & Partial<Host>;
+  /** Asks before the page of another party takes this one's place; absent: opened without a question. */
+  readonly confirmLeaving?: (url: string) => Promise<boolean>;
   /** To a screen of this app. */
   readonly navigate: (path: string) => void;
   /** Says in passing that a link leads nowhere we know. */

@@ -11,8 +11,8 @@ let counts: (() => boolean) | undefined;
 
 /**
  * Opens a link that came from the server, an organiser or another page: a screen of this app in the app, another site by a full
- * page navigation, a file as the host shows files, in a mini-program each as a separate page, and anything else not at
- * all, with a word. A double tap opens once.
+ * page navigation after a question, a file as the host shows files, in a mini-program each as a separate page, and anything
+ * else not at all, with a word. A double tap opens once.
  */
 function openLink(value: unknown): void {
   const { times, now } = services();
@@ -35,11 +35,17 @@ function follow(value: unknown): void {
 }
 
 function openRecognised(link: Exclude<Link, { kind: 'unrecognised' }>): void {
-  const { app, host: here, navigate } = linkContext();
-  if (link.kind === 'external' && isFile(link.url)) void openFile(link.url);
-  else if (link.kind === 'external') here.openExternal(link.url);
-  else if (here.openScreen) here.openScreen(app.origin + link.path);
+  const { app, host: here, navigate, confirmLeaving } = linkContext();
+  if (link.kind === 'external') {
+    if (confirmLeaving === undefined) leaveFor(link.url);
+    else void confirmLeaving(link.url).then((isAgreed) => isAgreed && leaveFor(link.url));
+  } else if (here.openScreen) here.openScreen(app.origin + link.path);
   else navigate(link.path);
+}
+
+function leaveFor(url: string): void {
+  if (isFile(url)) void openFile(url);
+  else linkContext().host.openExternal(url);
 }
 
 /** A tap before the host is known would open within the page what belongs to the shell. */

@@ -61,6 +61,32 @@ describe('a tap on a link', () => {
   });
 
   it.each([
+    [true, ['left for https://hotel.example/']],
+    [false, []],
+  ])(
+    'to another site waits for the answer where the visitor is asked (%j)',
+    {
+      tags: ['link-external'],
+    },
+    async (isAgreed, outcome) => {
+      const page = await openPage();
+      page.provide();
+      const { linkContext, provideLinkContext } = await import('#flows/navigation/linkContext.ts');
+      const asked: string[] = [];
+      const confirmLeaving = (url: string) => Promise.resolve(isAgreed).finally(() => asked.push(url));
+      provideLinkContext({ ...linkContext(), confirmLeaving });
+      page.open('https://hotel.example/');
+      expect(done).toEqual([]);
+      await new Promise((settle) => setTimeout(settle));
+      expect(done).toEqual(outcome);
+      expect(asked).toEqual(['https://hotel.example/']);
+      nowMs += 1_000;
+      page.open('/list');
+      expect(done.slice(outcome.length)).toEqual(['went to /list']);
+    },
+  );
+
+  it.each([
     'javascript:alert(1)',
     'JaVaScript:alert(1)',
     'java\nscript:alert(1)',
