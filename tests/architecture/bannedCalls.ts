@@ -12,6 +12,7 @@ const never: Readonly<Record<string, string>> = {
   '*.insertAdjacentHTML': 'markup is never written as text',
   '*.dangerouslySetInnerHTML': 'markup is never written as text',
   'document.write': 'markup is never written as text',
+  'document.cookie': 'a cookie goes with every request; use device/storage',
 };
 
 /** Younger than the oldest engines (Chromium 67, iOS 12.2): only behind a look whether it is there. */

@@ -11,7 +11,7 @@ const agreedHosts = new Set<string>();
 /**
  * Whether to open an address that is not of this app: asks once for each foreign host. Not asked are phone numbers and mail, hosts of
  * the build, the map, and a mini-program, whose shell opens the page beside this one. Where the question cannot be loaded the answer is
- * yes: a link that does nothing is worse. After OWASP ASVS 5.0, 3.7.4.
+ * yes: a link that does nothing is worse. After OWASP ASVS 5.0.0, 3.7.3.
  */
 export async function confirmLeaving(url: string): Promise<boolean> {
   const { protocol, host } = new URL(url);
