@@ -8,6 +8,7 @@ const globalSheets = new Set([
   'src/boot/landing.css',
   'src/ui/theme.css',
   'src/ui/laterTheme.css',
+  'src/ui/hallColours.css',
   'src/ui/antdTheme.css',
 ]);
 

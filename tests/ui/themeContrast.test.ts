@@ -4,7 +4,9 @@ import { readAccent } from '#domain/exhibition/readAccent.ts';
 
 type Tokens = Readonly<Record<string, string>>;
 
-const sheets = ['theme', 'laterTheme'].map((name) => readFileSync(`src/ui/${name}.css`, 'utf8'));
+const sheets = ['theme', 'laterTheme', 'hallColours'].map((name) =>
+  readFileSync(`src/ui/${name}.css`, 'utf8'),
+);
 
 /** The colours that the blocks of a selector give to the tokens, by name. */
 function tokensOf(selector: string): Tokens {
@@ -56,6 +58,7 @@ const texts = [
   ['on-accent', 'accent-pressed'],
   ['on-accent', 'danger'],
   ['on-accent', 'success'],
+  ...['none', 1, 2, 3, 4, 5, 6, 7, 8].map((hall) => ['on-hall', `hall-${hall}`] as const),
 ] as const;
 
 describe.each(Object.entries(schemes))('in the %s scheme', (_, tokens) => {

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { BoothPlate } from '#entities/booth/plate/BoothPlate.tsx';
 import { FavouriteButton } from '#entities/favourite/FavouriteButton.tsx';
 import { VisitedButton } from '#entities/favourite/visited/VisitedButton.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -28,7 +29,6 @@ export type CardRow = CountedRow &
 export interface ExhibitorCardProps {
   readonly row: CardRow;
   readonly language: Language;
-  readonly hall: string;
   readonly kind: string;
   /** Must be stable: a new function renders every card again. */
   readonly textsOf: (row: CountedRow) => readonly string[];
@@ -38,9 +38,9 @@ export interface ExhibitorCardProps {
 
 /** Memoised: the rows that are shown stay as they are while a page arrives. */
 export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardProps) {
-  const { row, language, hall, kind, textsOf, isTicked } = props;
+  const { row, language, kind, textsOf, isTicked } = props;
   const exhibitionId = useExhibitionId();
-  const { ExhibitorId, Logo, BoothNo } = row;
+  const { ExhibitorId, Logo, BoothNo, ExhibitionHallId } = row;
   const name = companyName(row);
   const written = introduction(row);
   const read = useParagraphs([written.zh, written.en]);
@@ -54,8 +54,8 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
             {localize(name, language)}
           </span>
           <span className={css['meta']}>
-            {BoothNo !== '' && <span className={css['booth']}>{BoothNo}</span>}
-            {[hall, kind].filter((part) => part !== '').join(' · ')}
+            <BoothPlate boothNo={BoothNo} hallId={ExhibitionHallId} size={44} />
+            <span className={css['kind']}>{kind}</span>
           </span>
           <span className={css['text']} lang={otherLanguage(text, language)}>
             {localize(text, language)}

@@ -8,7 +8,7 @@ type ListedRow = CardRow & { readonly ProductTypeInfoId: string };
 
 /** Draws the rows of a list of exhibitors; in the list of one hall without it, and with what is ticked off there. */
 export function useExhibitorRow(
-  { language, halls, kinds }: ReturnType<typeof useNamed>,
+  { language, kinds }: ReturnType<typeof useNamed>,
   isOfOneHall = false,
 ): (row: ListedRow) => ReactNode {
   const textsOf = useNumberTexts();
@@ -17,12 +17,11 @@ export function useExhibitorRow(
       <ExhibitorCard
         row={row}
         language={language}
-        hall={isOfOneHall ? '' : nameOf(halls, row.ExhibitionHallId)}
         isTicked={isOfOneHall}
         kind={nameOf(kinds, row.ProductTypeInfoId)}
         textsOf={textsOf}
       />
     ),
-    [language, halls, kinds, textsOf, isOfOneHall],
+    [language, kinds, textsOf, isOfOneHall],
   );
 }

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { shortHallName } from '../rules/hallSign.ts';
+import '#ui/hallColours.css';
+import css from './boothPlate.module.css';
+
+export interface BoothSignProps {
+  /** '' where it has none. */
+  readonly boothNo: string;
+  /** Its name; '' where it is not known. */
+  readonly hall: string;
+  /** From 1 to 8; grey without one. */
+  readonly colour: number | undefined;
+  /** In pixels at the usual size of text. */
+  readonly size: 44 | 64;
+}
+
+/** What a booth plate looks like, and its one spoken name: "Booth 3H01, Hall 3". Nothing without a booth. */
+export function BoothSign({ boothNo, hall, colour, size }: BoothSignProps) {
+  const { t } = useTranslation('content');
+  const number = boothNo.trim();
+  if (number === '') return null;
+  const short = shortHallName(hall);
+  return (
+    <span className={css['plate']} data-hall={colour ?? 'none'} data-size={size}>
+      <span className={css['sign']} aria-hidden="true">
+        {short !== '' && <span className={css['hall']}>{short}</span>}
+        <span className={css['number']} data-length={lengthOf(number)}>
+          {number}
+        </span>
+      </span>
+      <span className="x-hidden">
+        {t(hall === '' ? 'boothSpoken' : 'boothInHallSpoken', { booth: number, hall })}
+      </span>
+    </span>
+  );
+}
+
+/** A longer number is written smaller, and in two lines. */
+const lengthOf = ({ length }: string) => (length <= 4 ? 'short' : length === 5 ? 'middle' : 'long');

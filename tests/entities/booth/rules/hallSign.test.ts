@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { hallColour, shortHallName } from '#entities/booth/rules/hallSign.ts';
+
+const halls = Array.from({ length: 12 }, (_, at) => ({ RecordId: `hall${at + 1}` }));
+
+describe('the colour of a hall', () => {
+  it.each([
+    ['hall1', 1],
+    ['hall8', 8],
+    ['hall9', 1],
+    ['hall12', 4],
+  ])('of %s is that of its place in the list of halls, which repeats after eight: %i', (id, colour) => {
+    expect(hallColour(halls, id)).toBe(colour);
+  });
+
+  it('is not known for a hall that is not in the list', () => {
+    expect(hallColour(halls, '')).toBeUndefined();
+    expect(hallColour([], 'hall1')).toBeUndefined();
+  });
+});
+
+describe('the name of a hall on a plate', () => {
+  it.each([
+    ['3 号馆', '3 号馆'],
+    ['Hall 3', 'Hall 3'],
+    ['Hall 3 – Robotics and drives', 'Hall 3'],
+    ['W2馆（智能装备）', 'W2馆'],
+    ['东馆', '东馆'],
+    ['International Pavilion', ''],
+    ['', ''],
+  ])('of %s is %s', (name, short) => {
+    expect(shortHallName(name)).toBe(short);
+  });
+});
