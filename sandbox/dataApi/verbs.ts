@@ -30,6 +30,7 @@ import { insertIdCard } from './organiser/idCards.ts';
 import {
   decidedRegistration,
   ownExhibitions,
+  decidedBy,
   refusedReply,
   refusedReview,
 } from './organiser/organiserWrites.ts';
@@ -92,6 +93,7 @@ const overwrites: Readonly<Record<string, (row: Row, setValue: Row, call: DataCa
   ExhibitorExhibitionInfo: correctedByExhibitor,
   Promotion: correctedByExhibitor,
   LiveList: correctedByExhibitor,
+  ConnectUs: (row, setValue, call) => ({ ...row, ...setValue, ...decidedBy(call) }),
 };
 
 /** The generic data API: the same verbs for every collection. */

@@ -22,7 +22,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: organiserAppointmentsPath.pattern,
     load: () => import('./appointments/OrganiserAppointmentsScreen.tsx'),
-    namespaces: ['organiserCenter', 'content', 'fields'],
+    namespaces: ['organiserDecides', 'organiserCenter', 'content', 'fields'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',
@@ -121,7 +121,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: organiserRegistrationsPath.pattern,
     load: () => import('./registrations/OrganiserRegistrationsScreen.tsx'),
-    namespaces: ['organiserCenter', 'content', 'fields'],
+    namespaces: ['organiserDecides', 'organiserCenter', 'content', 'fields'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',
@@ -129,7 +129,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: organiserTeamsPath.pattern,
     load: () => import('./teams/OrganiserTeamsScreen.tsx'),
-    namespaces: ['organiserCenter', 'content', 'fields'],
+    namespaces: ['organiserDecides', 'organiserCenter', 'content', 'fields'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',

@@ -42,7 +42,7 @@ describe('a row that waits for the organiser and is removed meanwhile', () => {
         return undefined;
       });
       await tap(app, name);
-      expect((await screen.findAllByText('这一条已经不存在。')).length).toBeGreaterThan(0);
+      expect((await screen.findAllByText('这一条已被删除，没有提交处理。')).length).toBeGreaterThan(0);
       await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
       expect(writes()).toEqual([]);
     },

@@ -69,7 +69,7 @@ describe('an appointment that waits for the organiser', () => {
       return undefined;
     });
     await app.user.click(await button('通过：唐以晴'));
-    expect((await screen.findAllByText(/这一条刚刚有了变化/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/^同事已于 \d\d:\d\d 退回，没有改动。$/)).length).toBeGreaterThan(0);
     expect(await rowOf('InvitationInfo', 'InvitationMsgContent', '想了解包装线的产能')).toMatchObject({
       State: '1',
       Remark: '同事',

@@ -55,7 +55,7 @@ describe('a team that waits for the organiser', () => {
       return undefined;
     });
     await app.user.click(await button(`通过：${name}`));
-    expect((await screen.findAllByText(/这一条刚刚有了变化/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/^同事已于 \d\d:\d\d 退回，没有改动。$/)).length).toBeGreaterThan(0);
     expect(await team()).toMatchObject({ ApproveState: '3', ApproveReason: '同事' });
   });
 

@@ -1,4 +1,5 @@
 import { isServerRow } from '#domain/record/serverRow.ts';
+import { readTeam } from '#entities/team/rules/team.ts';
 import { defineCollection } from '#data/collections/defineCollection.ts';
 import { appointments } from '#entities/appointment/api/appointmentCollections.ts';
 import { exhibitorApplications } from '#entities/exhibitor/api/applicationCollections.ts';
@@ -8,7 +9,9 @@ import { promotions } from '#entities/promotion/api/promotionCollections.ts';
 import { registrations } from '#entities/registration/api/registrationCollections.ts';
 import { supplyPosts } from '#entities/supply/api/supplyCollections.ts';
 import { teams } from '#entities/team/api/teamCollections.ts';
-import { readDecidable } from '../rules/decidable.ts';
+import { readReviewedAppointment } from '#entities/appointment/rules/reviewedAppointment.ts';
+import { type Decidable, readDecidable } from '../rules/decidable.ts';
+import { readReviewedRegistration } from '../rules/reviewedRegistration.ts';
 
 /*
  * Rows about which an organiser decides, in whatever state, asked for by their exhibition. A screen asks for them behind
@@ -88,6 +91,43 @@ export const decidedApplications = defineCollection({
   askedBy: byReview,
   personal: ofExhibition,
   read: readDecidable('applications'),
+});
+
+/** A row as its list shows it, beside what is decided about. */
+export interface Waiting<T> {
+  readonly shown: T;
+  readonly seen: Decidable;
+}
+
+const beside =
+  <T>(read: (row: unknown) => T | undefined, readSeen: (row: unknown) => Decidable | undefined) =>
+  (row: unknown): Waiting<T> | undefined => {
+    const [shown, seen] = [read(row), readSeen(row)];
+    return shown === undefined || seen === undefined ? undefined : { shown, seen };
+  };
+
+export const waitingRegistrations = defineCollection({
+  ...registrations,
+  references: {},
+  askedBy: byReview,
+  personal: ofExhibition,
+  read: beside(readReviewedRegistration, readDecidable('registrations')),
+});
+
+export const waitingTeams = defineCollection({
+  ...teams,
+  references: {},
+  askedBy: byReview,
+  personal: ofExhibition,
+  read: beside(readTeam, readDecidable('teams')),
+});
+
+export const waitingAppointments = defineCollection({
+  ...appointments,
+  references: {},
+  askedBy: ['RecordId', 'ExhibitionId', 'State'],
+  personal: ofExhibition,
+  read: beside(readReviewedAppointment, readDecidable('appointments')),
 });
 
 /** With all answers, for the screen that shows one of them. */

@@ -4,10 +4,8 @@ import { banners } from '#api/exhibition/bannerCollections.ts';
 import { channels } from '#api/exhibition/exhibitionCollections.ts';
 import { readFields } from '#data/collections/readFields.ts';
 import { defineCollection } from '#data/collections/defineCollection.ts';
-import { appointments } from '#entities/appointment/api/appointmentCollections.ts';
 import { messages } from '#entities/message/api/messageCollections.ts';
 import { readSentNotice } from '../rules/notice.ts';
-import { readReviewedAppointment } from '#entities/appointment/rules/reviewedAppointment.ts';
 import { readReviewedRegistration } from '../rules/reviewedRegistration.ts';
 
 /*
@@ -17,14 +15,6 @@ import { readReviewedRegistration } from '../rules/reviewedRegistration.ts';
 
 const ofExhibition = ['ExhibitionId'] as const;
 
-export const exhibitionAppointments = defineCollection({
-  ...appointments,
-  references: {},
-  askedBy: ['RecordId', 'ExhibitionId', 'State'],
-  personal: ofExhibition,
-  read: readReviewedAppointment,
-});
-
 export const exhibitionRegistrations = defineCollection({
   ...registrations,
   references: {},
@@ -33,9 +23,16 @@ export const exhibitionRegistrations = defineCollection({
   read: readReviewedRegistration,
 });
 
-/** What visitors ask and report. */
+/** What visitors ask and report, with who has answered. */
 export const exhibitionQuestions = defineCollection({
   ...contactMessages,
+  fields: {
+    ...contactMessages.fields,
+    /** The organiser's user who has answered or closed it, noted by the server. */
+    ReviewedBy: 'id?',
+    /** The name of that user. */
+    ReviewedByName: 'text?',
+  },
   references: {},
   askedBy: ['RecordId', 'ExhibitionId', 'Type', 'State'],
   personal: ofExhibition,
@@ -65,3 +62,5 @@ export const organisedBanners = defineCollection({
   personal: ofExhibition,
   read: (row: unknown) => readFields(banners.fields, row),
 });
+
+export type AskedQuestion = Awaited<ReturnType<typeof exhibitionQuestions.list>>[number];

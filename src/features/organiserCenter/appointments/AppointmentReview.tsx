@@ -7,18 +7,21 @@ import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
-import { decideAppointment, waitingAppointmentsKey } from '../queries/reviewQueries.ts';
+import type { Waiting } from '#entities/organiser/api/decisionRows.ts';
+import { useDeciding } from '../organiserDecides/useDeciding.ts';
 import { ReviewCard } from '../review/ReviewCard.tsx';
 import css from '../review/ReviewCard.module.css';
-import { useReviewing } from '../review/useReviewing.ts';
 
 interface AppointmentReviewProps {
   readonly organiser: Organiser;
-  readonly appointment: ReviewedAppointment;
+  readonly appointment: Waiting<ReviewedAppointment>;
 }
 
 /** Who asks whom for an appointment, when and about what. */
-export function AppointmentReview({ organiser, appointment }: AppointmentReviewProps) {
+export function AppointmentReview({
+  organiser,
+  appointment: { shown: appointment, seen },
+}: AppointmentReviewProps) {
   const { t, i18n } = useTranslation('organiserCenter');
   const language = languageOf(i18n.language);
   const { exhibitionId } = organiser;
@@ -26,12 +29,7 @@ export function AppointmentReview({ organiser, appointment }: AppointmentReviewP
   const name = localize(guest.name, language) || t('visitor');
   const company = localize(partner.company, language) || t('exhibitor');
   const from = [localize(guest.company, language), guest.job].filter((part) => part !== '').join(' · ');
-  const reviewing = useReviewing({
-    organiser,
-    listKey: waitingAppointmentsKey(exhibitionId),
-    send: (decision, why) => decideAppointment(organiser, appointment, decision, why),
-    done: { approve: t('appointmentApproved'), decline: t('appointmentDeclined') },
-  });
+  const reviewing = useDeciding(organiser, seen);
   return (
     <ReviewCard
       recordId={RecordId}

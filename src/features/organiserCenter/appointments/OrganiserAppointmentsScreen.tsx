@@ -39,7 +39,7 @@ function Waiting({ organiser }: { readonly organiser: Organiser }) {
         emptyText: t('noAppointmentsText'),
       }}
     >
-      {(row) => <AppointmentReview key={row.RecordId} organiser={organiser} appointment={row} />}
+      {(row) => <AppointmentReview key={row.seen.RecordId} organiser={organiser} appointment={row} />}
     </ReviewList>
   );
 }

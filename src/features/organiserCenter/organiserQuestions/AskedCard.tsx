@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
-import type { Question } from '#entities/organiser/myQuestionsQuery.ts';
+import type { AskedQuestion } from '#entities/organiser/api/organiserRows.ts';
 import { questionState } from '#entities/organiser/questionState.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { languageOf } from '#language/language.ts';
@@ -16,7 +16,7 @@ import { useReplyDraft } from './useReplyDraft.ts';
 
 export interface AskedCardProps {
   readonly organiser: Organiser;
-  readonly asked: Question;
+  readonly asked: AskedQuestion;
   /** Where a login comes back to. */
   readonly path: string;
 }
@@ -84,7 +84,7 @@ function Reach({ asked: { Mob, Email } }: Asked) {
   );
 }
 
-function Replied({ asked: { Answer, CloseReason, AnsweredAt } }: Asked) {
+function Replied({ asked: { Answer, CloseReason, AnsweredAt, ReviewedByName } }: Asked) {
   const { t, i18n } = useTranslation('organiserCenter');
   const answeredMs = parseVenueTime(AnsweredAt);
   const text = Answer || CloseReason;
@@ -93,6 +93,7 @@ function Replied({ asked: { Answer, CloseReason, AnsweredAt } }: Asked) {
       <p className={css['note']}>
         {[
           t(Answer === '' ? 'asked_closed' : 'asked_answer'),
+          ...(ReviewedByName === '' ? [] : [ReviewedByName]),
           ...(answeredMs === undefined
             ? []
             : [formatVenueMoment(answeredMs, 'dayTime', languageOf(i18n.language))]),

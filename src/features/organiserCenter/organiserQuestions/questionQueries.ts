@@ -3,16 +3,15 @@ import { Unreadable } from '#data/client/problems.ts';
 import { oneOf } from '#data/collections/condition.ts';
 import { readAllPages } from '#data/collections/readAllPages.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
-import { exhibitionQuestions } from '#entities/organiser/api/organiserRows.ts';
+import { type AskedQuestion, exhibitionQuestions } from '#entities/organiser/api/organiserRows.ts';
 import { replyToQuestion } from '#entities/organiser/api/questionWrites.ts';
-import { reviewRefusals } from '#entities/organiser/api/reviewWrites.ts';
 import type { Question } from '#entities/organiser/myQuestionsQuery.ts';
 import { questionState } from '#entities/organiser/questionState.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
-import { changeRow } from '#sending/changeRow.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
 import { services } from '#session/services.ts';
 import { figuresKey } from '../queries/figureQueries.ts';
+import { decideRow } from '../review/decideRow.ts';
 import type { ReviewFailure } from '../review/useReviewing.ts';
 
 /** Reports are rows of the same collection. */
@@ -38,11 +37,11 @@ export const askedQuery = ({ exhibitionId, userId }: Organiser) =>
   });
 
 /** Questions, or reports: those that wait come first, the oldest of them at the top; then the others, the newest first. */
-export function askedOf(kind: AskedKind, newestFirst: readonly Question[]): readonly Question[] {
+export function askedOf(kind: AskedKind, newestFirst: readonly AskedQuestion[]): readonly AskedQuestion[] {
   const rows = newestFirst.filter(
     ({ Content, Type }) => Content !== '' && (Type === 'report') === (kind === 'report'),
   );
-  const isWaiting = (row: Question) => questionState(row) === 'waiting';
+  const isWaiting = (row: AskedQuestion) => questionState(row) === 'waiting';
   return [...rows.filter(isWaiting).reverse(), ...rows.filter((row) => !isWaiting(row))];
 }
 
@@ -69,22 +68,24 @@ export const openCountsQuery = ({ exhibitionId: ExhibitionId, userId }: Organise
   });
 
 /** Answered or closed once: what another organiser has written before is not overwritten. */
-export const reply = (
+export async function reply(
   { exhibitionId, userId }: Organiser,
   { RecordId }: Question,
   kind: 'answer' | 'close',
   text: string,
-): Promise<'done' | ReviewFailure> =>
-  changeRow<Question, ReviewFailure>({
-    readAgain: (client) =>
+): Promise<'done' | ReviewFailure> {
+  const { outcome } = await decideRow<AskedQuestion>(userId, {
+    find: (client) =>
       exhibitionQuestions.get(
         client,
         { ExhibitionId: exhibitionId, RecordId },
         { userId, policy: 'besideForm' },
       ),
     isAsSeen: (now) => questionState(now) === 'waiting',
-    holds: (now) =>
+    isSo: (now) =>
       kind === 'answer' ? now.Answer === text : questionState(now) === 'closed' && now.CloseReason === text,
+    decidedBy: ({ ReviewedBy }) => ReviewedBy,
     send: (client) => replyToQuestion(client, RecordId, { kind, text, atMs: fairNowMs() }, userId),
-    refusalOf: (resCode) => reviewRefusals[resCode] ?? 'refused',
   });
+  return outcome;
+}

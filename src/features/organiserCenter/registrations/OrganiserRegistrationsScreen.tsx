@@ -43,10 +43,10 @@ function Waiting({ organiser }: { readonly organiser: Organiser }) {
     >
       {(row) => (
         <RegistrationReview
-          key={row.RecordId}
+          key={row.seen.RecordId}
           organiser={organiser}
           registration={row}
-          channel={channelName(row.channelId)}
+          channel={channelName(row.shown.channelId)}
         />
       )}
     </ReviewList>

@@ -5,31 +5,27 @@ import type { ReviewedRegistration } from '#entities/organiser/rules/reviewedReg
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { languageOf } from '#language/language.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
-import { decideRegistration, waitingRegistrationsKey } from '../queries/reviewQueries.ts';
+import type { Waiting } from '#entities/organiser/api/decisionRows.ts';
+import { useDeciding } from '../organiserDecides/useDeciding.ts';
 import { ReviewCard } from '../review/ReviewCard.tsx';
 import css from '../review/ReviewCard.module.css';
-import { useReviewing } from '../review/useReviewing.ts';
 
 interface RegistrationReviewProps {
   readonly organiser: Organiser;
-  readonly registration: ReviewedRegistration;
+  readonly registration: Waiting<ReviewedRegistration>;
   /** '' where it is not known. */
   readonly channel: string;
 }
 
 /** Who has registered, through which channel and when. */
 export function RegistrationReview({ organiser, registration, channel }: RegistrationReviewProps) {
+  const { shown, seen } = registration;
   const { t, i18n } = useTranslation('organiserCenter');
   const { exhibitionId } = organiser;
-  const { RecordId, company, job, contact, submittedAt, changedAt, reason } = registration;
-  const name = registration.name || t('visitor');
+  const { RecordId, company, job, contact, submittedAt, changedAt, reason } = shown;
+  const name = shown.name || t('visitor');
   const sentMs = parseVenueTime(changedAt || submittedAt);
-  const reviewing = useReviewing({
-    organiser,
-    listKey: waitingRegistrationsKey(exhibitionId),
-    send: (decision, why) => decideRegistration(organiser, registration, decision, why),
-    done: { approve: t('registrationApproved'), decline: t('registrationDeclined') },
-  });
+  const reviewing = useDeciding(organiser, seen);
   return (
     <ReviewCard
       recordId={RecordId}

@@ -39,7 +39,7 @@ function Waiting({ organiser }: { readonly organiser: Organiser }) {
         emptyText: t('noTeamsText'),
       }}
     >
-      {(row) => <TeamReview key={row.RecordId} organiser={organiser} team={row} />}
+      {(row) => <TeamReview key={row.seen.RecordId} organiser={organiser} team={row} />}
     </ReviewList>
   );
 }

@@ -6,18 +6,18 @@ import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
-import { decideTeam, waitingTeamsKey } from '../queries/reviewQueries.ts';
+import type { Waiting } from '#entities/organiser/api/decisionRows.ts';
+import { useDeciding } from '../organiserDecides/useDeciding.ts';
 import { ReviewCard } from '../review/ReviewCard.tsx';
 import css from '../review/ReviewCard.module.css';
-import { useReviewing } from '../review/useReviewing.ts';
 
 interface TeamReviewProps {
   readonly organiser: Organiser;
-  readonly team: Team;
+  readonly team: Waiting<Team>;
 }
 
 /** Which team asks to be approved, who leads it, and since when. */
-export function TeamReview({ organiser, team }: TeamReviewProps) {
+export function TeamReview({ organiser, team: { shown: team, seen } }: TeamReviewProps) {
   const { t, i18n } = useTranslation('organiserCenter');
   const language = languageOf(i18n.language);
   const { exhibitionId } = organiser;
@@ -25,12 +25,7 @@ export function TeamReview({ organiser, team }: TeamReviewProps) {
   const name = team.Name || t('someTeam');
   const sentMs = parseVenueTime(team.CreatedAt);
   const before = localize(team.ApproveReason, language);
-  const reviewing = useReviewing({
-    organiser,
-    listKey: waitingTeamsKey(exhibitionId),
-    send: (decision, why) => decideTeam(organiser, team, decision, why),
-    done: { approve: t('teamApproved'), decline: t('teamDeclined') },
-  });
+  const reviewing = useDeciding(organiser, seen);
   const facts = [
     ...(TeamCode === '' ? [] : [t('teamCode', { code: TeamCode })]),
     ...(LeaderName === '' ? [] : [t('teamLeader', { name: LeaderName })]),
