@@ -43,6 +43,8 @@ export interface Phone {
   review(decision: object): Promise<void>;
   /** The same about a team: `{recordId, state, reason?}`. */
   reviewTeam(decision: object): Promise<void>;
+  /** The same about a post of supply and demand: `{recordId, state, reason?}`. */
+  reviewPost(decision: object): Promise<void>;
   /** What host or exhibitor decide about an appointment: `{recordId, state, reason?}`. */
   reviewAppointment(decision: object): Promise<void>;
   /** Lets time pass for the sandbox. */
@@ -122,6 +124,7 @@ export function openPhone(): Phone {
     },
     review: async (decision) => void (await post('sandbox/review', decision)),
     reviewTeam: async (decision) => void (await post('sandbox/teams', decision)),
+    reviewPost: async (decision) => void (await post('sandbox/supply', decision)),
     reviewAppointment: async (decision) => void (await post('sandbox/appointments', decision)),
     pass: (ms) => {
       passedMs += ms;

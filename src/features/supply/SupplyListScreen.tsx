@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { myPostsPath, postPath, publishPath } from '#entities/supply/rules/supplyPaths.ts';
+import { withoutMobiles } from '#entities/supply/rules/withoutMobiles.ts';
 import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import type { ListFilter } from '#flows/content/ListHead.tsx';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
+import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
+import { useExhibitorName } from '#entities/exhibitor/useExhibitorName.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -84,15 +87,27 @@ function MineCell({ count }: MineCellProps) {
   );
 }
 
-function useFilters({ types, fits, usedTypes }: Board): readonly ListFilter[] {
+function useFilters({ query, types, fits, usedTypes }: Board): readonly ListFilter[] {
   const { t } = useTranslation('supply');
   const kinds = (['supply', 'demand'] as const).map((kind) => ({ value: kind, label: t(`kind_${kind}`) }));
+  const company = useCompany(query.asked.filters['exhibitor'] ?? '', query.rows.data);
   const options = (types.options ?? []).filter(({ value }) => usedTypes.has(value));
   const matching = fits.toOwn.size;
   const mine = matching === 0 ? [] : [{ value: '1', label: t('fitsMine', { count: matching }) }];
   return [
+    { key: 'exhibitor', label: t('label_companyName'), options: company },
     { key: 'kind', label: t('kind'), options: kinds },
     { key: 'type', label: t('types'), options },
     { key: 'fits', label: t('fitsFilter'), options: mine, least: 1 },
   ];
+}
+
+/** The exhibitor whose posts alone are shown, as the choice of a filter; none for ''. */
+function useCompany(exhibitorId: string, posts: readonly SupplyPost[] | undefined): readonly FilterOption[] {
+  const { name, lang } = useExhibitorName(useExhibitionId(), exhibitorId);
+  if (exhibitorId === '') return [];
+  if (name !== '') return [{ value: exhibitorId, label: name, lang }];
+  // Until its page is read, as its posts name it.
+  const said = posts?.find(({ companyName }) => companyName !== '')?.companyName ?? '';
+  return said === '' ? [] : [{ value: exhibitorId, label: withoutMobiles(said) }];
 }

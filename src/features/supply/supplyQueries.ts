@@ -2,38 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, ReadOptions } from '#data/client/apiClient.ts';
 import { supplyPosts } from '#entities/supply/api/supplyCollections.ts';
 import { isOwnPost, ownerFields, type PostOwner } from '#entities/supply/rules/postOwner.ts';
-import { isListed, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
+import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
-import { readAllPages } from '#data/collections/readAllPages.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { services } from '#session/services.ts';
+import { listedPostsKey } from '#entities/supply/listedPostsQuery.ts';
 import { myPostsKey } from '#entities/supply/myPostsQuery.ts';
 
-const pageSize = 200;
-/** The newest thousand: what is older has closed. */
-const mostPages = 5;
-const keptMs = 30 * 60_000;
-
-const boardKey = (exhibitionId: string) => ['supplyBoard', exhibitionId] as const;
 const postKey = (exhibitionId: string) => ['supplyPost', exhibitionId] as const;
-
-/** All that others see, newest first: search, filters, order and pairing take place on the phone. */
-export const boardQuery = (exhibitionId: string) =>
-  queryOptions({
-    queryKey: boardKey(exhibitionId),
-    queryFn: async (context) =>
-      (await readBoard(await readingClient(context), exhibitionId)).filter(isListed),
-    staleTime: services().times.reaskEveryMs,
-    gcTime: keptMs,
-  });
-
-const readBoard = (client: ApiClient, exhibitionId: string): Promise<readonly SupplyPost[]> =>
-  readAllPages(
-    (options) =>
-      supplyPosts.page(client, { ExhibitionId: exhibitionId }, { ...options, sort: { CreatedAtMesc: -1 } }),
-    { pageSize, mostPages },
-  );
 
 /** One post; `null` where there is none. What a list has read is shown until its own read is answered. */
 export function postQuery(exhibitionId: string, postId: string) {
@@ -53,7 +30,7 @@ export function postQuery(exhibitionId: string, postId: string) {
 function findListed(exhibitionId: string, postId: string) {
   const cache = queryClient().getQueryCache();
   const lists = [
-    ...cache.findAll({ queryKey: boardKey(exhibitionId) }),
+    ...cache.findAll({ queryKey: listedPostsKey(exhibitionId) }),
     ...cache.findAll({ queryKey: myPostsKey(exhibitionId) }),
   ];
   for (const { state } of lists) {
@@ -81,6 +58,6 @@ export async function findOwnPost(
 
 /** Something was published, corrected or withdrawn here. */
 export async function rereadPosts(exhibitionId: string): Promise<void> {
-  const keys = [boardKey(exhibitionId), myPostsKey(exhibitionId), postKey(exhibitionId)];
+  const keys = [listedPostsKey(exhibitionId), myPostsKey(exhibitionId), postKey(exhibitionId)];
   await Promise.all(keys.map((queryKey) => rereadQueries({ queryKey })));
 }

@@ -7,14 +7,14 @@ import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { clockHour } from './clockHour.ts';
 import { boardRows } from './rules/boardRows.ts';
-import { boardQuery } from './supplyQueries.ts';
+import { listedPostsQuery } from '#entities/supply/listedPostsQuery.ts';
 import { type Fits, useFits } from './useFits.ts';
 import { useVisitorOwner } from '#entities/supply/useVisitorOwner.ts';
 import { type TypeNames, useTypeNames } from './useTypeNames.ts';
 
 /** By their names in the address. */
 const names = {
-  filters: { kind: null, type: null, fits: null },
+  filters: { exhibitor: null, kind: null, type: null, fits: null },
   sorts: { newest: {}, closing: {} },
 } as const;
 
@@ -30,11 +30,11 @@ export interface Board {
 export function useBoard(): Board {
   const exhibitionId = useExhibitionId();
   const owner = useVisitorOwner();
-  const read = useServerQuery(boardQuery(exhibitionId));
+  const read = useServerQuery(listedPostsQuery(exhibitionId));
   const types = useTypeNames();
   const fits = useFits(owner);
   const { asked, ask } = useAsked(names);
-  const { kind = '', type = '', fits: onlyFits = '' } = asked.filters;
+  const { exhibitor = '', kind = '', type = '', fits: onlyFits = '' } = asked.filters;
   const { data: posts } = read;
   const found = usePostSearch(posts, types.nameOf, asked.search);
   const atMs = clockHour();
@@ -43,8 +43,8 @@ export function useBoard(): Board {
     if (posts === undefined) return undefined;
     const among = onlyFits === '' ? undefined : Array.from(fits.toOwn.keys());
     const sort = asked.sort === 'closing' ? 'closing' : 'newest';
-    return boardRows(posts, { kind, type, found, among, sort }, atMs);
-  }, [posts, kind, type, found, onlyFits, fits, asked.sort, atMs]);
+    return boardRows(posts, { kind, type, exhibitor, found, among, sort }, atMs);
+  }, [posts, kind, type, exhibitor, found, onlyFits, fits, asked.sort, atMs]);
   const usedTypes = useMemo(() => new Set((posts ?? []).map((post) => post.productType)), [posts]);
 
   const query: ListQuery<SupplyPost> = {

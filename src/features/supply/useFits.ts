@@ -7,7 +7,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { clockHour } from './clockHour.ts';
 import { fitOf, type FittingPost, fittingPosts, preparePosts } from './rules/pairing.ts';
 import { myPostsQuery } from '#entities/supply/myPostsQuery.ts';
-import { boardQuery } from './supplyQueries.ts';
+import { listedPostsQuery } from '#entities/supply/listedPostsQuery.ts';
 import { useChineseTable } from '#entities/search/useChineseTable.ts';
 
 export interface Fits {
@@ -29,7 +29,7 @@ export function useFits(owner: PostOwner | undefined): Fits {
     enabled: owner !== undefined,
   });
   const hasOwn = owner !== undefined && mine !== undefined && mine.length > 0;
-  const { data: board } = useServerQuery({ ...boardQuery(exhibitionId), enabled: hasOwn });
+  const { data: board } = useServerQuery({ ...listedPostsQuery(exhibitionId), enabled: hasOwn });
   const table = useChineseTable(hasOwn);
   const atMs = clockHour();
 

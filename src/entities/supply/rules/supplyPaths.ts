@@ -1,6 +1,9 @@
 import { definePath } from '#domain/address/definePath.ts';
 
 export const supplyDemandPath = /* @__PURE__ */ definePath('/supply-demand/:id');
+/** The board with the posts of one exhibitor alone. */
+export const exhibitorPostsPath = (exhibitionId: string, exhibitorId: string) =>
+  `${supplyDemandPath(exhibitionId)}?exhibitor=${encodeURIComponent(exhibitorId)}`;
 export const myPostsPath = /* @__PURE__ */ definePath('/supply-demand/:id/mine');
 export const publishScreenPath = /* @__PURE__ */ definePath('/supply-demand/:id/publish');
 /** A new post, or the correction of one. */

@@ -17,6 +17,7 @@ import { ExhibitorFilms } from '#entities/live/ExhibitorFilms.tsx';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { ExhibitorProducts } from '#entities/product/ExhibitorProducts.tsx';
 import { ExhibitorPromotions } from '#entities/promotion/ExhibitorPromotions.tsx';
+import { ExhibitorPosts } from '#entities/supply/ExhibitorPosts.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import type { Language } from '#language/language.ts';
@@ -154,6 +155,7 @@ function Shows({ exhibitorId }: ExhibitorDetailProps) {
       <ExhibitorFilms exhibitorId={exhibitorId} title={t('films')} />
       <ExhibitorProducts exhibitorId={exhibitorId} title={t('content:products')} />
       <ExhibitorPromotions exhibitorId={exhibitorId} title={t('promotions')} />
+      <ExhibitorPosts exhibitorId={exhibitorId} />
       <Comments subject={{ kind: 'exhibitor', exhibitionId, exhibitorId, productId: '' }} />
     </>
   );

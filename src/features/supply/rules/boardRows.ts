@@ -5,6 +5,8 @@ import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 export interface BoardAsked {
   readonly kind: string;
   readonly type: string;
+  /** The id of the exhibitor that has published it; '' for all. */
+  readonly exhibitor: string;
   /** The ids that a search has found; undefined while nothing is searched. */
   readonly found: ReadonlySet<string> | undefined;
   /** Only these, in this order. */
@@ -15,13 +17,14 @@ export interface BoardAsked {
 /** The rows of the board, out of those that were read, newest first. What has closed comes last. */
 export function boardRows(
   posts: readonly SupplyPost[],
-  { kind, type, found, among, sort }: BoardAsked,
+  { kind, type, exhibitor, found, among, sort }: BoardAsked,
   nowMs: FairMs,
 ): readonly SupplyPost[] {
   const wanted = posts.filter(
     (post) =>
       (kind === '' || post.kind === kind) &&
       (type === '' || post.productType === type) &&
+      (exhibitor === '' || post.ExhibitorId === exhibitor) &&
       (found === undefined || found.has(post.RecordId)) &&
       (among === undefined || among.includes(post.RecordId)),
   );
