@@ -286,7 +286,8 @@ test('the film of a product plays after a tap, and nothing of it is loaded befor
   const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
   const next = page.getByRole('button', { name: visitor.say('content', 'nextSlide') });
   if ((await next.count()) > 0) {
-    await next.click();
+    await next.focus();
+    await page.keyboard.press('Enter');
     await expect.poll(isPaused).toBe(true);
   }
 });

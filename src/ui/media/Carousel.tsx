@@ -20,11 +20,14 @@ export interface CarouselProps {
   readonly slides: readonly CarouselSlide[];
   /** Without it the slides stay until they are moved. */
   readonly autoplayMs?: number;
-  /** Below the slides' edge lies a card: dots and a small pause, and the arrows with a mouse or the keyboard only. */
+  /** Below the slides' edge lies a card, and the dots stand above it. */
   readonly isCover?: boolean;
 }
 
-/** Slides side by side, moved by the browser's own scrolling with snap points. As high as its highest slide. */
+/**
+ * Slides side by side, moved by the browser's own scrolling with snap points, with a dot for each; the arrows are seen with a mouse or the
+ * keyboard only. As high as its highest slide.
+ */
 export function Carousel({ label, slides, autoplayMs, isCover = false }: CarouselProps) {
   const { t } = useTranslation('content');
   const count = slides.length;
@@ -70,11 +73,7 @@ export function Carousel({ label, slides, autoplayMs, isCover = false }: Carouse
       </div>
       {count > 1 && (
         <div className={controlsClass(isCover, slides[current]?.hasControls)}>
-          {isCover ? (
-            <Dots count={count} current={current} />
-          ) : (
-            <span className={styles.count} aria-hidden="true">{`${current + 1} / ${count}`}</span>
-          )}
+          <Dots count={count} current={current} />
           <CarouselButtons autoplay={autoplay} onMove={move} />
         </div>
       )}
@@ -83,8 +82,8 @@ export function Carousel({ label, slides, autoplayMs, isCover = false }: Carouse
 }
 
 function controlsClass(isCover: boolean, hasControls = false): string {
-  if (isCover) return `${styles.controls} ${styles.cover}`;
-  return hasControls ? `${styles.controls} ${styles['controls--above']}` : String(styles.controls);
+  const kind = isCover ? 'controls--cover' : hasControls ? 'controls--above' : '';
+  return [styles.controls, styles[kind]].filter(Boolean).join(' ');
 }
 
 function Dots({ count, current }: { readonly count: number; readonly current: number }) {

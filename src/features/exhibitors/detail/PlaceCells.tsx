@@ -102,8 +102,15 @@ function Booth3d({ address }: { readonly address: string }) {
         <span className={cellStyles.texts}>
           <span className={cellStyles.main}>{t('booth3d')}</span>
         </span>
-        <Icon name="forward" sizeRem={1} />
+        <OutArrow />
       </RuledLink>
     </li>
   );
 }
+
+/** In the place of a cell's arrow: the link leads to another page than one of the app. */
+const OutArrow = () => (
+  <svg className={cellStyles.chevron} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M8 6h10v10M18 6L6 18" />
+  </svg>
+);
