@@ -73,7 +73,8 @@ test('Back after success leads to the landing page, also after a reload, and no 
   await visitor.seeVoucher();
   for (const step of ['information', 'register']) {
     await page.goto(`/${step}/${stories.open}/visitor00000000000000001`);
-    await expect(visitor.heading).toHaveText('您已经登记过了');
+    await expect(page).toHaveURL(/\/code\?voucher=/);
+    await visitor.seeVoucher();
   }
   await theRegistrationOf(request, mobile);
 });

@@ -10,7 +10,7 @@ import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useOwnVoucher } from '#session/acting/useOwnVisitorId.ts';
 import { useEntryAddress } from '#session/visit/entryAddress.ts';
 import { Waiting } from '#ui/page/Waiting.tsx';
-import { AlreadyDone } from './AlreadyDone.tsx';
+import { ToTicket } from './ToTicket.tsx';
 import { nothingAsked } from './nothingAsked.ts';
 import { IdentityStep } from './IdentityStep.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -25,7 +25,7 @@ export default function RegisterScreen() {
   const isLate = useIsLate(form.isPending);
 
   if (voucher !== undefined && findCorrection(exhibitionId) === undefined)
-    return <AlreadyDone voucherId={voucher.recordId} exhibitionId={exhibitionId} />;
+    return <ToTicket voucherId={voucher.recordId} />;
   // Name and company are asked meanwhile, and what is being typed is not taken away when the form arrives.
   if (isLate || form.isError) return <IdentityStep address={{ exhibitionId, channelId, contact }} />;
   if (form.isPending)

@@ -21,7 +21,7 @@ import { UploadingContext } from '#ui/fields/uploaded/uploadingContext.ts';
 import { FormFoot } from '#ui/page/FormFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { Waiting } from '#ui/page/Waiting.tsx';
-import { AlreadyDone } from './AlreadyDone.tsx';
+import { ToTicket } from './ToTicket.tsx';
 
 /** Uploads a business card before or beside the form; it is sent with the registration. */
 export default function UploadScreen() {
@@ -44,7 +44,7 @@ export default function UploadScreen() {
   }, [exhibitionId]);
 
   if (voucher !== undefined && findCorrection(exhibitionId) === undefined)
-    return <AlreadyDone voucherId={voucher.recordId} exhibitionId={exhibitionId} />;
+    return <ToTicket voucherId={voucher.recordId} />;
   if (channelId === undefined || answer === undefined) return <Waiting isScreen lines={6} />;
 
   function change(next: Answer) {

@@ -15,7 +15,7 @@ import { useOwnVoucher } from '#session/acting/useOwnVisitorId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
-import { AlreadyDone } from '../AlreadyDone.tsx';
+import { ToTicket } from '../ToTicket.tsx';
 import { nothingAsked } from '../nothingAsked.ts';
 import { CarryOn } from './CarryOn.tsx';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
@@ -44,7 +44,7 @@ export default function InformationScreen() {
 
   const isBegun = start?.correcting !== undefined || start?.unfinished !== undefined;
   if (voucher !== undefined && start !== undefined && !isBegun && !isSentHere)
-    return <AlreadyDone voucherId={voucher.recordId} exhibitionId={exhibitionId} />;
+    return <ToTicket voucherId={voucher.recordId} />;
   /** What waited to be sent is changed instead: the form starts from the phone, and from what is stored, once more. */
   function giveUp() {
     carryOn();

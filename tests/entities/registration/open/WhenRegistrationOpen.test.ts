@@ -148,8 +148,8 @@ describe('what is no new registration', () => {
     await registerHere(phone, open.exhibitionId, { ChannelId: open.channelId });
     await leaveIdentity({ ...open, name: '' });
     moveClocks(2 * hourMs);
-    await openApp(ways['the name and company']!(open));
-    expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
+    const app = await openApp(ways['the name and company']!(open));
+    await waitFor(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=/));
   });
 });
 

@@ -375,7 +375,7 @@ describe('a number that is registered', () => {
     const app = await openApp(`${loginKnown}?next=register`);
     await prove(app, phone, '13800000001');
     await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000001'));
-    await waitFor(() => expect(live()).toBe('您已经登记过了'));
+    await waitFor(() => expect(live()).toBe('您已登记'));
     expect(await phone.registrations(knownId)).toMatchObject([{ Name: '林予安', SeatNo: 'A-12' }]);
   });
 

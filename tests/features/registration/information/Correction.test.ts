@@ -92,8 +92,8 @@ describe('a correction', { tags: ['overwrite'] }, () => {
 
   it('of another person’s registration is none, for anything the phone holds', async () => {
     await begin({ kind: 'mobile', value: '13800000007' });
-    await openApp(form);
-    expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
+    const app = await openApp(form);
+    await waitFor(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=/));
     expect(sessionStorage.getItem(`correcting.${exhibitionId}`)).toBeNull();
   });
 

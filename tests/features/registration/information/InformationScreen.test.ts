@@ -262,7 +262,7 @@ describe('a registration', () => {
     expect([await database.keys('draft/'), await database.keys('outbox/')]).toEqual([[], []]);
   });
 
-  it('that is done has the landing page behind it, and is not offered again by its addresses', {
+  it('that is done has the landing page behind it, and its addresses lead to the ticket, which offers to correct it', {
     tags: ['U07'],
   }, async () => {
     const app = await openFilled();
@@ -270,11 +270,14 @@ describe('a registration', () => {
     await screen.findByRole('heading', { name: '登记成功' });
     await app.router.navigate(-1);
     await waitFor(() => expect(addressOf(app)).toBe(`/select/${open.exhibitionId}`));
-    await openApp(`/information/${open.exhibitionId}/${open.channelId}`);
-    expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: toSend })).toBeNull();
-    await openApp(`/register/${open.exhibitionId}/${open.channelId}`);
-    expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
+    const [row] = await phone.registrations(open.exhibitionId);
+    for (const step of ['information', 'register', 'upload']) {
+      const again = await openApp(`/${step}/${open.exhibitionId}/${open.channelId}`);
+      await waitFor(() => expect(addressOf(again)).toBe(`/code?voucher=${String(row?.['RecordId'])}`));
+      await waitFor(() => expect(document.getElementById('x-live')?.textContent).toBe('您已登记'));
+      expect(screen.queryByRole('button', { name: toSend })).toBeNull();
+      expect(await screen.findByRole('link', { name: '修改信息' })).toBeTruthy();
+    }
     expect(await phone.registrations(open.exhibitionId)).toHaveLength(1);
   });
 

@@ -149,8 +149,8 @@ describe('a correction whose page was killed while it was sent', { tags: ['overw
     expect(await theRow()).toMatchObject({ RecordId: recordId, Job: '总监' });
     await eventually(async () => expect(await (await app.localStores()).outbox.list()).toEqual([]));
     kill(app);
-    await openApp(form);
-    expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
+    const again = await openApp(form);
+    await waitFor(() => expect(addressOf(again)).toBe(`/code?voucher=${recordId}`));
   });
 
   it('is resumed by its form as well, whose answers keep a place that is full by now', async () => {
