@@ -5,6 +5,7 @@ import { hubPath } from '#flows/navigation/hubPath.ts';
 import { provideBarAction } from '#flows/navigation/BarAction.tsx';
 import { hasTabsOf, type ScreenRoute } from '#flows/navigation/screenRoute.ts';
 import { useBack } from '#flows/navigation/useBack.ts';
+import { useStand } from '#session/acting/roleIdentity.ts';
 import { useFrameWords } from '#language/useFrameWords.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
@@ -16,7 +17,10 @@ export interface TopBarProps {
   readonly hasPass: boolean;
 }
 
-/** Of every page but the landing pages: Back below a hub, and where there are no tabs, the links to home and pass. */
+/**
+ * Of every page but the landing pages: Back below a hub, and where there are no tabs, the links to home and pass. The tabs of an exhibitor have no pass:
+ * the link to it is on every page.
+ */
 export function TopBar({ route: { page, tab }, hasPass }: TopBarProps) {
   const { t } = useFrameWords();
   const { pathname } = useLocation();
@@ -26,6 +30,7 @@ export function TopBar({ route: { page, tab }, hasPass }: TopBarProps) {
   const backTo = page === 'flow' ? landing : hubPath(tab, exhibitionId);
   const back = useBack(backTo ?? pathname);
   const isWithoutTabs = !hasTabsOf(page);
+  const hasPassTab = useStand() === undefined && !isWithoutTabs;
   return (
     <AppBar
       title={title}
@@ -34,7 +39,9 @@ export function TopBar({ route: { page, tab }, hasPass }: TopBarProps) {
       actions={
         <>
           <span ref={provideBarAction} />
-          {isWithoutTabs && hasPass && <IconLink to={codePath()} icon="pass" label={t('pass')} />}
+          {!hasPassTab && hasPass && tab !== 'pass' && (
+            <IconLink to={codePath()} icon="pass" label={t('pass')} />
+          )}
           {isWithoutTabs && exhibitionId !== undefined && (
             <IconLink to={homePath(exhibitionId)} icon="home" label={t('home')} />
           )}

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
@@ -6,6 +7,7 @@ import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import type { LeadData } from '#entities/lead/leadData.ts';
 import { useLeads } from '#entities/lead/useLeads.ts';
 import { useOfflineScreens } from '#entities/voucher/useOfflineShell.ts';
+import { useSaidOnce } from '#flows/navigation/asked/useSaidOnce.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -27,12 +29,23 @@ export default function LeadListScreen() {
     <CenterGate back={leadsPath(id)} title={t('title')} worksOffline>
       {(booth) => (
         <>
+          <ScanOnArrival booth={booth} />
           <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
           <Leads booth={booth} />
         </>
       )}
     </CenterGate>
   );
+}
+
+/** Shows nothing: opens the scanner where the address asks for it, which it does once. */
+function ScanOnArrival({ booth }: { readonly booth: BoothKey }) {
+  const isAsked = useSaidOnce('scan') === '1';
+  const scan = useEffectEvent(useScanLead(booth, false));
+  useEffect(() => {
+    if (isAsked) scan();
+  }, [isAsked]);
+  return null;
 }
 
 function Leads({ booth }: { readonly booth: BoothKey }) {

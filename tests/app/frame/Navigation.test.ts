@@ -41,6 +41,19 @@ describe('the tabs', () => {
     ]);
   });
 
+  it('of an exhibitor have the scanner in place of the pass, which stays one tap away for who holds one', async () => {
+    holdPass();
+    localStorage.setItem('exhibitorId', 'exhibitor000000000000001');
+    localStorage.setItem('exhibitorUserId', 'user00000000000exhibitor');
+    await openApp(`/exhibitors/${openId}`);
+    expect(linksIn(await tabs()).slice(1, 4)).toEqual([
+      ['逛展', `/exhibitors/${openId}`],
+      ['扫观众', `/exhibitor-center/${openId}/leads?scan=1`],
+      ['日程', `/agenda/${openId}`],
+    ]);
+    expect((await screen.findByRole('link', { name: '参观码' })).getAttribute('href')).toBe('/code');
+  });
+
   it.each([
     [`/exhibitors/${openId}`, '逛展'],
     [`/exhibitor/${openId}/exhibitor000000000001001`, '逛展'],

@@ -5,7 +5,7 @@ import type { Row } from '#sandbox/store/store.ts';
 import { cardLinkPath } from '#entities/card/rules/cardPaths.ts';
 import { noEnglish, noTexts } from '#entities/card/rules/businessCard.ts';
 import { writeCard } from '#entities/card/rules/formats/cardPayload.ts';
-import { type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { addressOf, type App, mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { answerWithAll } from '../shop.ts';
@@ -169,6 +169,35 @@ describe('the leads of a booth', () => {
     await screen.findByText('没有符合的线索');
     await tap(app, '显示全部');
     await waitFor(() => expect(rows()).toHaveLength(4));
+  });
+});
+
+describe('the raised tab of an exhibitor', () => {
+  it('opens the scanner with one tap, and not again on the way back to the leads', async () => {
+    logIn();
+    const app = await openApp(`/exhibitors/${stand}`);
+    const tabs = within(await screen.findByRole('navigation', { name: '主导航' }));
+    pauseBetweenTaps();
+    await app.user.click(tabs.getByRole('link', { name: '扫观众' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.click(await dialog.findByRole('textbox'));
+    await app.user.paste(card);
+    pauseBetweenTaps();
+    await app.user.click(dialog.getByRole('button', { name: '打开' }));
+    await screen.findByText('已记下：陈以安');
+    await app.router.navigate(-1);
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(addressOf(app)).toBe(leads);
+  });
+
+  it('has its twin at the top of the exhibitor centre', async () => {
+    logIn();
+    await openApp(`/exhibitor-center/${stand}`);
+    const scans = await screen.findByRole('link', { name: '扫描观众' });
+    expect(scans.getAttribute('href')).toBe(`${leads}?scan=1`);
+    const [first] = within(screen.getByRole('main')).getAllByRole('link');
+    expect(first).toBe(scans);
   });
 });
 

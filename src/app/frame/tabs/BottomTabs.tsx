@@ -1,12 +1,14 @@
 import { opensKeyboard } from '#app/afterStart/settleAfterKeyboard.ts';
 import { type MouseEvent, useRef, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { scanLeadPath } from '#domain/address/exhibitorCenter/scanLeadPath.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { hasNothingToExplore } from '#entities/home/knownContent.ts';
 import { hubPath } from '#flows/navigation/hubPath.ts';
 import { tabPlaceState } from '#flows/navigation/tabPlace.ts';
 import type { Tab } from '#flows/navigation/screenRoute.ts';
 import { useFrameWords } from '#language/useFrameWords.ts';
+import { useStand } from '#session/acting/roleIdentity.ts';
 import { isPlainTap } from '#ui/controls/isPlainTap.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { reserveFoot } from '#ui/page/reserveFoot.ts';
@@ -54,6 +56,7 @@ function OwnTabs({ active }: { readonly active: Tab }) {
   const { t } = useFrameWords();
   const { pathname } = useLocation();
   const exhibitionId = useDevice((state) => state.entranceId);
+  const isExhibitor = useStand() !== undefined;
   const [places, setPlaces] = useState<Readonly<Partial<Record<Tab, number>>>>({});
   const scrolled = useLastScroll();
   const isTyping = useIsTyping();
@@ -66,6 +69,11 @@ function OwnTabs({ active }: { readonly active: Tab }) {
   for (const key of tabs) {
     // A page of it may be open by a link: it keeps its tab.
     if (key === 'explore' && isEmpty && active !== key) continue;
+    if (key === 'pass' && isExhibitor && exhibitionId !== undefined) {
+      const to = scanLeadPath(exhibitionId);
+      items.push({ key: 'scan', to, title: t('scan'), icon: <Icon name="scan" />, raised: true });
+      continue;
+    }
     const to = hubPath(key, exhibitionId);
     const state = tabPlaceState(places[key]);
     const icon = <Icon name={key} />;

@@ -3,6 +3,7 @@ import {
   boothContactsPath,
   exhibitorCenterPath,
 } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { scanLeadPath } from '#domain/address/exhibitorCenter/scanLeadPath.ts';
 import { loginAsPath } from '#domain/address/paths.ts';
 import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
@@ -12,6 +13,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -65,6 +67,7 @@ function Today({ booth }: { readonly booth: BoothKey }) {
       {(row) =>
         row && (
           <>
+            <LinkButton to={scanLeadPath(exhibitionId)}>{t('scan')}</LinkButton>
             <ToDo booth={booth} />
             <VisitorEntries booth={booth} />
             <BoothNumbers booth={booth} row={row} />
