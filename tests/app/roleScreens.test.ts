@@ -77,6 +77,7 @@ const addressFor = (path: string) =>
   path
     .replace('/:id', `/${stand}`)
     .replace('asked/:kind', 'asked/question')
+    .replace('decide/:kind', 'decide/posts')
     .replace(':kind', 'visitor')
     .replace(/:\w+\??/g, 'a'.repeat(24));
 

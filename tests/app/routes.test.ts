@@ -80,6 +80,7 @@ const promised = [
   '/organiser-center/:id/appointments',
   '/organiser-center/:id/decide',
   '/organiser-center/:id/decide/:registrationId',
+  '/organiser-center/:id/decide/:kind/:rowId',
   '/organiser-center/:id/registrations',
   '/organiser-center/:id/people',
   '/organiser-center/:id/exhibitions',

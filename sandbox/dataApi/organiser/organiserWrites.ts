@@ -1,6 +1,7 @@
 import type { Row } from '#sandbox/store/store.ts';
 import { accountTypes } from '../accounts.ts';
-import { type DataCall, getPart, textOf } from '../call.ts';
+import { venueText } from '#sandbox/venueClock.ts';
+import { type DataCall, getPart, isRow, textOf } from '../call.ts';
 import { type Envelope, refuse, resCodes } from '../envelope.ts';
 import type { Records } from '#sandbox/records.ts';
 import { reviewRegistration } from '../registration.ts';
@@ -56,13 +57,24 @@ export function decidedRegistration(row: Row, setValue: Row, call: DataCall): Ro
     reason: textOf(setValue['ReviewReason']),
     notes: setValue['ReviewNotes'],
   };
-  return { ...reviewRegistration(row, decision, call.nowMs), ...decidedBy(call) };
+  return {
+    ...reviewRegistration(row, decision, call.nowMs),
+    ...notedDecision(call, row, decision.state, decision.reason),
+  };
 }
 
 /** Who has decided, as the server notes it beside every decision of an organiser's user. */
 export function decidedBy({ records, userId }: DataCall): Row {
   const user = records.find('User', userId);
   return { ReviewedBy: userId, ReviewedByName: textOf(user?.['Name']) || textOf(user?.['OrganizationName']) };
+}
+
+/** The same with all decisions about the row, the oldest first. */
+export function notedDecision(call: DataCall, before: Row, state: unknown, reason: string): Row {
+  const by = decidedBy(call);
+  const earlier = Array.isArray(before['Reviews']) ? before['Reviews'].filter(isRow) : [];
+  const one = { Time: venueText(call.nowMs), State: state, Reason: reason, ByName: by['ReviewedByName'] };
+  return { ...by, Reviews: [...earlier, one] };
 }
 
 /** Collections of visitors and exhibitors whose rows an organiser decides by the same fields. */

@@ -2,7 +2,7 @@ import type { Row } from '#sandbox/store/store.ts';
 import { venueText } from '#sandbox/venueClock.ts';
 import { type DataCall, textOf } from '../call.ts';
 import { BadParameters, type Envelope, refuse, resCodes, succeed } from '../envelope.ts';
-import { decidedBy, isOrganiserOf } from '../organiser/organiserWrites.ts';
+import { isOrganiserOf, notedDecision } from '../organiser/organiserWrites.ts';
 import { write } from './write.ts';
 
 /** Assumed: an update by a user that carries `ReviewTime` is a decision of the organiser, about a team that waits. */
@@ -12,7 +12,8 @@ export async function decideTeam(call: DataCall, team: Row, setValue: Row): Prom
   if (!/^[01]$/.test(textOf(team['ApproveState'])))
     return refuse(resCodes.alreadyReviewed, 'another organiser has decided');
   const decision = { state: setValue['ApproveState'], reason: textOf(setValue['ApproveReason']) };
-  await call.records.save([write('Team', { ...reviewTeam(team, decision, call.nowMs), ...decidedBy(call) })]);
+  const noted = notedDecision(call, team, decision.state, decision.reason);
+  await call.records.save([write('Team', { ...reviewTeam(team, decision, call.nowMs), ...noted })]);
   return succeed(1);
 }
 

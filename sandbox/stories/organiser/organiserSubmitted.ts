@@ -50,7 +50,7 @@ const postRows = (nowMs: number, common: Common): Row[] =>
     unitPrice: '',
     number: '',
     closingDate: venueText(nowMs + 20 * dayMs).slice(0, 10),
-    files: [],
+    files: at === 0 ? [coverPicture(1), coverPicture(2)] : [],
     ApproveState: '0',
     ReviewReason: '',
   }));
@@ -95,8 +95,9 @@ const companyRow = (common: Common): Row => ({
   BoothNo: '4C18',
   ShortIntroduce: '纸箱与薄膜包装设备。',
   ShortIntroduceEn: 'Machines for boxes and film.',
-  Banners: [],
-  LinkList: [],
+  Banners: [coverPicture(2), coverPicture(3)],
+  LinkList: [{ LinkId: seedId('orglink', 1), LinkName: '罗以宁', LinkMob: '13800004101', Job: '市场经理' }],
+  MasterService: '纸箱成型、薄膜包装与码垛',
   ...inReview,
 });
 
@@ -112,6 +113,8 @@ const applicationRows = (common: Common): Row[] =>
     Job: '市场经理',
     BoothArea: 18,
     Product: '环保包装材料',
+    LinkMob: `1380000041${number}`,
+    DocumentPictures: at === 0 ? [coverPicture(5)] : [],
     Reviews: [],
     ...inReview,
   }));

@@ -1,5 +1,6 @@
 import {
   organiserDecideRegistrationPath,
+  organiserDecideRowPath,
   organiserDecidesPath,
 } from '#domain/address/organiser/decisionPaths.ts';
 import {
@@ -47,6 +48,14 @@ export const routes: readonly ScreenRoute[] = [
     path: organiserDecideRegistrationPath.pattern,
     load: () => import('./decideRegistration/DecideRegistrationScreen.tsx'),
     namespaces: ['organiserDecides', 'organiserCenter', 'content', 'fields'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+  },
+  {
+    path: organiserDecideRowPath.pattern,
+    load: () => import('./decideWhole/DecideRowScreen.tsx'),
+    namespaces: ['organiserDecides', 'organiserCenter', 'supply', 'content', 'fields'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',

@@ -1,6 +1,7 @@
 import { laterRoutes } from '#app/laterRoutes.ts';
 import { entryRoutes } from '#app/routes.ts';
 import type { Phone } from '#tests/flows/openPhone.ts';
+import { seedId } from '#sandbox/seed/seeded.ts';
 import { shop } from '#tests/features/shop.ts';
 
 export const stand = 'stand0000000000000000001';
@@ -159,6 +160,10 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       '/organiser-center/:id/content/:part/:rowId',
       '/organiser-center/:id/notices',
       '/organiser-center/:id/notice',
+    ),
+    of(
+      '/organiser-center/:id/decide/:kind/:rowId',
+      `/organiser-center/${organised}/decide/posts/${seedId('orgpost', 1)}`,
     ),
     of('/organiser-center/:id/asked/:kind', `/organiser-center/${organised}/asked/question`),
     of('/download/:id/:fileId', `/download/${shop}/${file}`),

@@ -43,7 +43,8 @@ describe('a registration that is decided whole', () => {
     pauseBetweenTaps();
     await app.user.click(link);
     await waitFor(() => expect(app.router.state.location.pathname).toBe(link.getAttribute('href')));
-    await screen.findByRole('heading', { name });
+    // Its code is read once more in this page.
+    await screen.findByRole('heading', { name }, { timeout: 10_000 });
     expect(await screen.findByText('制造企业')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/E00000041|1390003\d{4}/);
     expect(await views()).toEqual([]);

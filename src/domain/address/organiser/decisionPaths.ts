@@ -6,3 +6,5 @@ export const organiserDecidesPath = /* @__PURE__ */ definePath('/organiser-cente
 export const organiserDecideRegistrationPath = /* @__PURE__ */ definePath(
   '/organiser-center/:id/decide/:registrationId',
 );
+/** One row of another kind, whole. */
+export const organiserDecideRowPath = /* @__PURE__ */ definePath('/organiser-center/:id/decide/:kind/:rowId');

@@ -47,7 +47,7 @@ export const decidedAppointments = defineCollection({
 
 export const decidedPosts = defineCollection({
   ...supplyPosts,
-  references: {},
+  references: { VisitorId: 'Visitor', productType: 'ProductTypeInfo' },
   askedBy: [...byReview, 'IsShow'],
   personal: ofExhibition,
   read: readDecidable('posts'),
@@ -55,7 +55,7 @@ export const decidedPosts = defineCollection({
 
 export const decidedPromotions = defineCollection({
   ...promotions,
-  references: {},
+  references: { PromotionTypeId: 'PromotionType' },
   askedBy: byReview,
   personal: ofExhibition,
   read: readDecidable('promotions'),
@@ -71,7 +71,7 @@ export const decidedLives = defineCollection({
 
 export const decidedCompanies = defineCollection({
   ...exhibitingInfo,
-  references: {},
+  references: { ExhibitionHallId: 'ExhibitionHall', ProductTypeInfoId: 'ProductTypeInfo' },
   askedBy: byReview,
   personal: ofExhibition,
   properties: [
@@ -81,13 +81,14 @@ export const decidedCompanies = defineCollection({
     'ReviewTime',
     'ReviewedBy',
     'ReviewedByName',
+    'Reviews',
   ],
   read: readDecidable('companies'),
 });
 
 export const decidedApplications = defineCollection({
   ...exhibitorApplications,
-  references: {},
+  references: { HallWish: 'ExhibitionHall' },
   askedBy: byReview,
   personal: ofExhibition,
   read: readDecidable('applications'),

@@ -11,6 +11,7 @@ import { maskedContact } from '#entities/organiser/rules/maskedPerson.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { readAnswers } from '#entities/registration/api/registrationRecord.ts';
 import { registrationFormQuery } from '#entities/registration/registrationFormQuery.ts';
+import { languageOf } from '#language/language.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
@@ -18,6 +19,8 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { SummaryList } from '#ui/page/SummaryList.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
+import { DecisionHistory } from '../decideWhole/DecisionHistory.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { useMeanwhile } from '../organiserDecides/useDecisionWords.ts';
 import { AnswersShown } from './AnswersShown.tsx';
@@ -70,7 +73,7 @@ interface AnsweredProps {
 const none: readonly FieldDefinition[] = [];
 
 function Answered({ organiser, row, seen }: AnsweredProps) {
-  const { t } = useTranslation('organiserDecides');
+  const { t, i18n } = useTranslation('organiserDecides');
   const meanwhile = useMeanwhile();
   const [marked, setMarked] = useState<readonly string[]>([]);
   const channelId = readReference(row['ChannelId']) || undefined;
@@ -88,6 +91,11 @@ function Answered({ organiser, row, seen }: AnsweredProps) {
               text: maskedContact(readLine(row['Mob']), readLine(row['Email'])),
             },
             { key: 'company', label: t('company'), text: readLine(row['CompanyName']) },
+            {
+              key: 'since',
+              label: t('submitted'),
+              text: formatVenueMoment(seen.sinceMs, 'dayTime', languageOf(i18n.language)),
+            },
           ]}
         />
       </Card>
@@ -101,6 +109,7 @@ function Answered({ organiser, row, seen }: AnsweredProps) {
           />
         )}
       </QueryView>
+      <DecisionHistory row={row} />
       {seen.state === 'waiting' ? (
         <DecideWhole
           key={seen.version}

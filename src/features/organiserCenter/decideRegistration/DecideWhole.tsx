@@ -6,8 +6,7 @@ import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { languageOf } from '#language/language.ts';
 import { CheckMark } from '#ui/controls/toggle/CheckMark.tsx';
 import { localize } from '#ui/text/localize.ts';
-import { useDeciding } from '../organiserDecides/useDeciding.ts';
-import { ReviewCard } from '../review/ReviewCard.tsx';
+import { DecideReview } from '../organiserDecides/DecideReview.tsx';
 import list from '../review/ReviewList.module.css';
 import css from './decideWhole.module.css';
 
@@ -24,9 +23,6 @@ interface DecideWholeProps {
 export function DecideWhole({ organiser, seen, fields, marked, onMark }: DecideWholeProps) {
   const { t, i18n } = useTranslation('organiserDecides');
   const language = languageOf(i18n.language);
-  const { exhibitionId } = organiser;
-  const name = localize(seen.title, language) || t('untitled');
-  const reviewing = useDeciding(organiser, seen, marked);
   const mark = (key: string, isOn: boolean) =>
     onMark(isOn ? [...marked, key] : marked.filter((one) => one !== key));
   const marks = fields.length > 0 && (
@@ -49,23 +45,15 @@ export function DecideWhole({ organiser, seen, fields, marked, onMark }: DecideW
   );
   return (
     <ul className={list['rows']}>
-      <ReviewCard
-        recordId={seen.RecordId}
-        name={name}
-        words={{
-          decline: t('sendBack'),
-          declineOf: t('sendBackOf', { name }),
-          sheetTitle: t('sendBackTitle', { name }),
-          sheetText: t('reasonText'),
-          usual: [t('usual_registrations_one'), t('usual_registrations_two')],
-        }}
-        isOpen
-        reviewing={reviewing}
-        back={{ exhibitionId, path: organiserDecideRegistrationPath(exhibitionId, seen.RecordId) }}
+      <DecideReview
+        organiser={organiser}
+        row={seen}
+        path={organiserDecideRegistrationPath(organiser.exhibitionId, seen.RecordId)}
+        marked={marked}
         extra={marks}
       >
-        {seen.reason !== '' && <p>{t('before', { reason: seen.reason })}</p>}
-      </ReviewCard>
+        <p>{t('decideBelow')}</p>
+      </DecideReview>
     </ul>
   );
 }

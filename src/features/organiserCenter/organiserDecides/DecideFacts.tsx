@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { organiserDecideRegistrationPath } from '#domain/address/organiser/decisionPaths.ts';
+import {
+  organiserDecideRegistrationPath,
+  organiserDecideRowPath,
+} from '#domain/address/organiser/decisionPaths.ts';
 import { useExhibitorName } from '#entities/exhibitor/useExhibitorName.ts';
 import type { Decidable } from '#entities/organiser/rules/decidable.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
@@ -26,15 +29,17 @@ export function DecideFacts({ organiser, row }: DecideFactsProps) {
   return (
     <>
       <p className={css['note']}>{t(`one_${kind}`)}</p>
-      {kind === 'registrations' ? (
-        <p className={css['name']}>
-          <AppLink to={organiserDecideRegistrationPath(exhibitionId, RecordId)}>
-            {t('openWhole', { name })}
-          </AppLink>
-        </p>
-      ) : (
-        <p className={css['name']}>{name}</p>
-      )}
+      <p className={css['name']}>
+        <AppLink
+          to={
+            kind === 'registrations'
+              ? organiserDecideRegistrationPath(exhibitionId, RecordId)
+              : organiserDecideRowPath(exhibitionId, kind, RecordId)
+          }
+        >
+          {t(kind === 'registrations' ? 'openWhole' : 'openRow', { name })}
+        </AppLink>
+      </p>
       {by !== '' && <p>{by}</p>}
       {untilMs !== undefined && <p>{formatVenueSpan(untilMs, undefined, language)}</p>}
       {sinceMs !== undefined && (
