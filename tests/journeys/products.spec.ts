@@ -46,7 +46,7 @@ walkContent({
 
 walkContent({
   screen: 'the page of a product',
-  filled: { path: pageOf('productopen0000000000001'), shows: (say) => say('products', 'views') },
+  filled: { path: pageOf('productopen0000000000001'), shows: (say) => say('products', 'about') },
   gone: { path: pageOf('productopen0000000099999'), shows: (say) => say('products', 'gone') },
   failed: { call: 'queryList/Product', shows: (say) => say('products', 'oneFailed') },
 });

@@ -6,12 +6,12 @@ export interface SharedPageKind {
   readonly isTyped?: true;
   /** Whose first address stands over the whole width; the first of these that has one. */
   readonly pictures: readonly string[];
+  /** Lower than a film, or as high as wide. */
+  readonly shape?: 'low' | 'square';
   /** Whether a player stands there instead, which is a little higher. */
   readonly hasPlayer?: true;
   /** Whether a picture stands beside the title. */
   readonly hasLogo?: true;
-  /** On the other side: the star of a favourite, or one with how many have it. */
-  readonly star?: 'plain' | 'counted';
 }
 
 /** The pages that links in chats lead to and whose heading is a picture and a title, by the first segment of their address. */
@@ -19,10 +19,10 @@ export const sharedPages: Readonly<Record<string, SharedPageKind>> = {
   exhibitor: {
     title: 'CompanyName',
     pictures: ['ExhibitorImageUrl', 'Banners'],
+    shape: 'low',
     hasLogo: true,
-    star: 'counted',
   },
-  product: { title: 'ProductName', pictures: ['PicList'], star: 'plain' },
+  product: { title: 'ProductName', pictures: ['PicList'], shape: 'square' },
   live: { title: 'Title', pictures: ['Cover'], hasPlayer: true },
   article: { title: 'Title', pictures: [] },
   conference: { title: 'Title', pictures: ['Cover'] },

@@ -60,6 +60,12 @@ const addressIn = (value: unknown): string => {
 const written = (text: string): string =>
   text.replace(/[^\d０-９〇零一二三四五六七八九幺]/g, '').length < 11 ? text : '…';
 
+const pictureShapes = {
+  film: 'pictures-picture shared-box',
+  low: 'pictures-picture pictures-picture--low shared-box',
+  square: 'pictures-picture pictures-picture--square shared-box',
+};
+
 /** The heading of a page's row, as `DetailScreen` draws it, with boxes in place of pictures, which the app fetches in their size. */
 export function headingTree(row: ServerRow, kind: SharedPageKind, language: Language): PageNode[] {
   const texts = [readLine(row[kind.title]), readLine(row[`${kind.title}En`])];
@@ -67,14 +73,14 @@ export function headingTree(row: ServerRow, kind: SharedPageKind, language: Lang
   const fallback = { lang: language === 'en' ? 'zh-CN' : 'en' };
   const hasPicture = kind.pictures.some((field) => addressIn(row[field]) !== '');
   const logo = element('div', 'DetailScreen-picture', [element('span', 'shared-box shared-logo')]);
-  const star = element('div', 'DetailScreen-favourite', [
-    element('div', kind.star === 'counted' ? 'shared-star shared-star--counted' : 'shared-star'),
-  ]);
   return [
     ...(hasPicture
       ? [
           element('div', 'DetailScreen-gallery', [
-            element('div', kind.hasPlayer ? 'StreamPlayer-frame shared-box' : 'pictures-picture shared-box'),
+            element(
+              'div',
+              kind.hasPlayer ? 'StreamPlayer-frame shared-box' : pictureShapes[kind.shape ?? 'film'],
+            ),
           ]),
         ]
       : []),
@@ -86,7 +92,6 @@ export function headingTree(row: ServerRow, kind: SharedPageKind, language: Lang
           ...(own === '' && other !== '' && !kind.isTyped ? fallback : {}),
         }),
       ]),
-      ...(kind.star === undefined ? [] : [star]),
     ]),
   ];
 }

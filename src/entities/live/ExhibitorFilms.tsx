@@ -43,6 +43,12 @@ const filmsQuery = (exhibitionId: string, exhibitorId: string) =>
 /** A live begins and ends by the clock. */
 const lookAgainMs = 10_000;
 
+/** Whether they are being read: what stands below them waits for it. */
+export function useAreFilmsAwaited(exhibitorId: string): boolean {
+  const { isLoading, failureCount } = useServerQuery(filmsQuery(useExhibitionId(), exhibitorId));
+  return isLoading && failureCount === 0;
+}
+
 /** What an exhibitor broadcasts and has filmed, side by side; nothing where there is nothing. Films play in their place. */
 export function ExhibitorFilms({ exhibitorId, title }: ExhibitorFilmsProps) {
   const { i18n } = useTranslation();

@@ -33,6 +33,12 @@ const promotionsOfQuery = (exhibitionId: string, exhibitorId: string) =>
     staleTime: services().times.reaskEveryMs,
   });
 
+/** Whether they are being read: what stands below them waits for it. */
+export function useArePromotionsAwaited(exhibitorId: string): boolean {
+  const { isLoading, failureCount } = useServerQuery(promotionsOfQuery(useExhibitionId(), exhibitorId));
+  return isLoading && failureCount === 0;
+}
+
 /** What an exhibitor holds on site; nothing where there is nothing. */
 export function ExhibitorPromotions({ exhibitorId, title }: ExhibitorPromotionsProps) {
   const { i18n } = useTranslation();

@@ -13,7 +13,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./detail/ExhibitorDetailScreen.tsx'),
     namespaces: ['comments', 'content', 'files', 'exhibitors', 'fields', 'problems', 'sharing'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'explore',
   },
   {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { cartPath } from '#entities/order/rules/orderPaths.ts';
@@ -8,6 +8,7 @@ import { isOrderable, type ProductOffer, productOffers } from '#entities/product
 import { addToCart } from '#entities/cart/changeCart.ts';
 import { useCartCount } from '#entities/cart/useCart.ts';
 import type { CartProduct } from '#entities/cart/useCartLines.ts';
+import { ActionBar } from '#flows/content/detail/ActionBar.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -20,18 +21,23 @@ import { OfferSheet } from './OfferSheet.tsx';
 
 export interface AddToCartProps {
   readonly product: CartProduct;
+  /** What keeps the product. */
+  readonly save: ReactNode;
+  /** The version that was chosen on the page. */
+  readonly chosen: ProductOffer | undefined;
 }
 
 /** What can be bought; none for what is sold on request or not any more. */
 export const offersOf = (product: CartProduct): readonly ProductOffer[] =>
   product.isOffSale ? [] : productOffers(product);
 
-/** Into the cart: immediately, or after a version or the number was chosen. */
-export function AddToCart({ product }: AddToCartProps) {
+/** Into the cart: immediately, or after a version or the number was chosen. Beside it the way to ask for a quote. */
+export function AddToCart({ product, save, chosen }: AddToCartProps) {
   const { t } = useTranslation('products');
   const exhibitionId = useExhibitionId();
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
+  const inquiry = inquiryScreenPath(exhibitionId, product.RecordId);
   const offers = offersOf(product);
   const [only] = offers;
   const isNothingLeft = !offers.some(isOrderable);
@@ -52,17 +58,21 @@ export function AddToCart({ product }: AddToCartProps) {
     else setIsOpen(true);
   }
   return (
-    <div className={css['bar']}>
+    <ActionBar>
+      {save}
       <CartLink />
-      <span className={css['action']}>
-        {isAsked ? (
-          <LinkButton to={inquiryScreenPath(exhibitionId, product.RecordId)}>{t('askStock')}</LinkButton>
-        ) : (
+      {isAsked ? (
+        <LinkButton to={inquiry}>{t('askStock')}</LinkButton>
+      ) : (
+        <>
+          <LinkButton kind="secondary" to={inquiry}>
+            {t('inquiry')}
+          </LinkButton>
           <Button onClick={press}>{t(isNothingLeft ? whyNot : 'addToCart')}</Button>
-        )}
-      </span>
-      {isOpen && <OfferSheet offers={offers} onAdd={add} onClose={() => setIsOpen(false)} />}
-    </div>
+        </>
+      )}
+      {isOpen && <OfferSheet offers={offers} chosen={chosen} onAdd={add} onClose={() => setIsOpen(false)} />}
+    </ActionBar>
   );
 }
 

@@ -13,6 +13,8 @@ import css from './AddToCart.module.css';
 
 export interface OfferSheetProps {
   readonly offers: readonly ProductOffer[];
+  /** What it begins with, where it can be ordered. */
+  readonly chosen: ProductOffer | undefined;
   readonly onAdd: (offer: ProductOffer, number: number) => void;
   readonly onClose: () => void;
 }
@@ -20,10 +22,14 @@ export interface OfferSheetProps {
 const ignored = () => {};
 
 /** Which version, and how many. */
-export function OfferSheet({ offers, onAdd, onClose }: OfferSheetProps) {
+export function OfferSheet({ offers, chosen, onAdd, onClose }: OfferSheetProps) {
   const { t } = useTranslation('products');
   useBackEntry(onClose);
-  const [offer, setOffer] = useState(() => offers.find(isOrderable));
+  const [offer, setOffer] = useState(
+    () =>
+      offers.find((one) => isOrderable(one) && (chosen === undefined || one.type === chosen.type)) ??
+      offers.find(isOrderable),
+  );
   const least = offer?.least ?? 1;
   const [number, setNumber] = useState(least);
   const limit = quantityLimit(offer?.stock);

@@ -9,6 +9,7 @@ import { QueryView } from '#ui/query/QueryView.tsx';
 import { type SummaryItem, SummaryList } from '#ui/page/SummaryList.tsx';
 import type { PosterExhibitor } from '../sharing/poster/useExhibitorPoster.ts';
 import { BarAction } from '../navigation/BarAction.tsx';
+import { DetailSkeleton, type DetailSkeletonProps } from './detail/DetailSkeleton.tsx';
 import { FairLine } from './detail/FairLine.tsx';
 import { WhenNear } from './detail/WhenNear.tsx';
 import { PageShare } from './PageShare.tsx';
@@ -37,10 +38,8 @@ export interface DetailPage {
   readonly sections?: readonly DetailSection[];
   /** Cards that show themselves once they have something to show; asked for when the visitor comes near, or the page is at rest. */
   readonly after?: ReactNode;
-  /** One button that stays in sight. */
+  /** The one to three actions that stay in sight. */
   readonly primary?: ReactNode;
-  /** Beside the title, such as a favourite's star. */
-  readonly favourite?: ReactNode;
   readonly share?: ShareContent | undefined;
   /** In the share sheet of an exhibitor's page. */
   readonly poster?: PosterExhibitor;
@@ -54,12 +53,14 @@ export interface DetailScreenProps<T> {
   /** `null` where there is no such row, or no more. */
   readonly query: QueryState<T | null>;
   readonly failedTitle: string;
+  /** Of a page with pictures above its title: the shape of what comes. */
+  readonly skeleton?: DetailSkeletonProps;
   readonly gone: { readonly title: string; readonly text?: string; readonly toList: string };
   readonly page: (row: T) => DetailPage;
 }
 
 export function DetailScreen<T>(props: DetailScreenProps<T>) {
-  const { kind, backTo, query, failedTitle, gone, page } = props;
+  const { kind, backTo, query, failedTitle, skeleton, gone, page } = props;
   const shown = query.data === undefined || query.data === null ? undefined : page(query.data);
   const share = shown?.share && <PageShare content={shown.share} poster={shown.poster} />;
   return (
@@ -69,7 +70,7 @@ export function DetailScreen<T>(props: DetailScreenProps<T>) {
       <QueryView
         query={query}
         failedTitle={failedTitle}
-        skeleton={<ListSkeleton rows={3} hasHeading />}
+        skeleton={skeleton ? <DetailSkeleton {...skeleton} /> : <ListSkeleton rows={3} hasHeading />}
         renderHeading={(data) => <Heading title={kind} page={data ? page(data) : undefined} />}
         isEmpty={(data) => data === null}
         empty={
@@ -104,7 +105,6 @@ function Heading({ title, page }: { readonly title: string; readonly page: Detai
           </h1>
           {page.lead !== undefined && <div className={css['lead']}>{page.lead}</div>}
         </div>
-        {page.favourite !== undefined && <div className={css['favourite']}>{page.favourite}</div>}
       </div>
     </>
   );

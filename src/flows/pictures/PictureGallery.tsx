@@ -12,12 +12,14 @@ export interface PictureGalleryProps {
   readonly label: string;
   /** Of the picture with this number, from 1. */
   readonly altOf: (number: number) => string;
+  /** Lower than a film, or as high as wide. */
+  readonly shape?: 'low' | 'square';
   /** Before the pictures, such as a film. */
   readonly before?: CarouselSlide;
 }
 
 /** Above a page, over its whole width; a tap shows the picture over the whole screen. */
-export function PictureGallery({ addresses, label, altOf, before }: PictureGalleryProps) {
+export function PictureGallery({ addresses, label, altOf, shape, before }: PictureGalleryProps) {
   const { t } = useTranslation('content');
   const view = (start: number) =>
     openPictures(
@@ -26,6 +28,9 @@ export function PictureGallery({ addresses, label, altOf, before }: PictureGalle
       start,
     );
 
+  const classes = [css['picture'], shape && css[`picture--${shape}`], before && css['picture--beside']]
+    .filter(Boolean)
+    .join(' ');
   const pictures = addresses.map((address, at) => ({
     key: address,
     label: '',
@@ -37,7 +42,7 @@ export function PictureGallery({ addresses, label, altOf, before }: PictureGalle
         onClick={() => view(at)}
       >
         <StoredImage
-          className={before ? `${css['picture']} ${css['picture--beside']}` : css['picture']}
+          className={classes}
           src={address}
           alt={altOf(at + 1)}
           width={widthPx}

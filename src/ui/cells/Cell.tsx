@@ -10,6 +10,8 @@ export interface CellProps {
   readonly value?: ReactNode;
   /** A drawing of 24 px; decoration only. */
   readonly icon?: ReactNode;
+  /** In place of the icon: in its own size, and read out. */
+  readonly picture?: ReactNode;
   /** With an address the cell is a link, with `onAct` a button, and without both only text. */
   readonly to?: string | undefined;
   readonly onAct?: (() => void) | undefined;
@@ -47,18 +49,16 @@ export function Cell({ to, onAct, action, nextFocus, ...content }: CellProps) {
   );
 }
 
-/** The room of a cell with a note while it is not known whether there is one: what follows does not move when it comes. */
-export const AwaitedCell = () => (
-  <li aria-hidden="true">
-    <div className={css.cell}>
-      <Content icon title={'\u00a0'} note={'\u00a0'} />
-    </div>
-  </li>
-);
-
-function Content({ icon, title, note, value }: Omit<CellProps, 'to' | 'onAct' | 'action' | 'nextFocus'>) {
+function Content({
+  icon,
+  picture,
+  title,
+  note,
+  value,
+}: Omit<CellProps, 'to' | 'onAct' | 'action' | 'nextFocus'>) {
   return (
     <>
+      {picture !== undefined && <span className={css.picture}>{picture}</span>}
       {icon !== undefined && (
         <span className={css.icon} aria-hidden="true">
           {icon}

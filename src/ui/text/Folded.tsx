@@ -5,10 +5,12 @@ import css from './Folded.module.css';
 
 export interface FoldedProps {
   readonly children: ReactNode;
+  /** Four lines of it instead of seven. */
+  readonly isShort?: boolean;
 }
 
 /** A long content shows its beginning and a button for the rest; what a keyboard reaches inside unfolds it. */
-export function Folded({ children }: FoldedProps) {
+export function Folded({ children, isShort = false }: FoldedProps) {
   const { t } = useTranslation('content');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -20,10 +22,11 @@ export function Folded({ children }: FoldedProps) {
   };
   useLayoutEffect(measure, [children, isOpen]);
 
+  const classes = [css['folded'], isShort && css['folded--short'], isLong && css['folded--long']];
   return (
     <>
       <div
-        className={isOpen ? undefined : `${css['folded']} ${isLong ? css['folded--long'] : ''}`}
+        className={isOpen ? undefined : classes.filter(Boolean).join(' ')}
         id={id}
         ref={box}
         // A picture has its height once it has come.

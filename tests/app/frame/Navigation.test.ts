@@ -56,7 +56,7 @@ describe('the tabs', () => {
 
   it.each([
     [`/exhibitors/${openId}`, '逛展'],
-    [`/exhibitor/${openId}/exhibitor000000000001001`, '逛展'],
+    [`/halls/${openId}`, '逛展'],
     ['/code', '参观码'],
     ['/list', '参观码'],
     [`/mine/${openId}`, '我的'],

@@ -34,6 +34,18 @@ describe('the exhibition’s line over a page that a link leads to', () => {
   });
 });
 
+describe('the picture of a row before the app has come', () => {
+  it.each([
+    ['product', { PicList: ['/a.jpg'] }, 'pictures-picture--square'],
+    ['exhibitor', { Banners: ['/a.jpg'] }, 'pictures-picture--low'],
+    ['conference', { Cover: '/a.jpg' }, 'pictures-picture shared-box'],
+  ] as const)('of the kind "%s" is as high as the app draws it', (kind, row, shape) => {
+    const elements = elementsIn(headingTree(row, sharedPages[kind] as SharedPageKind, 'zh'));
+    const box = elements.find(({ className = '' }) => className.startsWith('pictures-picture'));
+    expect(box?.className).toContain(shape);
+  });
+});
+
 describe('the heading of a row before the app has come', () => {
   it('keeps room for a picture where the row has one', () => {
     expect(drawn({ Title: '直播', Cover: '/a.jpg' }, 'live', 'zh').hasPicture).toBe(true);

@@ -67,8 +67,8 @@ function readStock(value: unknown): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** What is no number from 1 asks for nothing. */
-function readLeast(text: string): number {
+/** How many are ordered at least; what is no number from 1 asks for nothing. */
+export function readLeast(text: string): number {
   const least = /^\d{1,4}$/.test(text) ? Number(text) : 1;
   return Math.max(1, least);
 }

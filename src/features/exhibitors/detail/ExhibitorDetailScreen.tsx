@@ -4,39 +4,32 @@ import { useParams } from 'react-router-dom';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { exhibitorPath, exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
+import { isRecordId } from '#domain/record/isRecordId.ts';
 import { nameOf } from '#flows/content/namedOptions.ts';
 import { usePageContent } from '#flows/content/usePageContent.ts';
-import { AppointmentCell } from '#entities/appointment/AppointmentCell.tsx';
-import { Comments } from '#entities/comment/Comments.tsx';
-import { FavouriteButton } from '#entities/favourite/FavouriteButton.tsx';
 import { useViewCount } from '#entities/favourite/useViewCount.ts';
 import { exhibitorPageQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useSeen } from '#entities/interest/useSeen.ts';
-import { MessageCell } from '#entities/message/MessageCell.tsx';
-import { ExhibitorFilms } from '#entities/live/ExhibitorFilms.tsx';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
-import { ExhibitorProducts } from '#entities/product/ExhibitorProducts.tsx';
-import { ExhibitorPromotions } from '#entities/promotion/ExhibitorPromotions.tsx';
-import { ExhibitorPosts } from '#entities/supply/ExhibitorPosts.tsx';
+import { askForProducts } from '#entities/product/ExhibitorProducts.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import type { Language } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import { companyName, picturesOf, service } from '../rules/exhibitor.ts';
 import { useNamed } from '../useNamed.ts';
-import { summaryOf } from '../rules/summaryOf.ts';
-import { HelpCard } from './HelpCard.tsx';
-import { PlaceCells } from './PlaceCells.tsx';
-import { Popularity } from './Popularity.tsx';
-import { useSections } from './useSections.tsx';
+import { ExhibitorFoot } from './ExhibitorFoot.tsx';
+import { ShopWindow } from './ShopWindow.tsx';
+import { Way } from './Way.tsx';
 import { openRow } from '#flows/content/detail/openRow.ts';
 import type { PrepareScreen } from '#flows/navigation/screenRoute.ts';
 import { useRow } from '#flows/content/detail/useRow.ts';
 
-export const prepare: PrepareScreen = ({ id = '', exhibitorId = '' }) =>
-  openRow(exhibitorPageQuery(id, exhibitorId), exhibitorId);
+export const prepare: PrepareScreen = ({ id = '', exhibitorId = '' }) => {
+  if (isRecordId(exhibitorId)) askForProducts(id, exhibitorId);
+  return openRow(exhibitorPageQuery(id, exhibitorId), exhibitorId);
+};
 
 export default function ExhibitorDetailScreen() {
   const { exhibitorId = '' } = useParams();
@@ -70,23 +63,9 @@ function factsOf(t: TFunction<'exhibitors'>, language: Language, row: Exhibitor,
 function galleryOf(t: TFunction<'exhibitors'>, addresses: readonly string[], company: string) {
   if (addresses.length === 0) return {};
   const altOf = (number: number) => t('picture', { company, number });
-  return { gallery: <PictureGallery addresses={addresses} label={t('pictures')} altOf={altOf} /> };
-}
-
-interface ExhibitorStarProps {
-  readonly row: Exhibitor;
-  readonly readAtMs: number;
-}
-
-function ExhibitorStar({ row, readAtMs }: ExhibitorStarProps) {
-  return (
-    <FavouriteButton
-      kind="exhibitor"
-      id={row.ExhibitorId}
-      summary={summaryOf(row)}
-      count={{ count: row.CollectionNumber, readAtMs }}
-    />
-  );
+  return {
+    gallery: <PictureGallery addresses={addresses} label={t('pictures')} altOf={altOf} shape="low" />,
+  };
 }
 
 function ExhibitorDetail({ exhibitorId }: ExhibitorDetailProps) {
@@ -94,7 +73,6 @@ function ExhibitorDetail({ exhibitorId }: ExhibitorDetailProps) {
   const { t } = useTranslation(['exhibitors', 'content']);
   const query = useExhibitor(exhibitorId);
   const { language, halls, kinds } = useNamed();
-  const sectionsOf = useSections(exhibitorId);
   const shown = query.data ?? undefined;
   useViewCount(exhibitingInfo, shown, !query.isStale);
   useSeen('exhibitor', shown?.ExhibitorId);
@@ -107,28 +85,24 @@ function ExhibitorDetail({ exhibitorId }: ExhibitorDetailProps) {
   const page = (row: Exhibitor): DetailPage => {
     const name = companyName(row);
     const spoken = localize(name, language);
-    const readAtMs = query.dataUpdatedAt;
     const hall = nameOf(halls, row.ExhibitionHallId);
     return {
       title: spoken,
       titleLang: otherLanguage(name, language),
-      lead: <Popularity name={spoken} readAtMs={readAtMs} row={row} />,
       picture: <CompanyLogo src={row.Logo} name={spoken} />,
-      favourite: <ExhibitorStar row={row} readAtMs={readAtMs} />,
       ...galleryOf(t, picturesOf(row), spoken),
       cells: (
         <>
-          <CellGroup>
-            <MessageCell partner={{ kind: 'exhibitor', id: row.ExhibitorId }} />
-            <AppointmentCell exhibitorId={exhibitorId} />
-          </CellGroup>
-          <PlaceCells company={spoken} hall={hall} row={row} />
-          {row.IsOpenHelp && <HelpCard readAtMs={readAtMs} row={row} />}
+          <Way company={spoken} hall={hall} row={row} />
+          <ShopWindow
+            company={spoken}
+            facts={factsOf(t, language, row, nameOf(kinds, row.ProductTypeInfoId))}
+            readAtMs={query.dataUpdatedAt}
+            row={row}
+          />
         </>
       ),
-      facts: factsOf(t, language, row, nameOf(kinds, row.ProductTypeInfoId)),
-      sections: sectionsOf(row),
-      after: <Shows exhibitorId={exhibitorId} />,
+      primary: <ExhibitorFoot row={row} />,
       share,
       poster: { name: spoken, logo: row.Logo, boothNo: row.BoothNo, hall },
     };
@@ -140,23 +114,9 @@ function ExhibitorDetail({ exhibitorId }: ExhibitorDetailProps) {
       backTo={exhibitorsPath(exhibitionId)}
       query={query}
       failedTitle={t('oneFailed')}
+      skeleton={{ picture: 'low', hasLogo: true }}
       gone={{ title: t('gone'), text: t('goneText'), toList: t('toList') }}
       page={page}
     />
-  );
-}
-
-/** What it brings to the fair. */
-function Shows({ exhibitorId }: ExhibitorDetailProps) {
-  const exhibitionId = useExhibitionId();
-  const { t } = useTranslation(['exhibitors', 'content']);
-  return (
-    <>
-      <ExhibitorFilms exhibitorId={exhibitorId} title={t('films')} />
-      <ExhibitorProducts exhibitorId={exhibitorId} title={t('content:products')} />
-      <ExhibitorPromotions exhibitorId={exhibitorId} title={t('promotions')} />
-      <ExhibitorPosts exhibitorId={exhibitorId} />
-      <Comments subject={{ kind: 'exhibitor', exhibitionId, exhibitorId, productId: '' }} />
-    </>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { LikeButton } from '#entities/favourite/LikeButton.tsx';
-import { VisitedButton } from '#entities/favourite/visited/VisitedButton.tsx';
 import { Count } from '#ui/values/Count.tsx';
 import css from './Popularity.module.css';
 
@@ -15,7 +14,7 @@ export interface PopularityProps {
   };
 }
 
-/** The exhibitor's numbers, the visitor's like and the mark that they visited it. */
+/** The exhibitor's numbers and the visitor's like: small, and far below what it shows. */
 export function Popularity({ name, readAtMs, row }: PopularityProps) {
   const { t } = useTranslation('exhibitors');
   const numbers = [
@@ -38,7 +37,6 @@ export function Popularity({ name, readAtMs, row }: PopularityProps) {
         name={name}
         count={{ count: row.ThumpUpNumber, readAtMs }}
       />
-      <VisitedButton exhibitorId={row.ExhibitorId} name={name} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { services } from '#session/services.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { exhibitorContacts } from '#entities/exhibitor/api/exhibitorContactCollections.ts';
+import type { ReactNode } from 'react';
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isRecordId } from '#domain/record/isRecordId.ts';
 import type { DetailSection } from '#flows/content/DetailScreen.tsx';
 import { exhibitorFilesQuery } from '#entities/download/downloadQueries.ts';
 import { FileList } from '#entities/download/FileList.tsx';
@@ -35,64 +35,60 @@ const contactsQuery = (exhibitionId: string, exhibitorId: string) =>
     staleTime: services().times.reaskEveryMs,
   });
 
-type Shown = Parameters<typeof companyName>[0] &
+export type Shown = Parameters<typeof companyName>[0] &
   Parameters<typeof introduction>[0] & {
+    readonly ExhibitorId: string;
     readonly LinkList: readonly unknown[];
     readonly ExhibitorAchievementImageUrl: string;
     readonly ExhibitorAd: string;
   };
 
-/** What an exhibitor says of itself; a section without anything to show is left out. */
-export function useSections(exhibitorId: string): (row: Shown) => readonly DetailSection[] {
+/** What an exhibitor says of itself, with what it deals in; a section without anything to show is left out. */
+export function useSections(row: Shown, facts: ReactNode): readonly DetailSection[] {
   const { t, i18n } = useTranslation(['exhibitors', 'files']);
   const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
-  const { data: contacts = [] } = useServerQuery({
-    ...contactsQuery(exhibitionId, exhibitorId),
-    enabled: isRecordId(exhibitorId),
-  });
-  const { data: files = [] } = useServerQuery({
-    ...exhibitorFilesQuery(exhibitionId, exhibitorId),
-    enabled: isRecordId(exhibitorId),
-  });
-  return (row) => {
-    const text = introduction(row);
-    const company = localize(companyName(row), language);
-    const people = contactPeople(row.LinkList, contacts);
-    const sections = [
-      {
-        key: 'about',
-        title: t('about'),
-        isShown: localize(text, language).trim() !== '',
-        content: <About text={text} company={company} />,
-      },
-      {
-        key: 'achievements',
-        title: t('achievements'),
-        isShown: row.ExhibitorAchievementImageUrl !== '',
-        content: <Picture of="achievements" address={row.ExhibitorAchievementImageUrl} company={company} />,
-      },
-      {
-        key: 'advertisement',
-        title: t('advertisement'),
-        isShown: row.ExhibitorAd !== '',
-        content: <Advertisement address={row.ExhibitorAd} company={company} />,
-      },
-      {
-        key: 'contacts',
-        title: t('contacts'),
-        isShown: people.length > 0,
-        content: <Contacts people={people} />,
-      },
-      {
-        key: 'files',
-        title: t('files:files'),
-        isShown: files.length > 0,
-        content: <FileList files={files} />,
-      },
-    ];
-    return sections.filter(({ isShown }) => isShown);
-  };
+  const { data: contacts = [] } = useServerQuery(contactsQuery(exhibitionId, row.ExhibitorId));
+  const { data: files = [] } = useServerQuery(exhibitorFilesQuery(exhibitionId, row.ExhibitorId));
+  const text = introduction(row);
+  const company = localize(companyName(row), language);
+  const people = contactPeople(row.LinkList, contacts);
+  const hasText = localize(text, language).trim() !== '';
+  const sections = [
+    {
+      key: 'about',
+      title: t('about'),
+      isShown: hasText || facts !== undefined,
+      content: (
+        <>
+          {hasText && <About text={text} company={company} />}
+          {facts}
+        </>
+      ),
+    },
+    {
+      key: 'contacts',
+      title: t('contacts'),
+      isShown: people.length > 0,
+      content: <Contacts people={people} />,
+    },
+    { key: 'files', title: t('files:files'), isShown: files.length > 0, content: <FileList files={files} /> },
+    {
+      key: 'achievements',
+      title: t('achievements'),
+      isShown: row.ExhibitorAchievementImageUrl !== '',
+      content: (
+        <Picture of="achievements" address={row.ExhibitorAchievementImageUrl} company={company} isThumb />
+      ),
+    },
+    {
+      key: 'advertisement',
+      title: t('advertisement'),
+      isShown: row.ExhibitorAd !== '',
+      content: <Advertisement address={row.ExhibitorAd} company={company} />,
+    },
+  ];
+  return sections.filter(({ isShown }) => isShown);
 }
 
 interface AboutProps {
@@ -103,7 +99,7 @@ interface AboutProps {
 function About({ text, company }: AboutProps) {
   const { t } = useTranslation('exhibitors');
   return (
-    <Folded>
+    <Folded isShort>
       <OrganiserRichText
         text={text}
         title={t('about')}
@@ -118,9 +114,10 @@ interface PictureProps {
   readonly of: 'achievements' | 'advertisement';
   readonly address: string;
   readonly company: string;
+  readonly isThumb?: boolean;
 }
 
-function Picture({ of, address, company }: PictureProps) {
+function Picture({ of, address, company, isThumb = false }: PictureProps) {
   const { t } = useTranslation('exhibitors');
   return (
     <FramedPicture
@@ -128,12 +125,13 @@ function Picture({ of, address, company }: PictureProps) {
       label={`${t(of)}: ${t('openPicture')}`}
       address={address}
       alt={t('codeOf', { company, what: t(of) })}
+      isThumb={isThumb}
     />
   );
 }
 
 /** A picture, or a link where it is a page. */
-function Advertisement({ address, company }: Omit<PictureProps, 'of'>) {
+function Advertisement({ address, company }: Omit<PictureProps, 'of' | 'isThumb'>) {
   const { t } = useTranslation('exhibitors');
   if (!isPage(address)) return <Picture of="advertisement" address={address} company={company} />;
   return (

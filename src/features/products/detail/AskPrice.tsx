@@ -1,19 +1,27 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inquiryScreenPath, samplePath } from '#entities/message/rules/messagePaths.ts';
+import { ActionBar } from '#flows/content/detail/ActionBar.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import css from './AskPrice.module.css';
+
+export interface AskPriceProps {
+  readonly productId: string;
+  /** What keeps the product. */
+  readonly save: ReactNode;
+}
 
 /** At the foot of a product whose price is given on request: a quote, or a sample. */
-export function AskPrice({ productId }: { readonly productId: string }) {
+export function AskPrice({ productId, save }: AskPriceProps) {
   const { t } = useTranslation('products');
   const exhibitionId = useExhibitionId();
   return (
-    <div className={css['pair']}>
+    <ActionBar>
+      {save}
       <LinkButton to={inquiryScreenPath(exhibitionId, productId)}>{t('inquiry')}</LinkButton>
       <LinkButton kind="secondary" to={samplePath(exhibitionId, productId)}>
         {t('sampleRequest')}
       </LinkButton>
-    </div>
+    </ActionBar>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { productTitle } from '#entities/product/rules/productTexts.ts';
-import { productOffers } from '#entities/product/rules/productOffer.ts';
+import { type ProductOffer, productOffers } from '#entities/product/rules/productOffer.ts';
 import { ProductPrice } from '#entities/product/ProductPrice.tsx';
 import { languageOf } from '#language/language.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
-import { Count } from '#ui/values/Count.tsx';
+import { Money } from '#ui/values/Money.tsx';
 import css from './Offer.module.css';
 
 export interface OfferProps {
@@ -13,32 +13,24 @@ export interface OfferProps {
     readonly StockNumber: string;
     readonly MinOrderNumber: string;
     readonly Specifications: readonly unknown[];
-    /** Undefined where the server counts none. */
-    readonly PVNumber: number | undefined;
   };
+  /** The version whose price is shown; without one the lowest. */
+  readonly chosen: ProductOffer | undefined;
 }
 
-/** What it is praised for, what it costs, and how many have looked at it. */
-export function Offer({ row }: OfferProps) {
+/** What it is praised for, and what it costs. */
+export function Offer({ row, chosen }: OfferProps) {
   const { t, i18n } = useTranslation('products');
-  const { PVNumber = 0 } = row;
   const offers = productOffers(row);
-  const [offer] = offers;
-  const isAsked = offer !== undefined && offers.every(({ stock }) => stock === undefined);
+  const isAsked = offers.length > 0 && offers.every(({ stock }) => stock === undefined);
   return (
     <>
       <span className={css['title']}>{organiserText(productTitle(row), languageOf(i18n.language))}</span>
       <span className={css['line']}>
         <span className={css['price']}>
-          <ProductPrice row={row} />
+          {chosen === undefined ? <ProductPrice row={row} /> : <Money cents={chosen.priceCents} />}
         </span>
-        {offer !== undefined && offer.least > 1 && <span>{t('atLeast', { count: offer.least })}</span>}
         {isAsked && <span>{t('stockAskedText')}</span>}
-        {PVNumber > 0 && (
-          <span>
-            {t('views')} <Count count={PVNumber} />
-          </span>
-        )}
       </span>
     </>
   );

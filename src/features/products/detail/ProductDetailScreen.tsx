@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { products } from '#entities/product/api/productCollections.ts';
@@ -8,19 +9,22 @@ import { productName } from '#entities/product/rules/productTexts.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
-import { FavouriteButton } from '#entities/favourite/FavouriteButton.tsx';
 import { useViewCount } from '#entities/favourite/useViewCount.ts';
 import { useSeen } from '#entities/interest/useSeen.ts';
 import { ExhibitorProducts } from '#entities/product/ExhibitorProducts.tsx';
 import { summaryOfProduct } from '#entities/product/productRow.ts';
+import type { ProductOffer } from '#entities/product/rules/productOffer.ts';
+import { Notice } from '#ui/page/Notice.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
-import { AddToCart, offersOf } from '../AddToCart.tsx';
+import { offersOf } from '../AddToCart.tsx';
+import { VersionChips } from '../VersionChips.tsx';
 import { Comments } from '#entities/comment/Comments.tsx';
-import { AskPrice } from './AskPrice.tsx';
+import { FactTiles } from '../FactTiles.tsx';
 import { Offer } from './Offer.tsx';
+import { asksBeside, ProductFoot } from './ProductFoot.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { Supplier } from './Supplier.tsx';
 import { useProductFacts } from './useProductFacts.tsx';
@@ -56,14 +60,8 @@ function galleryOf(row: Product, name: string) {
   return { gallery: <ProductGallery name={name} pictures={pictures} video={video} /> };
 }
 
-/** Whether its exhibitor says a price on request only. */
-const isPriceAsked = (row: Product) =>
-  row.offSale === undefined && row.ExhibitorId !== '' && offersOf(row).length === 0;
-
-function primaryOf(row: Product) {
-  if (isPriceAsked(row)) return { primary: <AskPrice productId={row.RecordId} /> };
-  return offersOf(row).length > 0 ? { primary: <AddToCart product={row} /> } : {};
-}
+/** Beside each other; more of them stand in rows below. */
+const mostTiles = 3;
 
 interface ProductDetailProps {
   readonly productId: string;
@@ -75,6 +73,7 @@ function ProductDetail({ productId }: ProductDetailProps) {
   const query = useProduct(productId);
   const shown = query.data ?? undefined;
   const language = languageOf(i18n.language);
+  const [chosen, setChosen] = useState<ProductOffer>();
   const template = useTemplate(shown);
   const facts = useProductFacts(shown, template);
   const sections = useProductSections(shown, template);
@@ -94,21 +93,23 @@ function ProductDetail({ productId }: ProductDetailProps) {
     return {
       title: spoken,
       titleLang: otherLanguage(name, language),
-      lead: <Offer row={row} />,
-      favourite: (
-        <FavouriteButton
-          kind="product"
-          id={productId}
-          exhibitorId={row.ExhibitorId}
-          summary={summaryOfProduct(row)}
-        />
-      ),
+      lead: <Offer row={row} chosen={chosen} />,
       ...galleryOf(row, spoken),
-      cells: <Supplier row={row} isAskedBelow={isPriceAsked(row)} />,
-      facts,
+      cells: (
+        <>
+          {row.offSale !== undefined && (
+            <Notice kind="warn" title={t(row.offSale)}>
+              {t(`${row.offSale}Text`)}
+            </Notice>
+          )}
+          <VersionChips offers={offersOf(row)} chosen={chosen} onChoose={setChosen} />
+          <FactTiles facts={facts.slice(0, mostTiles)} />
+        </>
+      ),
+      facts: facts.slice(mostTiles),
       sections,
       after: <AfterProduct row={row} />,
-      ...primaryOf(row),
+      primary: <ProductFoot row={row} chosen={chosen} />,
       share,
     };
   };
@@ -119,6 +120,7 @@ function ProductDetail({ productId }: ProductDetailProps) {
       backTo={productsPath(exhibitionId)}
       query={query}
       failedTitle={t('oneFailed')}
+      skeleton={{ picture: 'square' }}
       gone={{ title: t('gone'), text: t('goneText'), toList: t('toList') }}
       page={page}
     />
@@ -129,15 +131,18 @@ interface AfterProductProps {
   readonly row: Product;
 }
 
-function AfterProduct({ row: { RecordId, ExhibitorId } }: AfterProductProps) {
+/** Whose it is, what is like it, and what visitors say of it. */
+function AfterProduct({ row }: AfterProductProps) {
   const { t } = useTranslation('products');
   const exhibitionId = useExhibitionId();
+  const { RecordId, ExhibitorId } = row;
   return (
     <>
-      <Comments subject={{ kind: 'product', exhibitionId, exhibitorId: ExhibitorId, productId: RecordId }} />
+      <Supplier row={row} asks={asksBeside(row)} />
       {ExhibitorId !== '' && (
         <ExhibitorProducts exhibitorId={ExhibitorId} title={t('more')} except={RecordId} />
       )}
+      <Comments subject={{ kind: 'product', exhibitionId, exhibitorId: ExhibitorId, productId: RecordId }} />
     </>
   );
 }

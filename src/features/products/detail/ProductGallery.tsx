@@ -21,6 +21,7 @@ export function ProductGallery({ name, pictures, video }: ProductGalleryProps) {
   return (
     <PictureGallery
       addresses={pictures}
+      shape="square"
       label={t('pictures')}
       altOf={(number) => t('picture', { name, number })}
       {...(video !== '' && { before: film })}

@@ -5,6 +5,7 @@ import { PlayCover } from '#ui/player/PlayCover.tsx';
 import { PlayerFrame } from '#ui/player/PlayerFrame.tsx';
 import { PlayerWaiting } from '#ui/player/PlayerWaiting.tsx';
 import { PlayProblemNote } from '#ui/player/PlayProblemNote.tsx';
+import css from './ProductVideo.module.css';
 import type { StreamPlayerProps } from '#ui/player/StreamPlayer.tsx';
 
 export interface ProductVideoProps {
@@ -19,7 +20,7 @@ export function ProductVideo({ name, address, poster }: ProductVideoProps) {
   const { Player, state, load } = usePlayer();
   const place = usePausedAside();
   return (
-    <div ref={place}>
+    <div className={css['film']} ref={place}>
       {Player ? (
         <Player name={name} address={address} poster={poster} kind="recording" playsAtOnce hasTools={false} />
       ) : (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OffSale } from '#entities/product/rules/offSale.ts';
+import { BoothPlate } from '#entities/booth/plate/BoothPlate.tsx';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { inquiryScreenPath, samplePath } from '#entities/message/rules/messagePaths.ts';
 import { exhibitorQuery, hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
@@ -10,7 +10,6 @@ import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { Notice } from '#ui/page/Notice.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 
@@ -18,14 +17,13 @@ export interface SupplierProps {
   readonly row: {
     readonly RecordId: string;
     readonly ExhibitorId: string;
-    readonly offSale: OffSale | undefined;
   };
-  /** Whether quote and sample stand at the foot of the page. */
-  readonly isAskedBelow: boolean;
+  /** Which ways to ask do not stand at the foot of the page. */
+  readonly asks: 'none' | 'sample' | 'both';
 }
 
-/** Whether the product can still be had, and whose it is. */
-export function Supplier({ row, isAskedBelow }: SupplierProps) {
+/** Whose a product is and where its booth is, and the ways to ask about it. */
+export function Supplier({ row, asks }: SupplierProps) {
   const { t, i18n } = useTranslation('products');
   const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
@@ -35,46 +33,45 @@ export function Supplier({ row, isAskedBelow }: SupplierProps) {
   });
   const halls = useServerQuery(hallsQuery(exhibitionId)).data ?? [];
   const hall = halls.find(({ RecordId }) => RecordId === data?.ExhibitionHallId);
-  const place = [data?.BoothNo ?? '', hall ? localize({ zh: hall.Name, en: hall.NameEn }, language) : ''];
+  const hasBooth = data !== null && data !== undefined && data.BoothNo.trim() !== '';
+  const place = hall ? localize({ zh: hall.Name, en: hall.NameEn }, language) : '';
+  if (data === null || row.ExhibitorId === '') return null;
   return (
-    <>
-      {row.offSale !== undefined && (
-        <Notice kind="warn" title={t(row.offSale)}>
-          {t(`${row.offSale}Text`)}
-        </Notice>
-      )}
-      {data !== null && row.ExhibitorId !== '' && (
-        <CellGroup>
-          <Cell
-            icon={<Icon name="exhibitor" />}
-            title={
-              data ? organiserText({ zh: data.CompanyName, en: data.CompanyNameEn }, language) : t('supplier')
-            }
-            // A line for its place until that is known, so that nothing below moves.
-            note={place.filter((part) => part !== '').join(' · ') || (data ? undefined : '\u00a0')}
-            to={exhibitorPath(exhibitionId, row.ExhibitorId)}
-          />
-          <MessageCell
-            partner={{ kind: 'exhibitor', id: row.ExhibitorId }}
-            about={{ product: row.RecordId }}
-          />
-          {!isAskedBelow && <Asking productId={row.RecordId} />}
-        </CellGroup>
-      )}
-    </>
+    <CellGroup>
+      <Cell
+        {...(hasBooth
+          ? { picture: <BoothPlate boothNo={data.BoothNo} hallId={data.ExhibitionHallId} size={44} /> }
+          : { icon: <Icon name="exhibitor" /> })}
+        title={
+          data ? organiserText({ zh: data.CompanyName, en: data.CompanyNameEn }, language) : t('supplier')
+        }
+        // The plate says the hall too. A line for the place until that is known, so that nothing below moves.
+        note={hasBooth ? undefined : place || (data ? undefined : '\u00a0')}
+        to={exhibitorPath(exhibitionId, row.ExhibitorId)}
+      />
+      <MessageCell partner={{ kind: 'exhibitor', id: row.ExhibitorId }} about={{ product: row.RecordId }} />
+      {asks !== 'none' && <Asking productId={row.RecordId} hasQuote={asks === 'both'} />}
+    </CellGroup>
   );
 }
 
-function Asking({ productId }: { readonly productId: string }) {
+interface AskingProps {
+  readonly productId: string;
+  readonly hasQuote: boolean;
+}
+
+function Asking({ productId, hasQuote }: AskingProps) {
   const { t } = useTranslation('products');
   const exhibitionId = useExhibitionId();
   return (
     <>
-      <Cell
-        icon={<Icon name="questionnaire" />}
-        title={t('inquiry')}
-        to={inquiryScreenPath(exhibitionId, productId)}
-      />
+      {hasQuote && (
+        <Cell
+          icon={<Icon name="questionnaire" />}
+          title={t('inquiry')}
+          to={inquiryScreenPath(exhibitionId, productId)}
+        />
+      )}
       <Cell
         icon={<Icon name="product" />}
         title={t('sampleRequest')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
 import { productTypesQuery } from '#entities/exhibitor/exhibitorQueries.ts';
+import { readLeast } from '#entities/product/rules/productOffer.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
@@ -14,9 +15,10 @@ interface Described {
   readonly CategorySecondId: string;
   readonly ProductTypeInfoId: string;
   readonly ProductNumber: string;
+  readonly MinOrderNumber: string;
 }
 
-/** Where a product belongs and what it is numbered; what is not known is left out, and what is being read keeps its line. */
+/** From how many it is sold, where a product belongs and what it is numbered; what is not known is left out, and what is being read keeps its line. */
 export function useProductFacts(
   row: Described | undefined,
   template: readonly TemplateLine[],
@@ -29,7 +31,9 @@ export function useProductFacts(
   const kinds = namedOptions(types.data ?? [], language);
   if (row === undefined) return [];
   const categories = [nameOf(first, row.CategoryFirstId), nameOf(second, row.CategorySecondId)];
+  const least = readLeast(row.MinOrderNumber);
   const facts = [
+    { key: 'MinOrderNumber', label: t('least'), text: least > 1 ? t('pieces', { count: least }) : '' },
     {
       key: 'CategoryFirstId',
       label: t('category'),
@@ -43,7 +47,12 @@ export function useProductFacts(
     },
     { key: 'ProductNumber', label: t('number'), text: row.ProductNumber },
   ].filter(({ text }) => text !== '');
-  return arrange(facts, template, ({ key }) => key).map(({ item, label }) => ({
+  return arrange(
+    facts,
+    template,
+    ({ key }) => key,
+    ({ key }) => key === 'MinOrderNumber',
+  ).map(({ item, label }) => ({
     ...item,
     label: label ? organiserText(label, language) : item.label,
   }));

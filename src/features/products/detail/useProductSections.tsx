@@ -33,12 +33,6 @@ export function useProductSections(
   );
   const sections = [
     {
-      key: 'specifications',
-      title: t('specifications'),
-      isShown: specifications.length > 0,
-      content: <Specifications items={specifications} language={language} />,
-    },
-    {
       key: 'about',
       title: t('about'),
       isShown: localize(text, language) !== '',
@@ -50,6 +44,12 @@ export function useProductSections(
           pictureName={(number) => t('picture', { name: t('about'), number })}
         />
       ),
+    },
+    {
+      key: 'specifications',
+      title: t('specifications'),
+      isShown: specifications.length > 0,
+      content: <Specifications items={specifications} language={language} />,
     },
   ];
   return sections.filter(({ isShown }) => isShown);

@@ -1,10 +1,7 @@
-import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
-import { boothOnPlanPath } from '#entities/exhibitor/rules/hallPlanPath.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -39,48 +36,27 @@ function CodeSheet({ what, address, company, onClose }: CodeSheetProps) {
   );
 }
 
-export interface PlaceCellsProps {
+export interface OtherWaysProps {
   readonly company: string;
-  /** The name of the hall; '' where it is not known. */
-  readonly hall: string;
   readonly row: {
-    readonly ExhibitorId: string;
-    readonly BoothNo: string;
-    readonly ExhibitionHallId: string;
     readonly Booth3DUrl: string;
     readonly ExhibitorQRCode: string;
     readonly CloudDockingQrCode: string;
   };
 }
 
-/** Where the exhibitor is found, in the halls and otherwise. */
-export function PlaceCells({ company, hall, row }: PlaceCellsProps) {
+/** Where the exhibitor is found, besides in the halls. */
+export function OtherWays({ company, row }: OtherWaysProps) {
   const { t } = useTranslation('exhibitors');
-  const exhibitionId = useExhibitionId();
   const [shown, setShown] = useState<{ readonly what: string; readonly address: string }>();
-  const place = [row.BoothNo, hall].filter((part) => part !== '').join(' · ');
   const codes = [
     { what: t('contactCode'), address: row.ExhibitorQRCode },
     { what: t('cloudDocking'), address: row.CloudDockingQrCode },
   ].filter(({ address }) => address !== '');
-  if (place === '' && row.Booth3DUrl === '' && codes.length === 0) return null;
+  if (row.Booth3DUrl === '' && codes.length === 0) return null;
   return (
     <>
       <CellGroup>
-        {place !== '' && (
-          <Cell
-            icon={<Icon name="place" />}
-            title={place}
-            to={hall === '' ? undefined : hallPath(exhibitionId, row.ExhibitionHallId)}
-          />
-        )}
-        {hall !== '' && row.BoothNo !== '' && (
-          <Cell
-            icon={<Icon name="place" />}
-            title={t('onPlan')}
-            to={boothOnPlanPath(exhibitionId, row.ExhibitionHallId, row.ExhibitorId)}
-          />
-        )}
         {row.Booth3DUrl !== '' && <Booth3d address={row.Booth3DUrl} />}
         {codes.map((code) => (
           <Cell key={code.what} icon={<Icon name="pass" />} title={code.what} onAct={() => setShown(code)} />

@@ -1,29 +1,27 @@
-import type { FairMs } from '#domain/time/clocks.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { appointmentPath, askAppointmentPath } from './rules/appointmentPaths.ts';
-import type { Appointment } from './rules/appointment.ts';
-import { actionsOf, isOpen } from './rules/appointmentActions.ts';
-import { languageOf } from '#language/language.ts';
-import { AwaitedCell, Cell } from '#ui/cells/Cell.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { renderToast } from '#ui/overlay/appToast.tsx';
-import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import type { FairMs } from '#domain/time/clocks.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { calendarsQuery, invalidateAppointments } from './appointmentQueries.ts';
 import { attend } from './attendance/attendScanned.ts';
 import { takeScanned } from './lastScanned.ts';
+import type { Appointment } from './rules/appointment.ts';
+import { actionsOf, isOpen } from './rules/appointmentActions.ts';
+import { appointmentPath, askAppointmentPath } from './rules/appointmentPaths.ts';
 import { useMyAppointments } from './useMyAppointments.ts';
 
-interface AppointmentCellProps {
-  readonly exhibitorId: string;
-}
+export type AppointmentEntry =
+  | { readonly kind: 'awaited' }
+  /** The exhibitor takes none. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'ask'; readonly to: string }
+  | { readonly kind: 'standing'; readonly to: string; readonly startMs: number | undefined };
 
-/** A row of a group: leads to the appointment with an exhibitor that takes them, or to asking for one; nothing where it takes none. */
-export function AppointmentCell({ exhibitorId }: AppointmentCellProps) {
-  const { t, i18n } = useTranslation('content');
+/** Where the page of an exhibitor leads to: the visitor's appointment with it, or to asking for one. */
+export function useAppointmentEntry(exhibitorId: string): AppointmentEntry {
   const exhibitionId = useExhibitionId();
   const nowMs = useFairNow();
   const { data: calendars = [], isLoading } = useServerQuery(calendarsQuery(exhibitionId, exhibitorId));
@@ -32,23 +30,13 @@ export function AppointmentCell({ exhibitorId }: AppointmentCellProps) {
   );
   useScannedAttendance(mine, nowMs);
   const [standing] = mine;
-  if (standing === undefined && isLoading) return <AwaitedCell />;
-  if (standing === undefined && calendars.length === 0) return null;
-  return standing === undefined ? (
-    <Cell
-      icon={<Icon name="appointment" />}
-      title={t('appointmentEntry')}
-      note={t('appointmentEntryNote')}
-      to={askAppointmentPath(exhibitionId, exhibitorId)}
-    />
-  ) : (
-    <Cell
-      icon={<Icon name="appointment" />}
-      title={t('appointmentStanding')}
-      note={formatVenueSpan(standing.startMs, standing.endMs, languageOf(i18n.language))}
-      to={appointmentPath(exhibitionId, standing.RecordId)}
-    />
-  );
+  if (standing !== undefined) {
+    const to = appointmentPath(exhibitionId, standing.RecordId);
+    return { kind: 'standing', to, startMs: standing.startMs };
+  }
+  if (isLoading) return { kind: 'awaited' };
+  if (calendars.length === 0) return { kind: 'none' };
+  return { kind: 'ask', to: askAppointmentPath(exhibitionId, exhibitorId) };
 }
 
 /** Who came to this page by scanning the exhibitor's code at the time of the appointment has met them. */
