@@ -229,6 +229,7 @@ for (const language of languagesOf('zh'))
       await page.locator('main a[href^="/download/"]').first().click();
       await expect(visitor.heading).toHaveText('展馆平面图.png');
       await page.goto(`/home/${stories.open}`);
+      await visitor.button(say('home', 'all')).click();
       await page
         .locator('main')
         .getByRole('link', { name: say('home', 'downloads') })

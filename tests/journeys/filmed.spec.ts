@@ -70,6 +70,7 @@ test('the home shows what is live now, and offers the lives among its entries', 
   await page.goto(`/home/${stories.open}`);
   const now = page.getByRole('region', { name: say('exhibitionHome', 'lives') });
   await expect(now.locator('a[href^="/live/"]').first()).toContainText(say('content', 'live_live'));
+  await visitor.button(say('home', 'all')).click();
   await page.getByRole('link', { name: say('home', 'lives'), exact: true }).click();
   await expect(page).toHaveURL(/\/lives\//);
 });

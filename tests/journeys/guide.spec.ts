@@ -20,6 +20,7 @@ test('the home leads to the guide, whose tables scroll in a region of their own 
 }) => {
   const { say } = visitor;
   await page.goto(`/home/${stories.open}`);
+  await visitor.button(say('home', 'all')).click();
   await page
     .getByRole('navigation', { name: say('home', 'menu') })
     .getByRole('link', { name: say('home', 'guide') })

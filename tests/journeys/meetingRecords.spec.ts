@@ -61,6 +61,7 @@ for (const language of languages)
       const id = await recordMeeting(request, visitorId);
       const other = await recordMeeting(request, 'visitor00000000000000888');
       await page.goto(`/home/${stories.open}`);
+      await visitor.button(say('home', 'all')).click();
       await page
         .getByRole('navigation', { name: say('home', 'menu') })
         .getByText(say('home', 'meetingRecords'))

@@ -38,6 +38,7 @@ for (const language of languagesOf('en'))
       const { say } = visitor;
       const visitorId = await registerPhone(page, request, ofChannels);
       await page.goto(`/home/${stories.channels}`);
+      await visitor.button(say('home', 'all')).click();
       await page
         .getByRole('navigation', { name: say('home', 'menu') })
         .getByText(say('home', 'votes'))
@@ -84,6 +85,7 @@ test('the home and Me name votes only where there are some', async ({ page, requ
   const menu = page.getByRole('navigation', { name: visitor.say('home', 'menu') });
   await expect(menu).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await visitor.button(visitor.say('home', 'all')).click();
   await expect(menu.getByText(visitor.say('home', 'votes'))).toHaveCount(0);
   await expect(menu.getByText(visitor.say('home', 'meetingRecords'))).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holdsAnyPass } from '#device/storage/appDeviceStore.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
@@ -55,10 +56,29 @@ export interface HomeMenuProps {
   readonly exhibitionId: string;
   /** The lists that have something in them. */
   readonly content: Readonly<Partial<Record<ContentKey, boolean>>>;
+  /** So many places at most, the last of which shows the others; without it all are shown. */
+  readonly most?: number;
 }
 
 /** What this exhibition has, and this visitor may open. */
-export function HomeMenu({ exhibitionId, content }: HomeMenuProps) {
+export function HomeMenu({ exhibitionId, content, most }: HomeMenuProps) {
+  const { t } = useTranslation('home');
+  const items = useItems({ exhibitionId, content });
+  const [isWhole, setWhole] = useState(false);
+  if (most === undefined || items.length <= most)
+    return <GridMenu label={t('menu')} items={items} isCompact={most !== undefined} />;
+  const shown = isWhole ? items : items.slice(0, most - 1);
+  const all = {
+    key: 'all',
+    title: t(isWhole ? 'less' : 'all'),
+    icon: <Icon name="explore" />,
+    isOpen: isWhole,
+    onAct: () => setWhole(!isWhole),
+  };
+  return <GridMenu label={t('menu')} items={[...shown, all]} isCompact />;
+}
+
+function useItems({ exhibitionId, content }: Omit<HomeMenuProps, 'most'>): readonly GridMenuItem[] {
   const { t } = useTranslation('home');
   const scan = useScan();
   const hasTeams = useHasTeams(exhibitionId);
@@ -78,6 +98,7 @@ export function HomeMenu({ exhibitionId, content }: HomeMenuProps) {
     link('products', 'product', productsPath(exhibitionId), content.products ?? false),
     link('halls', 'place', hallsPath(exhibitionId), content.halls ?? false),
     link('conferences', 'conference', conferencesPath(exhibitionId), content.conferences ?? false),
+    { key: 'scan', title: t('scan'), icon: <Icon name="scan" />, onAct: scan, isThere: true },
     link('promotions', 'agenda', promotionsPath(exhibitionId), content.promotions ?? false),
     link('supply', 'supply', supplyDemandPath(exhibitionId), content.supply ?? false),
     link('lives', 'live', livesPath(exhibitionId), content.lives ?? false),
@@ -93,7 +114,6 @@ export function HomeMenu({ exhibitionId, content }: HomeMenuProps) {
     link('companions', 'addCompanion', groupPath(exhibitionId), currentTraits().offersSeveralPeople),
     link('allChannels', 'ticket', channelGroupPath(exhibitionId), isGrouped),
     link('checkIns', 'checkIn', myCheckInsPath(exhibitionId), hasPass),
-    { key: 'scan', title: t('scan'), icon: <Icon name="scan" />, onAct: scan, isThere: true },
   ];
-  return <GridMenu label={t('menu')} items={items.filter(({ isThere }) => isThere)} />;
+  return items.filter(({ isThere }) => isThere);
 }

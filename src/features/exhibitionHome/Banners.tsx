@@ -12,16 +12,14 @@ import css from './Banners.module.css';
 export interface BannersProps {
   readonly label: string;
   readonly banners: readonly Banner[];
-  /** They fill the page's cover, and move. */
+  /** They fill the page's cover. */
   readonly isCover?: boolean;
 }
 
 const width = 800;
 const height = 400;
-/** Long enough to look at a picture. */
-const slideMs = 6_000;
 
-/** Pictures of the organiser, one beside the other, each leading where it says. */
+/** Pictures of the organiser, one beside the other, each leading where it says. They move by a swipe or the arrows: on a page with a line that goes on, a second one would need its own pause. */
 export function Banners({ label, banners, isCover = false }: BannersProps) {
   const { t, i18n } = useTranslation('home');
   const language = languageOf(i18n.language);
@@ -49,7 +47,7 @@ export function Banners({ label, banners, isCover = false }: BannersProps) {
   });
   return (
     <div className={isCover ? css['cover'] : css['banners']}>
-      <Carousel label={label} slides={slides} isCover {...(isCover && { autoplayMs: slideMs })} />
+      <Carousel label={label} slides={slides} isCover />
     </div>
   );
 }

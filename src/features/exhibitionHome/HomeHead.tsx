@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { coverOf, exhibitionPlace, fitCover, periodOf } from '#boot/landingTree.ts';
 import { searchPath } from '#entities/search/rules/searchPath.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
+import type { HomeMood } from '#domain/exhibition/homeModules.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { ShareEntry } from '#flows/sharing/ShareEntry.tsx';
 import { languageOf } from '#language/language.ts';
@@ -14,8 +15,13 @@ import css from './HomeHead.module.css';
 import { Phase } from './Phase.tsx';
 import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 
-/** Pictures, name, days and place, and where the exhibition stands in its days. */
-export function HomeHead({ exhibition }: { readonly exhibition: Exhibition }) {
+export interface HomeHeadProps {
+  readonly exhibition: Exhibition;
+  readonly mood: HomeMood;
+}
+
+/** Pictures, name, days and place, and where the exhibition stands in its days, which says the day itself while it is on. */
+export function HomeHead({ exhibition, mood }: HomeHeadProps) {
   const { t, i18n } = useTranslation(['home', 'content']);
   const language = languageOf(i18n.language);
   const { RecordId, ExName, ExNameEn, Place, PlaceEn } = exhibition;
@@ -46,7 +52,7 @@ export function HomeHead({ exhibition }: { readonly exhibition: Exhibition }) {
           {organiserText({ zh: ExName, en: ExNameEn }, language)}
         </h1>
         <Phase exhibition={exhibition} />
-        {dates.length > 0 && (
+        {dates.length > 0 && mood !== 'during' && (
           <p className={css['fact']}>
             <Icon name="agenda" sizeRem={1.125} />
             <span>{dates.join(language === 'zh' ? ' ' : ', ')}</span>

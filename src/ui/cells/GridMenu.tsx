@@ -10,26 +10,30 @@ export interface GridMenuItem {
   /** With an address the item is a link, else a button. */
   readonly to?: string | undefined;
   readonly onAct?: (() => void) | undefined;
+  /** Of a button that shows more items: whether they are shown. */
+  readonly isOpen?: boolean;
 }
 
 export interface GridMenuProps {
   readonly label: string;
   readonly items: readonly GridMenuItem[];
+  /** Lower rows, where something else is to be seen on the same screen. */
+  readonly isCompact?: boolean;
 }
 
 /** Where one can go, as tinted icons with a short name each: four beside each other, fewer with large text. */
-export function GridMenu({ label, items }: GridMenuProps) {
+export function GridMenu({ label, items, isCompact = false }: GridMenuProps) {
   return (
-    <nav className={css.root} aria-label={label}>
+    <nav className={isCompact ? `${css.root} ${css.compact}` : css.root} aria-label={label}>
       <ul className={css.grid}>
-        {items.map(({ key, title, icon, to, onAct }) => (
+        {items.map(({ key, title, icon, to, onAct, isOpen }) => (
           <li className={css.place} key={key}>
             {to !== undefined ? (
               <AppLink className={css.item} to={to}>
                 <Face icon={icon} title={title} />
               </AppLink>
             ) : (
-              <button className={css.item} type="button" onClick={onAct}>
+              <button className={css.item} type="button" aria-expanded={isOpen} onClick={onAct}>
                 <Face icon={icon} title={title} />
               </button>
             )}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minuteMs, venueText } from '#sandbox/venueClock.ts';
 import { mainText, openApp } from '#tests/app/openApp.ts';
@@ -26,8 +26,11 @@ const part = async (name: string) => {
 const noPart = (name: string) => expect(screen.queryByText(name, { selector: 'main h2' })).toBeNull();
 const itemsOf = async (name: string) => within(await part(name)).getAllByRole('listitem');
 const menu = () => screen.findByLabelText('展会服务');
-const entries = async () =>
-  Array.from((await menu()).querySelectorAll('a'), (link) => link.getAttribute('href')?.split('/')[1]);
+const entries = async () => {
+  const all = within(await menu()).queryByRole('button', { name: '全部' });
+  if (all !== null) fireEvent.click(all);
+  return Array.from((await menu()).querySelectorAll('a'), (link) => link.getAttribute('href')?.split('/')[1]);
+};
 const params = (path: string) =>
   phone.asked.filter((one) => one.path === path).map(({ body }) => body.params);
 
@@ -42,13 +45,13 @@ describe('the home of an exhibition', () => {
     expect(screen.getByRole('link', { name: '登记参观' }).getAttribute('href')).toMatch(
       new RegExp(`^/register/${openId}`),
     );
-    expect(await itemsOf('推荐展商')).toHaveLength(8);
+    expect(await itemsOf('热门展商')).toHaveLength(8);
     expect(await itemsOf('热门产品')).toHaveLength(8);
     expect(await itemsOf('最新资讯')).toHaveLength(3);
     const onAir = within(await part('正在直播')).getAllByRole('listitem');
     expect(onAir).toHaveLength(6);
     for (const live of onAir) expect(live.textContent).toContain('直播中');
-    const all = ['推荐展商', '热门产品', '最新资讯', '正在直播'].map((name) =>
+    const all = ['热门展商', '热门产品', '最新资讯', '正在直播'].map((name) =>
       screen.getByRole('link', { name: `${name}: 查看全部` }).getAttribute('href'),
     );
     expect(all).toEqual(['exhibitors', 'products', 'news', 'lives'].map((list) => `/${list}/${openId}`));
@@ -74,7 +77,7 @@ describe('the home of an exhibition', () => {
     for (const list of ['products', 'halls', 'news', 'lives', 'votes', 'guide', 'downloads'])
       expect(await entries()).not.toContain(list);
     expect(await entries()).toContain('search');
-    for (const name of ['推荐展商', '热门产品', '最新资讯', '正在直播']) noPart(name);
+    for (const name of ['热门展商', '热门产品', '最新资讯', '正在直播']) noPart(name);
   });
 
   it('whose lists are all empty has no tab to explore it, and its classic home offers none of them either', async () => {
@@ -96,14 +99,14 @@ describe('the home of an exhibition', () => {
     const follows = products.compareDocumentPosition(await menu());
     expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.queryByRole('link', { name: '登记参观' })).toBeNull();
-    noPart('推荐展商');
+    noPart('热门展商');
     expect(params('queryList/NewsContent')).toEqual([]);
   });
 
   it('shows what it showed last where its lists cannot be read; what is no more on air is left out', async () => {
     await openApp(home);
     await part('热门产品');
-    await part('推荐展商');
+    await part('热门展商');
     await part('正在直播');
     await waitFor(async () => expect(await entries()).toContain('guide'));
     const remembered = Object.keys(localStorage).filter((key) =>
@@ -123,7 +126,7 @@ describe('the home of an exhibition', () => {
     await phone.fault({ name: 'serverError500', path: '/data/' });
     await openApp(home);
     expect(await itemsOf('热门产品')).toHaveLength(8);
-    expect(await itemsOf('推荐展商')).toHaveLength(8);
+    expect(await itemsOf('热门展商')).toHaveLength(8);
     noPart('正在直播');
   });
 
@@ -163,6 +166,100 @@ describe('the home of an exhibition', () => {
     expect(route.textContent).toContain('还有 1 家未参观');
     expect(route.getAttribute('href')).toBe(`/favourites/${openId}`);
     expect(screen.queryByText('还没有参观码')).toBeNull();
+  });
+});
+
+describe('the home by the clock of the fair', () => {
+  const onSiteId = 'onsite000000000000000001';
+  const partTitles = () => Array.from(document.querySelectorAll('main h2'), (title) => title.textContent);
+  const planned = (id: string, startMs: number, more: object = {}) => ({
+    kind: 'conference',
+    id,
+    title: { zh: `会议 ${id}`, en: '' },
+    placeName: { zh: '3 号馆 A 厅', en: '' },
+    path: `/conference/${onSiteId}/${id}`,
+    startMs,
+    knownStartMs: startMs,
+    ...more,
+  });
+
+  it('says on the day what the visitor has planned next, where, how far it is and in how many minutes, and leads there', async () => {
+    await registerPhone(phone, onSiteId, {});
+    const before = planned('one', Date.now() - 2 * 60 * minuteMs, {
+      endMs: Date.now() - 60 * minuteMs,
+      placeName: { zh: '1 号馆', en: '' },
+    });
+    const next = planned('two', (Math.ceil(Date.now() / minuteMs) + 20) * minuteMs);
+    localStorage.setItem(`schedule.${onSiteId}`, JSON.stringify([next, before]));
+    await openApp(`/home/${onSiteId}`);
+    const strip = within(await screen.findByRole('region', { name: /^现在 · \d\d:\d\d$/ }));
+    expect(strip.getByText(/^还有 2[01] 分钟$/)).toBeTruthy();
+    expect(strip.getByText(/3 号馆 A 厅 · 步行约 5 分钟|3 号馆 A 厅/)).toBeTruthy();
+    const go = strip.getByRole('link', { name: '查看：会议 two' });
+    expect(go.getAttribute('href')).toBe(next.path);
+    expect(document.querySelector('main')?.textContent).toContain('步行约 5 分钟');
+    const ticket = screen.getByRole('region', { name: '参观码' });
+    expect(within(ticket).getByRole('link').getAttribute('href')).toMatch(/^\/xycode\?voucher=/);
+  });
+
+  it('leads on the day to the sessions where nothing is planned, and shows what is on at the fair', async () => {
+    await registerPhone(phone, onSiteId, {});
+    const [session] = await phone.rows('Conference', openId);
+    const record = {
+      ...session,
+      RecordId: 'sessiononsite00000000999',
+      ExhibitionId: onSiteId,
+      Title: '此刻的演示',
+      StartTime: venueText(Date.now() - 10 * minuteMs),
+      EndTime: venueText(Date.now() + 30 * minuteMs),
+      IsCancelled: false,
+    };
+    await phone.call('insert/Conference', { record });
+    await openApp(`/home/${onSiteId}`);
+    const strip = within(await screen.findByRole('region', { name: /^现在 · / }));
+    expect(strip.getByText('今天没有其他安排')).toBeTruthy();
+    expect(strip.getByRole('link').getAttribute('href')).toBe(`/conferences/${onSiteId}`);
+    expect((await part('正在发生')).textContent).toContain('此刻的演示');
+  });
+
+  it('counts after the fair what this phone keeps of the visit, and nothing that was called off', async () => {
+    await registerPhone(phone, onSiteId, {});
+    const day = Date.now() - 3 * 24 * 60 * minuteMs;
+    const setValue = { StartTime: venueText(day), EndTime: venueText(day + 24 * 60 * minuteMs) };
+    await phone.call('update/Exhibition', { recordId: onSiteId, setValue });
+    const kept = [planned('one', day), planned('two', day, { isGone: true })];
+    localStorage.setItem(`schedule.${onSiteId}`, JSON.stringify(kept));
+    localStorage.setItem(`visited.${onSiteId}`, JSON.stringify(['a', 'b']));
+    await openApp(`/home/${onSiteId}`);
+    const days = within(await screen.findByRole('region', { name: /^您的 \d 天$/ }));
+    const counts = days.getAllByRole('link').map((link) => link.textContent);
+    expect(counts).toEqual(['2去过的展位', '0洽谈', '0名片', '1会议']);
+    expect(screen.getByRole('link', { name: '直播回放' }).getAttribute('href')).toBe(
+      `/lives/${onSiteId}?state=replay`,
+    );
+  });
+
+  it('shows a stranger the exhibitors, the sessions and the lives before it offers a ticket', async () => {
+    await openApp(home);
+    await part('热门展商');
+    await part('会议预告');
+    await part('正在直播');
+    const order = partTitles().filter((title) =>
+      ['热门展商', '会议预告', '正在直播', '还没有参观码'].includes(title ?? ''),
+    );
+    expect(order).toEqual(['热门展商', '会议预告', '正在直播', '还没有参观码']);
+  });
+
+  it('has two rows of entries at most, and all of them behind a button that says whether they are shown', async () => {
+    const app = await openApp(home);
+    const all = await within(await menu()).findByRole('button', { name: '全部' });
+    const count = async () => within(await menu()).getAllByRole('listitem').length;
+    expect([await count(), all.getAttribute('aria-expanded')]).toEqual([8, 'false']);
+    await app.user.click(all);
+    expect(await count()).toBeGreaterThan(8);
+    const less = within(await menu()).getByRole('button', { name: '收起' });
+    expect(less.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(less);
   });
 });
 

@@ -19,11 +19,15 @@ const everything = {
   downloads: true,
 };
 
+const perRow = 4;
+
 /** Where one can go from the home, as far as there is something to see. */
-export function Entries() {
+export function Entries({ rows }: { readonly rows: number }) {
   const exhibitionId = useExhibitionId();
   const { content = everything } = useRememberedQuery(contentPart, contentQuery(exhibitionId));
   // Not among what the phone remembers of the exhibition: it is about the visitor.
   const meetingRecords = useHasMeetingRecords();
-  return <HomeMenu exhibitionId={exhibitionId} content={{ ...content, meetingRecords }} />;
+  return (
+    <HomeMenu exhibitionId={exhibitionId} content={{ ...content, meetingRecords }} most={rows * perRow} />
+  );
 }

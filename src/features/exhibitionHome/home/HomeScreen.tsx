@@ -8,7 +8,14 @@ import { Fragment, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '#device/storage/useDevice.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
-import { type HomeModule, readHomeModules } from '#domain/exhibition/homeModules.ts';
+import { exhibitionPhase } from '#domain/exhibition/exhibitionPhase.ts';
+import {
+  type HomeModule,
+  type HomeMood,
+  homeMood,
+  readHomeModules,
+  usualModules,
+} from '#domain/exhibition/homeModules.ts';
 import { Adverts } from '#entities/advert/Adverts.tsx';
 import { GettingThere } from '#entities/home/GettingThere.tsx';
 import { Introduction } from '#entities/home/Introduction.tsx';
@@ -34,6 +41,8 @@ import { LivesNow } from './LivesNow.tsx';
 import { NextForMe } from './NextForMe.tsx';
 import { PassCard } from './PassCard.tsx';
 import { RecommendedExhibitors } from './RecommendedExhibitors.tsx';
+import { HappeningRail } from '../mood/HappeningRail.tsx';
+import { useVouchers } from '#session/localStores.ts';
 import css from './HomeScreen.module.css';
 import { ShopBanners } from '../ShopBanners.tsx';
 
@@ -43,11 +52,35 @@ const LatestNotice = lazyPart(() =>
 
 const NewForMe = lazyPart(() => loadChunk(() => import('./NewForMe.tsx')).then((part) => part.NewForMe));
 
-const modules: Readonly<Record<HomeModule, (exhibition: Exhibition) => ReactNode>> = {
+const NowStrip = lazyPart(() =>
+  loadChunk(() => import('../mood/NowStrip.tsx')).then((part) => part.NowStrip),
+);
+
+const YourDays = lazyPart(() =>
+  loadChunk(() => import('../mood/YourDays.tsx')).then((part) => part.YourDays),
+);
+
+const modules: Readonly<Record<HomeModule, (exhibition: Exhibition, mood: HomeMood) => ReactNode>> = {
+  now: () => (
+    <Suspense fallback={<PartSkeleton shape="now" />}>
+      <NowStrip />
+    </Suspense>
+  ),
+  happening: (_, mood) => <HappeningRail mood={mood} />,
+  yourDays: (exhibition) => (
+    <Suspense fallback={<PartSkeleton shape="now" />}>
+      <YourDays exhibition={exhibition} />
+    </Suspense>
+  ),
   pass: (exhibition) => <PassCard exhibition={exhibition} />,
-  next: () => <NextForMe />,
+  next: () => (
+    <>
+      <WhatIsNew />
+      <NextForMe />
+    </>
+  ),
   headlines: () => <Headlines />,
-  menu: () => <Entries />,
+  menu: (_, mood) => <Entries rows={mood === 'during' ? 1 : 2} />,
   lives: () => <LivesNow />,
   shop: () => <ShopBanners />,
   exhibitors: () => <RecommendedExhibitors />,
@@ -60,6 +93,7 @@ const modules: Readonly<Record<HomeModule, (exhibition: Exhibition) => ReactNode
 
 /** Parts that most visitors have to scroll to, and about how high they are. */
 const shapesBelow: Readonly<Partial<Record<HomeModule, PartSkeletonProps['shape']>>> = {
+  happening: 'happening',
   shop: 'picture',
   exhibitors: 'exhibitors',
   products: 'products',
@@ -119,19 +153,17 @@ function useHomeLook(): void {
 function Home({ exhibition }: { readonly exhibition: Exhibition }) {
   const row = useDevice((device) => exhibitionRowOf(device, exhibition.RecordId));
   const isKept = usePagePlace();
-  const isVisitor = useOwnVisitorId() !== undefined;
+  const nowMs = useFairNow();
+  const mood = homeMood(exhibitionPhase(exhibition.StartTime, exhibition.EndTime, nowMs));
+  const hasTicket = useVouchers().some(({ exhibitionId }) => exhibitionId === exhibition.RecordId);
+  const shown = readHomeModules(row, usualModules(mood, hasTicket));
   return (
     <div data-in-place={isKept ? '' : undefined}>
-      <HomeHead exhibition={exhibition} />
-      {isVisitor && (
-        <Suspense fallback={null}>
-          <LatestNotice />
-          <NewForMe />
-        </Suspense>
-      )}
-      {readHomeModules(row).map((name) => {
+      <HomeHead exhibition={exhibition} mood={mood} />
+      {!shown.includes('next') && <WhatIsNew />}
+      {shown.map((name) => {
         const shape = shapesBelow[name];
-        const part = modules[name](exhibition);
+        const part = modules[name](exhibition, mood);
         if (shape === undefined) return <Fragment key={name}>{part}</Fragment>;
         return (
           <WhenNear key={name} meanwhile={<PartSkeleton shape={shape} />} isReturn={isKept}>
@@ -140,6 +172,18 @@ function Home({ exhibition }: { readonly exhibition: Exhibition }) {
         );
       })}
     </div>
+  );
+}
+
+/** For who has a registration here; it comes later than the page, and stands below what is seen first. */
+function WhatIsNew() {
+  const isVisitor = useOwnVisitorId() !== undefined;
+  if (!isVisitor) return null;
+  return (
+    <Suspense fallback={null}>
+      <LatestNotice />
+      <NewForMe />
+    </Suspense>
   );
 }
 

@@ -1,7 +1,7 @@
 import css from './PartSkeleton.module.css';
 
 export interface PartSkeletonProps {
-  readonly shape: 'line' | 'picture' | 'exhibitors' | 'products' | 'rows';
+  readonly shape: 'line' | 'picture' | 'exhibitors' | 'happening' | 'now' | 'products' | 'rows';
 }
 
 /** As high as the part that comes, so that nothing below it moves. */

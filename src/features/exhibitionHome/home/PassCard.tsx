@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loginPath, registerPath, selectPath } from '#domain/address/paths.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
@@ -5,13 +6,12 @@ import { registrationState, type RegistrationState } from '#domain/exhibition/re
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { useOwnVoucherAt } from '#session/acting/useOwnVisitorId.ts';
-import { MissingProof } from '#entities/registration/proof/MissingProof.tsx';
-import { EntryTicket } from '#entities/voucher/EntryTicket.tsx';
+import { ownCard } from '#entities/voucher/rules/ownVoucher.ts';
+import { useVouchers } from '#session/localStores.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { Card } from '#ui/page/Card.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
+import { TicketStrip } from '../mood/TicketStrip.tsx';
 import css from './PassCard.module.css';
 import { useResume } from './useResume.ts';
 import { useMomentText } from '#ui/values/useMomentText.ts';
@@ -23,14 +23,12 @@ interface PassCardProps {
 /** The visitor's pass, or how to get one. */
 export function PassCard({ exhibition }: PassCardProps) {
   const own = useOwnVoucherAt(exhibition.RecordId);
-  return (
-    <Card>
-      <EntryTicket exhibitionId={exhibition.RecordId} instead={<NoPass exhibition={exhibition} />} />
-      {own !== undefined && <MissingProof pass={own} />}
-    </Card>
-  );
+  const vouchers = useVouchers().filter(({ exhibitionId }) => exhibitionId === exhibition.RecordId);
+  const card = ownCard(vouchers, own);
+  return card === undefined ? <NoPass exhibition={exhibition} /> : <TicketStrip card={card} />;
 }
 
+/** Low, so that what there is to see stays in sight; the whole of it leads on. */
 function NoPass({ exhibition }: PassCardProps) {
   const { t } = useTranslation('exhibitionHome');
   const resume = useResume();
@@ -39,18 +37,34 @@ function NoPass({ exhibition }: PassCardProps) {
   // What was begun can be gone on with only while registration is open; what was sent has a result at any time.
   const isResumed = resume !== undefined && (registration.state === 'open' || resume.isPending);
   return (
-    <>
-      <h2 className={css['title']}>{t('noPassTitle')}</h2>
+    <section className={css['card']} aria-label={t('noPassTitle')}>
       {isResumed ? (
-        <>
-          <p className={css['text']}>{t(resume.isPending ? 'resumePending' : 'resumeText')}</p>
-          <LinkButton to={resume.to} state={resume.state}>
+        <Offer text={<p className={css['text']}>{t(resume.isPending ? 'resumePending' : 'resumeText')}</p>}>
+          <AppLink className={css['act']} to={resume.to} state={resume.state}>
             {t('resume')}
-          </LinkButton>
-        </>
+          </AppLink>
+        </Offer>
       ) : (
         <Register id={exhibition.RecordId} channelId={channel?.RecordId} registration={registration} />
       )}
+    </section>
+  );
+}
+
+interface OfferProps {
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Offer({ text, children }: OfferProps) {
+  const { t } = useTranslation('exhibitionHome');
+  return (
+    <>
+      <div className={css['words']}>
+        <h2 className={css['title']}>{t('noPassTitle')}</h2>
+        {text}
+      </div>
+      {children}
     </>
   );
 }
@@ -66,31 +80,38 @@ function Register({ id, channelId, registration }: RegisterProps) {
   const { state } = registration;
   if (state === 'ended')
     return (
-      <>
-        <p className={css['text']}>{t('registration_ended')}</p>
-        <LinkButton to={loginPath(id)}>{t('findPass')}</LinkButton>
-      </>
+      <Offer text={<p className={css['text']}>{t('registration_ended')}</p>}>
+        <AppLink className={css['find']} to={loginPath(id)}>
+          {t('findPass')}
+        </AppLink>
+      </Offer>
     );
   const mayRegister = state === 'open' && channelId !== undefined;
   return (
-    <>
-      <When {...registration} />
-      <LinkButton to={mayRegister ? registerPath(id, channelId) : selectPath(id)}>
+    <Offer
+      text={
+        state === 'open' ? (
+          <AppLink className={css['find']} to={loginPath(id)}>
+            {t('haveRegistered')}
+          </AppLink>
+        ) : (
+          <When {...registration} />
+        )
+      }
+    >
+      <AppLink className={css['act']} to={mayRegister ? registerPath(id, channelId) : selectPath(id)}>
         {t(mayRegister ? 'register' : 'howToRegister')}
-      </LinkButton>
-      <AppLink className={css['find']} to={loginPath(id)}>
-        {t('haveRegistered')}
       </AppLink>
-    </>
+    </Offer>
   );
 }
 
-/** What registration is for, or why and until when it is closed. */
+/** Why and until when registration is closed. */
 function When({ state, untilMs, reason }: RegistrationState) {
   const { t } = useTranslation('exhibitionHome');
   const moment = useMomentText();
   const { language } = useFieldTexts();
-  if (state === 'open' || state === 'ended') return <p className={css['text']}>{t('noPassText')}</p>;
+  if (state === 'open' || state === 'ended') return null;
   const why = organiserText(reason, language);
   const time = moment(untilMs, 'dayTime');
   return (
