@@ -103,7 +103,7 @@ test('a visitor finds a product from the home with Tab and Enter alone, and come
 }) => {
   const press = (key: string) => page.keyboard.press(key);
   await page.goto(`/home/${stories.open}`);
-  await tabTo(page, visitor.link('搜索展商、展馆等'));
+  await tabTo(page, visitor.link('搜展商、展品、会议'));
   await press('Enter');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await tabTo(page, page.getByRole('searchbox'));

@@ -44,9 +44,9 @@ test('where the engine knows no playlists a live plays by a player that is loade
   });
   await page.goto(onAir ?? '');
   await page.getByRole('button', { name: /^播放：/ }).click();
-  await expect(page.getByText('还没有收到直播信号，正在重试…').first()).toBeVisible();
+  await expect(page.getByText('直播还没有开始，正在重试…').first()).toBeVisible();
   await expectMoving(page);
-  await expect(page.locator('main').getByText('还没有收到直播信号，正在重试…')).toHaveCount(0);
+  await expect(page.locator('main').getByText('直播还没有开始，正在重试…')).toHaveCount(0);
 });
 
 test('a recording that is not there says so, and plays on another try from where it was left', async ({
@@ -61,7 +61,7 @@ test('a recording that is not there says so, and plays on another try from where
   await page.goto(recorded ?? '');
   const start = page.getByRole('button', { name: /^播放：/ });
   await start.click();
-  await expect(page.locator('main').getByText('这段视频已不在原来的地址')).toBeVisible();
+  await expect(page.locator('main').getByText('这段视频已被移走或删除')).toBeVisible();
   isMissing = false;
   await page.getByRole('button', { name: '重试' }).click();
   await expectMoving(page);

@@ -258,7 +258,7 @@ describe('a change of the cart that the server refuses', () => {
       refusal.test(path) ? Response.json({ resCode: 400_000, resMsg: 'no', result: [] }) : undefined,
     );
   const told = (...names: readonly string[]) =>
-    `购物车里的${names.map((name) => `“${name}”`).join('、')}没有改成：服务没有接受，已恢复原样`;
+    `购物车里的${names.map((name) => `“${name}”`).join('、')}没有改成，已恢复原样`;
 
   it('is told with its product, and the cart shows what the server has', async () => {
     const { first, second, visitorId } = await filledCart();

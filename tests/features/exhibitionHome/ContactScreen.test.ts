@@ -24,10 +24,10 @@ const sent = async (mobile: string) =>
   (await phone.rows('ConnectUs', openId)).filter((row) => row['Mob'] === mobile);
 const send = async (app: App) => {
   pauseBetweenTaps();
-  await app.user.click(await screen.findByRole('button', { name: '发送留言' }));
+  await app.user.click(await screen.findByRole('button', { name: '发送' }));
 };
 const fill = async (app: App, reach: string) => {
-  await app.user.type(await field('留言内容'), text);
+  await app.user.type(await field('您的问题'), text);
   await app.user.type(await field('姓名'), '林小满');
   await app.user.type(await field('手机号或邮箱'), reach);
 };
@@ -36,19 +36,19 @@ describe('a message to the organiser', () => {
   it('is checked first, and what was typed is there after a reload', async () => {
     const app = await openApp(contact);
     await send(app);
-    for (const problem of ['请填写留言内容', '请填写姓名', '请填写正确的手机号或邮箱'])
+    for (const problem of ['请填写您的问题', '请填写姓名', '请填写正确的手机号或邮箱'])
       expect((await screen.findAllByText(problem)).length).toBeGreaterThan(0);
-    await app.user.type(await field('留言内容'), text);
+    await app.user.type(await field('您的问题'), text);
     await app.user.click(await field('姓名'));
     await app.user.paste('林'.repeat(41));
     await app.user.type(await field('手机号或邮箱'), '1390000');
     await send(app);
-    expect((await screen.findAllByText('姓名不能超过 40 字')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('姓名最多 40 个字')).length).toBeGreaterThan(0);
     expect(screen.getAllByText('请填写正确的手机号或邮箱').length).toBeGreaterThan(0);
     expect(inserts()).toEqual([]);
     await draftSaved();
     await openApp(contact);
-    expect((await field('留言内容')).value).toBe(text);
+    expect((await field('您的问题')).value).toBe(text);
     // Who writes it is not stored.
     expect((await field('姓名')).value).toBe('');
   });
@@ -58,20 +58,20 @@ describe('a message to the organiser', () => {
     const app = await openApp(contact);
     await fill(app, '13900001234');
     await send(app);
-    await screen.findByText('留言没有发送成功');
+    await screen.findByText('没有发送成功');
     expect(await sent('13900001234')).toHaveLength(1);
-    expect((await field('留言内容')).value).toBe(text);
+    expect((await field('您的问题')).value).toBe(text);
     await phone.clearFaults();
     await send(app);
-    await screen.findByRole('heading', { level: 1, name: '这条留言之前已发送过' });
+    await screen.findByRole('heading', { level: 1, name: '之前已经发送过' });
     expect(mainText()).toContain('主办方会通过 139****1234 回复您。');
     expect(await sent('13900001234')).toMatchObject([
       { ExhibitionId: openId, Name: '林小满', Content: text },
     ]);
-    expect(screen.queryByText('我的提问和回复')).toBeNull();
+    expect(screen.queryByText('我的提问')).toBeNull();
     pauseBetweenTaps();
     await app.user.click(screen.getByRole('button', { name: '再写一条' }));
-    expect((await field('留言内容')).value).toBe('');
+    expect((await field('您的问题')).value).toBe('');
   });
 
   it('that the server refuses is not told to be sent, and stays', async () => {
@@ -81,27 +81,27 @@ describe('a message to the organiser', () => {
     const app = await openApp(contact);
     await fill(app, 'lin@example.com');
     await send(app);
-    await screen.findByText('留言没有发送成功');
-    expect(screen.queryByRole('heading', { level: 1, name: '留言已发送' })).toBeNull();
-    expect((await field('留言内容')).value).toBe(text);
+    await screen.findByText('没有发送成功');
+    expect(screen.queryByRole('heading', { level: 1, name: '已发送' })).toBeNull();
+    expect((await field('您的问题')).value).toBe(text);
     expect((await field('手机号或邮箱')).value).toBe('lin@example.com');
   });
 
   it('about a page begins with its title, which is no draft; of a known visitor it has the name and leads to the answers', async () => {
     const me = await registerPhone(phone, openId);
     let app = await openApp(`${contact}?about=${encodeURIComponent('数控机床')}`);
-    expect((await field('留言内容')).value).toBe('关于“数控机床”：');
+    expect((await field('您的问题')).value).toBe('关于“数控机床”：');
     expect((await field('姓名')).value).toBe('林小满');
     await draftSaved();
     app = await openApp(contact);
-    expect((await field('留言内容')).value).toBe('');
-    await app.user.type(await field('留言内容'), text);
+    expect((await field('您的问题')).value).toBe('');
+    await app.user.type(await field('您的问题'), text);
     await app.user.type(await field('手机号或邮箱'), '13900005678');
     await send(app);
-    await screen.findByRole('heading', { level: 1, name: '留言已发送' });
-    expect(mainText()).toContain('回复也会出现在“我的提问”里');
+    await screen.findByRole('heading', { level: 1, name: '已发送' });
+    expect(mainText()).toContain('回复也会显示在“我的提问”里');
     expect(await sent('13900005678')).toMatchObject([{ VisitorId: me['VisitorId'], Name: '林小满' }]);
-    expect(screen.getByRole('link', { name: '我的提问和回复' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '我的提问' }).getAttribute('href')).toBe(
       `/my-questions/${openId}`,
     );
   });

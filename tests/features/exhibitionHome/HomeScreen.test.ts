@@ -136,7 +136,7 @@ describe('the home of an exhibition', () => {
     phone = openPhone();
     await phone.fault({ name: 'serverError500', path: 'queryList/Exhibition' });
     const app = await openApp(home);
-    await screen.findByText('展会信息没有加载成功');
+    await screen.findByText('展会信息加载失败');
     expect(mainText()).not.toContain('没有找到这个展会');
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));

@@ -148,9 +148,9 @@ describe('the landing page', () => {
   for (const [name, sentence, tags] of [
     ['serverError500', '服务繁忙，请稍后重试。', ['N09']],
     ['tooMany429', '服务繁忙，请稍后重试。', []],
-    ['html200', '服务返回的内容异常，请稍后重试。', ['N17']],
-    ['truncatedJson', '服务返回的内容异常，请稍后重试。', ['N18']],
-    ['emptyBody', '服务返回的内容异常，请稍后重试。', ['N19']],
+    ['html200', '加载出了问题，请稍后重试。', ['N17']],
+    ['truncatedJson', '加载出了问题，请稍后重试。', ['N18']],
+    ['emptyBody', '加载出了问题，请稍后重试。', ['N19']],
   ] as const)
     it(`after ${name} says what is wrong, and shows everything after another try`, {
       tags: [...tags],
@@ -209,7 +209,7 @@ describe('the landing page', () => {
     });
 
   it.each([
-    ['zh', '上传名片', '找回登记'],
+    ['zh', '上传名片', '找回参观码'],
     ['en', 'Upload card', 'Find ticket'],
   ] as const)(
     'offers in %s a card to upload and a search for a registration',
@@ -223,7 +223,7 @@ describe('the landing page', () => {
 
   it('offers the search but no card to upload where registration is closed', async () => {
     await open('ended', 'zh');
-    await screen.findByRole('link', { name: '找回登记' });
+    await screen.findByRole('link', { name: '找回参观码' });
     expect(screen.queryByRole('link', { name: '上传名片' })).toBeNull();
   });
 
@@ -266,7 +266,7 @@ describe('the landing page', () => {
     await open('known', 'zh');
     expect(await screen.findByRole('link', { name: '出示参观码' })).toBeTruthy();
     expect([registerLink(), loginLink()]).toEqual([null, null]);
-    expect(screen.queryByRole('link', { name: /上传名片|找回登记/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /上传名片|找回参观码/ })).toBeNull();
   });
 
   it('shows the ticket itself to a visitor whose phone holds it', async () => {
