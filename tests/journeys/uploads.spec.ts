@@ -78,7 +78,7 @@ for (const language of languagesOf('zh')) {
       await delegateFormOf(visitor).openSection(5);
       const field = group(page, words.health);
       await expect(group(page, language === 'zh' ? '第一次核酸' : 'First nucleic acid')).toContainText(
-        language === 'zh' ? '还不到上传时间' : 'It is too early.',
+        language === 'zh' ? '还不到上传时间' : 'It’s too early.',
       );
       await chooseInto(page, 'HealthCode', await noisyPicture(page, 800, 600));
       await expect(field.getByRole('progressbar')).toBeVisible();

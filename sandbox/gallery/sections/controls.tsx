@@ -35,7 +35,7 @@ function Buttons({ say }: ExampleProps) {
 function LinkButtons({ say }: ExampleProps) {
   return (
     <>
-      <LinkButton to="/">{say('查看参观码', 'Show my code')}</LinkButton>
+      <LinkButton to="/">{say('查看参观码', 'Show my ticket')}</LinkButton>
       <LinkButton to="/" kind="secondary">
         {say('返回首页', 'Back to home')}
       </LinkButton>

@@ -102,7 +102,7 @@ describe('the card case', () => {
         : undefined,
     );
     await openApp(cards);
-    await screen.findByText('服务器没有接受，目前只存在这台手机上');
+    await screen.findByText('没有保存到账号，目前只存在这台手机上');
     expect(rows()).toHaveLength(1);
     expect(await caseOf(phone, visitorId)).toEqual([]);
   });

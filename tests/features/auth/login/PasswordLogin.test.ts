@@ -73,16 +73,16 @@ describe('a visitor’s login with a password', () => {
 
   it.each([
     ['zh', '13800009999', 'sandbox1', 'contact', '用户名不存在，请核对后再试'],
-    ['en', '13800009999', 'sandbox1', 'contact', 'User name does not exist. Please check it.'],
+    ['en', '13800009999', 'sandbox1', 'contact', 'This user name doesn’t exist. Please check it.'],
     ['zh', mobile, 'sandbox9', 'password', '密码不正确，请重新输入'],
     ['en', mobile, 'sandbox9', 'password', 'Incorrect password. Please enter it again.'],
-    ['zh', '13800000011', 'sandbox2', 'contact', '未找到该用户的观众身份，请先登记参观'],
+    ['zh', '13800000011', 'sandbox2', 'contact', '该用户还没有登记为观众，请先登记参观'],
     [
       'en',
       '13800000011',
       'sandbox2',
       'contact',
-      'User audience identity not found. Please register to visit first.',
+      'This user isn’t registered as a visitor. Please register first.',
     ],
     ['zh', mobile, '', 'password', '请输入密码'],
     ['en', '', 'sandbox1', 'contact', 'Please enter your mobile number.'],
@@ -104,8 +104,8 @@ describe('a visitor’s login with a password', () => {
   it.each([
     ['zh', 429, '尝试次数太多，请几分钟后再试'],
     ['en', 429, 'Too many attempts. Please wait a few minutes and try again'],
-    ['zh', 503, '服务器繁忙，请稍后重试'],
-    ['en', 503, 'Server busy, please try again later'],
+    ['zh', 503, '系统繁忙，请稍后重试'],
+    ['en', 503, 'Login is busy. Please try again later'],
     ['zh', 418, '登录出错，请稍后重试'],
     ['en', 418, 'Login failed, please try again later'],
   ])(

@@ -161,7 +161,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     await new Promise((later) => setTimeout(later, 600));
     fireEvent.click(screen.getByRole('button', { name: '继续上传' }));
     last()?.tell({ at: 'failed', cause: 'unreachable' });
-    expect(said()).toContain('上传失败：连不上文件存储，请检查网络后重试。');
+    expect(said()).toContain('上传失败：网络不通，请检查网络后重试。');
     expect(answered).toBe(fileFailed);
     await new Promise((later) => setTimeout(later, 600));
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
@@ -304,7 +304,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     await renderInLanguage(<Asked field={field} start={start} />, 'en');
     pictureBrowser(() => 0);
     await choose(jpg(), 'Add a picture');
-    await waitFor(() => expect(said()).toContain('The phone ran out of memory for this picture.'));
+    await waitFor(() => expect(said()).toContain('Your phone ran out of memory for this picture.'));
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unknown kind')));
     URL.createObjectURL = () => 'blob:nothing';
     URL.revokeObjectURL = () => {};
