@@ -27,13 +27,13 @@ const counts: ContentWorld['counts'] = {
 export const meetingsStory: Story = {
   name: 'meetings',
   exhibitionId,
-  title: { zh: '预约洽谈', en: 'Appointments' },
+  title: { zh: '预约洽谈', en: 'Meetings' },
   shows: {
     zh: '13800000073 的洽谈：九种状态各一，十分钟后有一场，还有两份邀请等回复。展商 20 秒后答复，部分自动同意或先由主办方审核；可在“洽谈”页替他们决定。',
     en: 'The appointments of 13800000073: one in each of nine states, one in ten minutes, and two invitations to answer. Exhibitors answer after 20 seconds, some immediately, some after the organiser’s review; decide for them on the page “Appointments”.',
   },
   more: [
-    { title: { zh: '我的洽谈', en: 'My appointments' }, path: `/appointments/${exhibitionId}` },
+    { title: { zh: '我的洽谈', en: 'My meetings' }, path: `/appointments/${exhibitionId}` },
     { title: { zh: '展商', en: 'Exhibitors' }, path: `/exhibitors/${exhibitionId}` },
   ],
   rows: (nowMs) =>
