@@ -31,7 +31,7 @@ export function boardPage(url: URL, language: Language, records: Records): strin
 <form method="post"><input type="hidden" name="recordId" value="${String(row['RecordId'])}"><input name="answer" required aria-label="${words('回复', 'Answer')}"> <button class="quiet">${words('回复', 'Answer')}</button></form></div></article>`;
     });
   return page({
-    title: { zh: '留言板', en: 'Message boards' },
+    title: { zh: '留言板', en: 'Q&A' },
     language,
     otherLanguage: inOtherLanguage(url, language),
     body: markup`<p class="lead">${words('以展商的身份在留言板上公开回复观众。', 'Answer visitors in public, as the exhibitor whose board or product they wrote on.')}</p>

@@ -59,7 +59,7 @@ function Letters({ say }: ExampleProps) {
 
 const Empty = ({ say }: ExampleProps) => (
   <EmptyState
-    title={say('还没有收藏', 'No favourites yet')}
+    title={say('还没有收藏', 'Nothing saved yet')}
     text={say('在展商页面点星标即可收藏。', 'Tap the star of an exhibitor to keep it here.')}
     action={<Button kind="secondary">{say('去逛展', 'Explore')}</Button>}
   />

@@ -310,7 +310,7 @@ describe('a change of the cart that the server refuses', () => {
     await tap(app, `移出“${second.name}”`);
     await waitFor(async () => expect((await quantity(second)).value).toBe('1'));
     await waitFor(async () => expect((await quantity(first)).value).toBe('2'));
-    expect(screen.queryAllByText(/服务没有接受/)).toEqual([]);
+    expect(screen.queryAllByText(/没有改成/)).toEqual([]);
     seen.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
     await screen.findAllByText(told(first.name, second.name));

@@ -79,7 +79,7 @@ describe('the lives', () => {
   it('that cannot be read say so, which is not that there is none, and come by another try', async () => {
     await phone.fault({ name: 'serverError500', path: 'queryList/LiveList' });
     const app = await openApp(list);
-    await screen.findByText('直播列表没有加载成功');
+    await screen.findByText('直播列表加载失败');
     expect(screen.queryByText('还没有直播')).toBeNull();
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
@@ -123,8 +123,8 @@ describe('what was filmed', () => {
   });
 
   it.each([
-    ['videos', 'VideoList', '视频没有加载成功'],
-    ['album', 'LivePicture', '图片没有加载成功'],
+    ['videos', 'VideoList', '视频加载失败'],
+    ['album', 'LivePicture', '图片加载失败'],
   ])('%s that cannot be read say so and come by another try', async (page, collection, failed) => {
     await phone.fault({ name: 'serverError500', path: `queryList/${collection}` });
     const app = await openApp(`/${page}/${openId}`);

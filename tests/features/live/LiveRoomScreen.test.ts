@@ -116,7 +116,7 @@ describe('a live', () => {
   it('that cannot be read says so, which is not that it is cancelled, and comes by another try', async () => {
     await phone.fault({ name: 'serverError500', path: '/LiveList' });
     const app = await openApp(room(recorded));
-    await screen.findByText('直播没有加载成功');
+    await screen.findByText('直播加载失败');
     expect(mainText()).not.toContain('已取消');
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));

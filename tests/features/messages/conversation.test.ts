@@ -197,11 +197,11 @@ describe('what others write to a visitor', () => {
     await answer('样品在展位上');
     await phone.fault({ name: 'serverError500', path: 'data/queryList/MessageInfo' });
     const app = await open(list);
-    expect(await screen.findByText('留言加载失败')).toBeTruthy();
+    expect(await screen.findByText('消息加载失败')).toBeTruthy();
     await phone.clearFaults();
     await tap(app, '重试');
     expect(await screen.findByText(/样品在展位上/)).toBeTruthy();
-    expect(screen.queryByText('留言加载失败')).toBeNull();
+    expect(screen.queryByText('消息加载失败')).toBeNull();
   });
 });
 

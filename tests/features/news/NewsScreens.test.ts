@@ -73,7 +73,7 @@ describe('the news', () => {
   it('that cannot be read say so and come by another try; an exhibition can have none', async () => {
     await phone.fault({ name: 'serverError500', path: '/NewsContent' });
     const app = await openApp(list);
-    await screen.findByText('资讯没有加载成功');
+    await screen.findByText('资讯加载失败');
     expect(screen.queryByText('还没有资讯')).toBeNull();
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
@@ -98,7 +98,7 @@ describe('an article', () => {
     await eventually(async () => expect((await stored(1))['PVNumber']).toBe(Number(row['PVNumber']) + 1));
     expect(updates()).toHaveLength(1);
     await switchTo('en');
-    await screen.findByRole('heading', { level: 1, name: 'The six hundred exhibitors are named' });
+    await screen.findByRole('heading', { level: 1, name: 'Full exhibitor list announced' });
     expect(updates()).toHaveLength(1);
   });
 
@@ -143,7 +143,7 @@ describe('an article', () => {
   it('that cannot be read says so, which is not that it is gone, counts no view, and comes by another try', async () => {
     await phone.fault({ name: 'serverError500', path: '/NewsContent' });
     const app = await openApp(articleOf(1));
-    await screen.findByText('这条资讯没有加载成功');
+    await screen.findByText('这条资讯加载失败');
     expect(mainText()).not.toContain('已下线');
     expect(updates()).toEqual([]);
     await phone.clearFaults();
@@ -190,7 +190,7 @@ describe('the guide', () => {
   it('that cannot be read says so and comes by another try', async () => {
     await phone.fault({ name: 'serverError500', path: '/WebRichText' });
     const app = await openApp(`/guide/${openId}`);
-    await screen.findByText('参观指南没有加载成功');
+    await screen.findByText('参观指南加载失败');
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText(/^共 \d+ 篇$/)).toBeTruthy();

@@ -62,7 +62,7 @@ describe('promotions', () => {
   it('that cannot be read say so and come by another try; an exhibition can have none', async () => {
     await phone.fault({ name: 'serverError500', path: '/Promotion' });
     const app = await openApp(list);
-    await screen.findByText('活动没有加载成功');
+    await screen.findByText('活动加载失败');
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
     await screen.findByText(/^共 \d+ 场活动$/);
@@ -130,7 +130,7 @@ describe('a promotion', () => {
     const row = await first();
     await phone.fault({ name: 'serverError500', path: '/Promotion' });
     const app = await openApp(pageOf(row));
-    await screen.findByText('这场活动没有加载成功');
+    await screen.findByText('这场活动加载失败');
     expect(mainText()).not.toContain('已取消');
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));

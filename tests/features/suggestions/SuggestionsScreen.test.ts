@@ -9,7 +9,7 @@ import { pauseBetweenTaps } from '../steps.ts';
 const smallId = 'small0000000000000000001';
 const path = `/for-you/${smallId}`;
 const directory = 'get/ExhibitorExhibitionInfo';
-const unread = '推荐需要展会名录，暂时没有读到';
+const unread = '推荐需要展会名录，名录加载失败';
 let phone: Phone;
 /** The exhibitor whose page the visitor has opened. */
 let looked: string;
@@ -37,7 +37,7 @@ const dismissals = () => screen.findAllByRole('button', { name: /^不感兴趣�
 describe('suggestions', () => {
   it('say that nothing is known of the visitor, and lead to the exhibitors', async () => {
     await openApp(path);
-    expect(await screen.findByText('还不知道您对什么感兴趣')).toBeTruthy();
+    expect(await screen.findByText('先选几个感兴趣的方向')).toBeTruthy();
     expect(screen.getByRole('link', { name: '去逛展商' }).getAttribute('href')).toBe(
       `/exhibitors/${smallId}`,
     );
@@ -90,7 +90,7 @@ describe('suggestions', () => {
     await tap(app, '推荐依据');
     const again = within(await screen.findByRole('dialog', { name: '推荐依据' }));
     await app.user.click(again.getByRole('button', { name: /^清空/ }));
-    expect(await screen.findByText('还不知道您对什么感兴趣')).toBeTruthy();
+    expect(await screen.findByText('先选几个感兴趣的方向')).toBeTruthy();
   });
 
   it('that are all dismissed say that there is nothing new', async () => {
@@ -133,7 +133,7 @@ describe('suggestions', () => {
     const setValue = { VisitorId: me['VisitorId'], IsShow: false };
     await phone.call('update/CloudRelease', { recordId: RecordId, setValue });
     await openApp(path);
-    expect(await screen.findByText('还不知道您对什么感兴趣')).toBeTruthy();
+    expect(await screen.findByText('先选几个感兴趣的方向')).toBeTruthy();
   });
 });
 
@@ -159,7 +159,7 @@ describe('the directory that suggestions need', () => {
     const app = await openApp(path);
     expect(await screen.findByText(unread)).toBeTruthy();
     await phone.clearFaults();
-    await tap(app, '读取展会名录');
+    await tap(app, '加载展会名录');
     await waitFor(() => expect(links('product').length).toBeGreaterThan(0));
     expect(screen.queryByText(unread)).toBeNull();
   });
@@ -170,7 +170,7 @@ describe('the directory that suggestions need', () => {
     const app = await openApp(path);
     expect(await screen.findByText(unread)).toBeTruthy();
     expect(reads()).toBe(0);
-    await tap(app, '读取展会名录');
+    await tap(app, '加载展会名录');
     await waitFor(() => expect(links('product').length).toBeGreaterThan(0));
     expect(reads()).toBe(1);
   });
@@ -181,6 +181,6 @@ describe('the directory that suggestions need', () => {
     await phone.fault({ name: 'serverError500', path: directory });
     await openApp(path);
     expect(await screen.findByText(/^当前无网络，手机里还没有展会名录/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: '读取展会名录' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '加载展会名录' })).toBeNull();
   });
 });

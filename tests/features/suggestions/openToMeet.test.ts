@@ -82,7 +82,7 @@ describe('a visitor who lets others see them', () => {
   it('who is not known to be seen or not is offered nothing', async () => {
     await phone.fault({ name: 'serverError500', path: '/AddressBook' });
     await openApp(path);
-    expect(await screen.findByText('暂时读不到，请稍后再看')).toBeTruthy();
+    expect(await screen.findByText('暂时加载不了，请稍后再看')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^让其他观众找到我/ })).toBeNull();
   });
 

@@ -84,7 +84,7 @@ describe('what is new for a visitor', () => {
     };
     await phone.call('insert/MessageInfo', { record: { ...record, Content: '样品已寄出' } });
     await openApp(`/home/${shop}`);
-    expect(await screen.findByRole('link', { name: /留言 ?1 条未读/ }, inTime)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /消息 ?1 条未读/ }, inTime)).toBeTruthy();
     expect(screen.getByRole('link', { name: /今晚延长开放/ })).toBeTruthy();
   });
 
