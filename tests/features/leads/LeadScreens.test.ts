@@ -211,7 +211,7 @@ describe('a visitor who is scanned', () => {
     expect(mainText()).toContain('13900004401');
     await eventually(async () => expect(await noted('陈以安')).toHaveLength(1));
     await scan(app, card, '扫描下一位');
-    await screen.findByText('这位观众已经是线索，没有重复记录：陈以安');
+    await screen.findByText('已在线索中：陈以安');
     await draftSaved();
     expect(await noted('陈以安')).toMatchObject([
       {
@@ -249,7 +249,7 @@ describe('a visitor who is scanned', () => {
         : undefined,
     );
     await openApp(leads);
-    await screen.findByText(/1 条服务器没有接受/);
+    await screen.findByText(/1 条上传没有成功/);
     expect(screen.queryByText(/已全部上传/)).toBeNull();
     expect(screen.queryByText(/还没上传/)).toBeNull();
     expect(await noted('陈以安')).toEqual([]);
