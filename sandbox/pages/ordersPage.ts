@@ -9,10 +9,10 @@ const actions = {
   ship: { zh: '发货', en: 'Ship' },
   close: { zh: '关闭', en: 'Close' },
   agree: { zh: '同意售后', en: 'Agree' },
-  refuse: { zh: '拒绝售后', en: 'Refuse' },
+  refuse: { zh: '拒绝售后', en: 'Decline' },
   markBack: { zh: '收到退件', en: 'Mark return received' },
   sendSecond: { zh: '寄出换货', en: 'Send replacement' },
-  noteRefund: { zh: '登记退款', en: 'Note refund' },
+  noteRefund: { zh: '登记退款', en: 'Record refund' },
 } as const;
 
 const mostShown = 60;

@@ -50,7 +50,7 @@ describe('on a phone that is days ahead', () => {
     await app.user.type(await screen.findByRole('textbox', { name: /^标题/ }), '停车提示');
     await app.user.type(await screen.findByRole('textbox', { name: /^正文/ }), '改走东门');
     await app.user.click(await screen.findByRole('button', { name: '预览' }));
-    expect(await screen.findByText(/刚发送过公告《开馆时间调整》/)).toBeTruthy();
+    expect(await screen.findByText(/刚发送过公告“开馆时间调整”/)).toBeTruthy();
   });
 
   it('a card that its person has withdrawn leaves the case of who has scanned it before', async () => {

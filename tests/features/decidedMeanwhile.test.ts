@@ -100,7 +100,7 @@ const order = { collection: 'Order', button: '取消订单', yes: '取消订单'
 const receipt = { collection: 'Order', button: '确认收货', yes: '确认收货' };
 const post = { collection: 'CloudRelease', button: '撤回', yes: '撤回' };
 const again = { collection: 'CloudRelease', button: '恢复展示' };
-const notice = { collection: 'MessageInfo', button: '撤回公告《开馆时间调整》', yes: '撤回公告' };
+const notice = { collection: 'MessageInfo', button: '撤回公告“开馆时间调整”', yes: '撤回公告' };
 const decisions: readonly Decision[] = [
   {
     ...order,
@@ -113,7 +113,7 @@ const decisions: readonly Decision[] = [
     ...order,
     what: 'an order that is cancelled, and is gone',
     prepare: ownOrder('201'),
-    says: /没有找到这张订单/,
+    says: /没有找到这笔订单/,
   },
   {
     ...receipt,
@@ -126,7 +126,7 @@ const decisions: readonly Decision[] = [
     ...receipt,
     what: 'an order that is received, and is gone',
     prepare: ownOrder('202'),
-    says: /没有找到这张订单/,
+    says: /没有找到这笔订单/,
   },
   {
     ...post,

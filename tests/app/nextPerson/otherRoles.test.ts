@@ -178,7 +178,7 @@ it('a registered visitor is told of no order, parcel, return or appointment of a
     expect(document.querySelector('main a[href]')).not.toBeNull();
   });
   for (const [address, { page, words, asked }] of seen) {
-    expect(words, address).toMatch(/没有找到这张订单|没有这次洽谈/);
+    expect(words, address).toMatch(/没有找到这笔订单|没有这次洽谈/);
     for (const trace of [mark, typedMobile, owner.visitorId]) expect(page, address).not.toContain(trace);
     for (const { path, body } of asked.filter((call) => aboutPeople.test(call.path)))
       expect(JSON.stringify((body.params['condition'] as Row)['VisitorId']), `${address} ${path}`).toContain(

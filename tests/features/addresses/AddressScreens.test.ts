@@ -139,7 +139,7 @@ describe('the addresses of a visitor', () => {
   });
 
   it.each([
-    ['keep their default where the server refuses another one', 1, '服务没有接受这次修改', true],
+    ['keep their default where the server refuses another one', 1, '没有成功，请稍后再试', true],
     ['say that the change is half done where it cannot be taken back', 9, /默认地址只改了一半/, false],
   ])('%s, and another try changes it', async (_, times, sentence, isKept) => {
     const visitorId = await registerHere(phone, shop);
@@ -272,7 +272,7 @@ describe('a new address', () => {
       path === 'insert/Address' ? Response.json({ resCode: 400_000, resMsg: 'no', result: [] }) : undefined,
     );
     await tap(again, '保存');
-    await screen.findByText('服务没有接受这次修改');
+    await screen.findByText('没有成功，请稍后再试');
     expect(screen.queryAllByText('地址已保存')).toEqual([]);
   });
 

@@ -34,11 +34,11 @@ describe('a return', () => {
   it('cannot be asked of an order that is not sent yet, nor of another visitor’s', async () => {
     const { path } = await orderIn('201');
     await openApp(path);
-    await screen.findByText('这张订单目前不能申请退换货');
+    await screen.findByText('这笔订单目前不能申请退换货');
     expect(screen.queryByRole('button', { name: '提交申请' })).toBeNull();
     const delivered = (await rowsOf(phone, 'Order', otherBuyer)).find((row) => row['state'] === '401');
     await openApp(`/orders/${shop}/${String(delivered?.['RecordId'])}/return`);
-    await screen.findByText('没有找到这张订单');
+    await screen.findByText('没有找到这笔订单');
     expect(screen.getByRole('link', { name: '返回订单列表' })).toBeTruthy();
   });
 

@@ -198,7 +198,7 @@ describe('the checkout', () => {
     await app.user.click(await screen.findByRole('checkbox', { name: `选择“${third.name}”` }));
     await tap(app, '结算（4）');
     await heading('确认订单');
-    await screen.findByText('将按展商拆成 2 张订单。');
+    await screen.findByText('将按展商拆成 2 笔订单。');
     expect(total()).toBe(shows(2 * first.unitCents + 2 * second.unitCents));
     for (const { unitCents } of [first, second])
       expect(mainText()).toContain(`共 2 件${shows(2 * unitCents)}`);
@@ -211,7 +211,7 @@ describe('the checkout', () => {
       new Map([first, second].map(({ exhibitorId, unitCents }) => [exhibitorId, String(2 * unitCents)])),
     );
     expect(JSON.stringify(sentLines())).not.toContain(third.productId);
-    expect((await screen.findAllByText('已提交 2 张订单')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('已提交 2 笔订单')).length).toBeGreaterThan(0);
     await eventually(async () =>
       expect((await rowsOf(phone, 'ShoppingCart', visitorId)).map((row) => row['ProductId'])).toEqual([
         third.productId,
@@ -411,7 +411,7 @@ describe('the checkout', () => {
     await eventually(() => expect(inserts()).toHaveLength(1));
     phone.answerInstead(() => undefined);
     const again = await openApp(checkout);
-    await screen.findByText('已提交 1 张订单。以下展品还没有下单，请确认后提交。');
+    await screen.findByText('已提交 1 笔订单。以下展品还没有下单，请确认后提交。');
     const isSent = ({ exhibitorId }: Good) => sentOrders()[0]?.['ExhibitorId'] === exhibitorId;
     expect(mainText()).toContain(goods.find((good) => !isSent(good))?.name);
     expect(mainText()).not.toContain(goods.find(isSent)?.name);

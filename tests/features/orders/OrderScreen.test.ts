@@ -55,7 +55,7 @@ describe('an order', () => {
   it('of what cannot be an id is not asked for', async () => {
     await registerHere(phone, shop);
     await openApp(`/orders/${shop}/1`);
-    await screen.findByText('没有找到这张订单');
+    await screen.findByText('没有找到这笔订单');
     expect(phone.asked.filter(({ path }) => /\/(Order|SalesServiceRecord)$/.test(path))).toEqual([]);
   });
 
@@ -103,10 +103,10 @@ describe('an order', () => {
     const { visitorId } = await orderIn('201');
     const foreign = await anotherOrder();
     await openApp(`/orders/${shop}/${foreign}`);
-    await screen.findByText('没有找到这张订单');
+    await screen.findByText('没有找到这笔订单');
     answerWithAll(phone, 'Order');
     await openApp(`/orders/${shop}/${foreign}`);
-    await screen.findByText(/没有找到这张订单|订单加载失败/);
+    await screen.findByText(/没有找到这笔订单|订单加载失败/);
     for (const part of ['顾云舟', '13800000074', '滨江路']) expect(mainText()).not.toContain(part);
     expect(askedVisitors(phone, 'Order')).toEqual([visitorId]);
   });
@@ -116,7 +116,7 @@ describe('an order', () => {
     await phone.fault({ name: 'serverError500', path: 'data/queryList/Order' });
     const app = await openApp(path);
     await screen.findByText('订单加载失败');
-    expect(mainText()).not.toContain('没有找到这张订单');
+    expect(mainText()).not.toContain('没有找到这笔订单');
     await phone.clearFaults();
     await tap(app, '重试');
     await heading('待发货');
@@ -229,7 +229,7 @@ describe('a change of an order', () => {
     );
     await tap(app, '确认收货');
     await answer(app, '确认收货');
-    await screen.findByText('服务没有接受这次操作。');
+    await screen.findByText('没有成功，请稍后再试。');
     expect(await stateOf()).toEqual(['202']);
   });
 });

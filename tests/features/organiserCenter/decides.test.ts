@@ -105,7 +105,7 @@ describe('the list of what waits for the organiser', () => {
       path === 'queryList/Promotion' ? new Response('', { status: 500 }) : undefined,
     );
     await openApp(page);
-    await said(/活动没有加载成功/);
+    await said(/活动加载失败/);
     expect(screen.getByRole('button', { name: '通过：南屿食品' })).toBeTruthy();
   });
 });

@@ -174,7 +174,7 @@ describe('a notice as its readers get it', () => {
     expect(await screen.findByText('2 条未读')).toBeTruthy();
 
     const app = await asOrganiser(list);
-    await tap(app, `撤回公告《${title}》`);
+    await tap(app, `撤回公告“${title}”`);
     await tap(app, '撤回公告');
     expect(await screen.findByText(/^已于 .+ 撤回$/)).toBeTruthy();
     expect(await notice()).toMatchObject({ WithdrawnBy: host });
@@ -196,7 +196,7 @@ describe('a notice as its readers get it', () => {
     phone.answerInstead(({ path }) =>
       path === 'update/MessageInfo' ? Response.json({ resCode: 2015, resMsg: '', result: [] }) : undefined,
     );
-    await tap(app, `撤回公告《${title}》`);
+    await tap(app, `撤回公告“${title}”`);
     await tap(app, '撤回公告');
     expect(await screen.findByText(/您的账号已不能管理这个展会/)).toBeTruthy();
     const call = { recordId: RecordId, setValue: { WithdrawnAt: 1 } };

@@ -149,7 +149,7 @@ describe('a notice of the organiser', () => {
     const app = await openApp(page);
     await write(app);
     await tap(app, '预览');
-    expect(await screen.findByText(/刚发送过公告《停车提示》/)).toBeTruthy();
+    expect(await screen.findByText(/刚发送过公告“停车提示”/)).toBeTruthy();
   });
 
   it('warns where the text holds HTML, and shows it as it was typed', async () => {
