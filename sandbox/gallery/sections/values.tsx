@@ -184,7 +184,7 @@ function Transfers({ say }: ExampleProps) {
 const Badges = ({ say }: ExampleProps) => (
   <ul>
     <li>
-      <Badge tone="waits">{say('等您回复', 'Your answer is needed')}</Badge>
+      <Badge tone="waits">{say('等您回复', 'Reply needed')}</Badge>
     </li>
     <li>
       <Badge tone="good">{say('已约定', 'Agreed')}</Badge>

@@ -47,7 +47,7 @@ const ordered = [
 
 const receivers = ['林若溪', '周明远', '沈清秋', '韩书宁', '叶知秋', '苏景行'] as const;
 
-/** Orders of the booth's products: two to ship, a return and an exchange to answer. */
+/** Booth orders's products: two to ship, a return and an exchange to answer. */
 export function boothOrders(exhibitionId: string, nowMs: number): Seeds {
   const at = (hoursAgo: number) => {
     const atMs = nowMs - hoursAgo * 60 * minuteMs;
