@@ -54,7 +54,7 @@ export const openStory: Story = {
         cover: 'open',
         introduction: {
           zh: '六百家企业，五大展区，三天时间，看懂智能制造的下一步。\n\n从工业机器人、数控机床到工业软件，每个展区都有现场演示；两场主论坛和四十场技术交流同期举行，凭参观码入场。\n\n住宿请看<a href="https://talks.example.com/hotels?fair=jianghai&amp;lang=zh">协议酒店</a>。',
-          en: 'Six hundred exhibitors, five areas, three days: the next step in smart manufacturing.\n\nFrom robots and machine tools to industrial software, every area shows its machines at work. Two main forums and forty technical talks are open with your entry code.\n\nFor rooms see the <a href="https://talks.example.com/hotels?fair=jianghai&amp;lang=en">partner hotels</a>.',
+          en: 'Six hundred exhibitors, five areas, three days: the next step in smart manufacturing.\n\nFrom robots and machine tools to industrial software, every area shows its machines at work. Two main forums and forty technical talks are open with your ticket.\n\nFor rooms see the <a href="https://talks.example.com/hotels?fair=jianghai&amp;lang=en">partner hotels</a>.',
         },
         days,
         signUp: [-30, 21],

@@ -23,7 +23,7 @@ const field = (page: Page, key: string) => page.locator(`#field-${key}`);
 async function fill({ page }: Visitor): Promise<void> {
   await field(page, 'CompanyName').fill('江海刀具有限公司');
   await field(page, 'CompanyNameEn').fill('Jianghai Tools Ltd');
-  await page.getByRole('radio', { name: /标准展位|Standard stand/ }).check();
+  await page.getByRole('radio', { name: /标准展位|Standard booth/ }).check();
   await field(page, 'BoothArea').fill('36');
   await field(page, 'Product').fill('数控刀具');
   await field(page, 'LinkName').fill('程亦舟');

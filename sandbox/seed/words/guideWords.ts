@@ -42,7 +42,7 @@ export const guideSeeds: readonly GuideSeed[] = [
     title: { zh: '参观须知', en: 'Visitor rules' },
     content: {
       zh: '<ol><li>凭本人参观码入场，一人一码。</li><li>未满十八周岁须由成人陪同。</li><li>展馆内禁止吸烟，宠物不得入内。</li><li>拍摄展品前请征得展商同意。</li></ol>',
-      en: '<ol><li>Each visitor enters with their own pass.</li><li>Under 18 only with an adult.</li><li>No smoking and no pets in the halls.</li><li>Ask the exhibitor before you take pictures of a product.</li></ol>',
+      en: '<ol><li>Each visitor enters with their own ticket.</li><li>Under 18 only with an adult.</li><li>No smoking and no pets in the halls.</li><li>Ask the exhibitor before you take pictures of a product.</li></ol>',
     },
   },
   {

@@ -23,7 +23,7 @@ export const givenNames = pairs(
   '屿安|Yu’an;知夏|Zhixia;清和|Qinghe;予宁|Yuning;明溪|Mingxi;一舟|Yizhou;书言|Shuyan;若谷|Ruogu;景行|Jingxing;思远|Siyuan;晚棠|Wantang;云舒|Yunshu',
 );
 export const posts = pairs(
-  '市场经理|Marketing manager;区域销售|Area sales;技术支持|Technical support;总经理|General manager;展会负责人|Fair coordinator',
+  '市场经理|Marketing manager;区域销售|Area sales;技术支持|Technical support;总经理|General manager;展会负责人|Exhibition coordinator',
 );
 export const goods = pairs(
   '六轴协作机器人|six-axis cobot;视觉检测相机|inspection camera;五轴加工中心|five-axis machining centre;激光位移传感器|laser displacement sensor;产线数字孪生平台|digital twin platform;自动导引车|automated guided vehicle;伺服电机|servo motor;在线三坐标测量机|in-line measuring machine;能耗监测网关|energy monitoring gateway;柔性夹爪|soft gripper',

@@ -54,20 +54,20 @@ const applications = (nowMs: number): Row[] => [
 ];
 
 /** The organiser's questions; company and contact person are asked for as well. */
-const questions: readonly ServerField[] = inSection('展位与展品', 'Stand and products', [
+const questions: readonly ServerField[] = inSection('展位与展品', 'Booth and products', [
   {
     Key: 'BoothKind',
     Type: 'singleChoice',
     Title: '展位类型',
-    TitleEn: 'Kind of stand',
+    TitleEn: 'Booth type',
     Required: true,
-    Options: options(['standard', '标准展位', 'Standard stand'], ['raw', '光地', 'Raw space']),
+    Options: options(['standard', '标准展位', 'Standard booth'], ['raw', '光地', 'Raw space']),
   },
   {
     Key: 'BoothArea',
     Type: 'number',
     Title: '展位面积（平方米）',
-    TitleEn: 'Stand size in m²',
+    TitleEn: 'Booth size in m²',
     Required: true,
     Min: 9,
     Max: 200,

@@ -59,7 +59,7 @@ export function visitorQuestionnaires(nowMs: number, place: Place): Seeds {
       after('qafteropen00000000000001', ['参观体验', 'Your visit'], [-1, 5]),
       after('qafterlater0000000000001', ['会后回访', 'A week later'], [9, 16]),
       after('qafterended0000000000001', ['首日反馈', 'The first day'], [-2, -1]),
-      after('qafterdone00000000000001', ['最喜欢的展位', 'Your favourite stand'], [-1, 5], {
+      after('qafterdone00000000000001', ['最喜欢的展位', 'Your favourite booth'], [-1, 5], {
         RecordsInto: 'VoteRecordInfo',
         Questions: [{ ...favourite, Sort: 1 }],
       }),
@@ -206,7 +206,7 @@ const favourite: Row = {
   Key: 'Favourite',
   Type: 'singleChoice',
   Title: '您最喜欢哪个展位？',
-  TitleEn: 'Which stand did you like best?',
+  TitleEn: 'Which booth did you like best?',
   Required: true,
   Options: options(['garden', '屋顶花园', 'The roof garden'], ['bikes', '城市单车', 'City bikes']),
 };

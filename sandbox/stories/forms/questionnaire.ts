@@ -90,7 +90,7 @@ const questions: readonly Row[] = [
     Title: '身份证号',
     TitleEn: 'Mainland ID number',
     Hint: '仅用于办理新闻中心通行证',
-    HintEn: 'Only for your press centre pass',
+    HintEn: 'Only for your press badge',
     Required: false,
   },
   {

@@ -35,7 +35,7 @@ export function voteRows(nowMs: number, exhibitionId: string): Row[] {
         'One vote for each visitor, and it cannot be changed. The award is given at the closing ceremony.',
       Results: results([128, 342, 57]),
     }),
-    row('qvoteended00000000000001', ['最佳展台设计', 'Best stand design'], [-6, -1], {
+    row('qvoteended00000000000001', ['最佳展台设计', 'Best booth design'], [-6, -1], {
       Results: results([904, 1_206, 388]),
     }),
     row('qvotesilent0000000000001', ['最佳讲解', 'Best guide'], [-6, -2], {}),

@@ -10,7 +10,7 @@ const told = [
     title: { zh: '开馆时间调整', en: 'New opening time' },
     text: {
       zh: '首日 8:30 开馆，比原定提前半小时。\n请提前准备好参观码。',
-      en: 'Doors open at 8:30 on the first day, half an hour earlier than planned.\nPlease have your pass ready.',
+      en: 'Doors open at 8:30 on the first day, half an hour earlier than planned.\nPlease have your ticket ready.',
     },
   },
   {
