@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bootWords } from '#boot/bootWords.ts';
 import { landingWords } from '#boot/landingWords.ts';
-import { compareLanguages, findBannedTerms, findChineseTexts } from './languages.ts';
+import { compareLanguages, findBannedTerms, findChineseTexts, findNeedlessExceptions } from './languages.ts';
 import { readSources } from './sources.ts';
 
 /** Chinese that is data of the server, not words for a person; and the words that are there before the language files. */
@@ -75,6 +75,10 @@ describe('the words of this project', () => {
     expect(findBannedTerms(language, wordsOf(language), asSpecified)).toEqual([]);
     expect(findBannedTerms(language, landingWords[language])).toEqual([]);
     expect(findBannedTerms(language, bootWords[language])).toEqual([]);
+  });
+
+  it.each(['zh', 'en'] as const)('need each exception from a banned term in %s', (language) => {
+    expect(findNeedlessExceptions(language, wordsOf(language))).toEqual([]);
   });
 
   it('stand in the language files alone', () => {
@@ -152,6 +156,11 @@ describe('a banned term', () => {
     ['zh', '立即报名', 'a says 报名: 登记'],
     ['en', 'Sign in at the gate', 'a says Sign in: check in (on site) or log in (account)'],
     ['en', 'Your e-mail', 'a says e-mail: email'],
+    ['en', 'Show your pass', 'a says pass: ticket'],
+    ['en', 'Show your code', 'a says code: ticket, QR code or verification code'],
+    ['en', 'The server refused it', 'a says server: That didn’t go through. Please try again.'],
+    ['zh', '服务器没有接受', 'a says 服务器: 没有成功，请稍后再试'],
+    ['zh', '请联系参展商', 'a says 参展商: 展商'],
     ['en', 'replaced.You have', 'a says d.Yo: a space between sentences'],
   ] as const)('is found in %s: %s', (language, text, found) => {
     expect(findBannedTerms(language, { a: text })).toEqual([found]);
@@ -159,6 +168,8 @@ describe('a banned term', () => {
 
   it('is not found in an ordinary sentence, nor where it is allowed', () => {
     expect(findBannedTerms('en', { a: 'Check in, then sign the form in ink.' })).toEqual([]);
+    expect(findBannedTerms('en', { a: 'Scan the QR code, then show {{code}} at the booth.' })).toEqual([]);
     expect(findBannedTerms('zh', { a: '报名' }, new Set(['a']))).toEqual([]);
+    expect(findBannedTerms('zh', { 'src/language/comments.json': { a: '写留言' } })).toEqual([]);
   });
 });

@@ -26,25 +26,95 @@ export function compareLanguages(zh: unknown, en: unknown): string[] {
   ];
 }
 
+interface BannedTerm {
+  readonly language: 'zh' | 'en';
+  readonly banned: RegExp;
+  readonly instead: string;
+  /** Parts of paths under which the term is right, each with its reason. */
+  readonly except: Readonly<Record<string, string>>;
+}
+
+function ban(
+  language: 'zh' | 'en',
+  banned: RegExp,
+  instead: string,
+  except: BannedTerm['except'] = {},
+): BannedTerm {
+  return { language, banned, instead, except };
+}
+
+const codesThatAreNoTicket = {
+  'accounts.json': 'the verification code of a login',
+  'identity.json': 'the verification code of a contact',
+  'signposts.json.logInVisitor': 'the verification code of a login',
+  'features/teams/': 'the field is called “Team code”, and texts around it say “code”',
+  'content.json.wideText': 'the code of a program',
+};
+
 /** One term for one thing: what each language says instead stands in GLOSSARY.md. */
-const bannedTerms: readonly (readonly [language: 'zh' | 'en', banned: RegExp, instead: string])[] = [
-  ['zh', /报名/, '登记'],
-  ['zh', /凭证|入场码/, '参观码'],
-  ['zh', /登录注册/, '登录 or 登记'],
-  ['zh', /没能取得|正在取得|取不到/, '加载'],
-  ['zh', /先不了/, '取消'],
-  ['zh', /你(?!们)/, '您'],
-  ['zh', /「[^」]*$|^[^「]*」/, 'a pair of quotation marks'],
-  ['en', /\bsign(ed|s|ing)?[ -]?in(s|to)?\b/i, 'check in (on site) or log in (account)'],
-  ['en', /\bvouchers?\b|\bentry codes?\b/i, 'ticket'],
-  ['en', /\be-mails?\b/i, 'email'],
-  ['en', /\bgo on\b|\bgoes on\b/i, 'continue, resume or keep …ing'],
-  ['en', /\banew\b|\bsomebody\b|\bwhoever\b/i, 'plain English'],
-  ['en', /\blog ?in (success|error)\b/i, 'logged in, login failed'],
-  ['en', /[“"]\s|\s[”]/, 'quotation marks without a space inside'],
-  ['en', /'/, 'the apostrophe ’'],
-  ['en', /[a-z]\.[A-Z][a-z]/, 'a space between sentences'],
+const bannedTerms: readonly BannedTerm[] = [
+  ban('zh', /报名/, '登记'),
+  ban('zh', /凭证|入场码/, '参观码'),
+  ban('zh', /登录注册/, '登录 or 登记'),
+  ban('zh', /没能取得|正在取得|取不到|没有加载成功/, '加载, 加载失败'),
+  ban('zh', /先不了/, '取消'),
+  ban('zh', /你(?!们)/, '您'),
+  ban('zh', /「[^」]*$|^[^「]*」/, 'a pair of quotation marks'),
+  ban('zh', /["'《》]/, 'the quotation marks “”', {
+    'accounts.json.privacyNotice': 'the title of a document',
+  }),
+  ban('zh', /职位/, '职务'),
+  ban('zh', /参展商/, '展商', {
+    'accounts.json': 'the log-in asks as what a person logs in',
+    'features/becomeExhibitor/words': 'the way from an application to that log-in',
+  }),
+  ban('zh', /洽谈预约|(我的|查看|全部)预约/, '洽谈'),
+  ban('zh', /留言/, '消息; 留言 is only what stands on a board', {
+    'comments.json': 'the board itself',
+    'features/exhibitorCenter/boothComments/words': 'what visitors wrote on the board',
+    'features/exhibitorCenter/words.json.comments': 'the way to what visitors wrote on the board',
+  }),
+  ban('zh', /服务器|(服务|系统)(没有|不)接受/, '没有成功，请稍后再试'),
+  ban('zh', /张订单/, '笔订单'),
+  ban('zh', /会在这里。?$/, '会显示在这里'),
+  ban('en', /\bsign(ed|s|ing)?[ -]?in(s|to)?\b/i, 'check in (on site) or log in (account)'),
+  ban('en', /\bvouchers?\b|\bentry codes?\b|\bpass(es)?\b/i, 'ticket'),
+  ban(
+    'en',
+    /(?<!\bQR |\bverification |\bpostal |\bdial |\bregion )\bcodes?\b/i,
+    'ticket, QR code or verification code',
+    codesThatAreNoTicket,
+  ),
+  ban('en', /\bstands?\b/i, 'booth'),
+  ban('en', /\bfairs?\b/i, 'exhibition, in running text “the show”'),
+  ban('en', /\bconferences?\b/i, 'session, Programme'),
+  ban('en', /\bagenda\b/i, 'My schedule', {
+    'features/conferences/words.json.agenda': 'the order of the talks within one session',
+  }),
+  ban('en', /\bfavou?rites?\b/i, 'Save, Saved'),
+  ban('en', /\bappointments?\b/i, 'meeting'),
+  ban('en', /\bmessage board\b/i, 'Q&A'),
+  ban('en', /\bdemands?\b|\bsupply and\b/i, 'Wanted, Offered'),
+  ban('en', /\bservers?\b|\bservice did(n’t| not)\b/i, 'That didn’t go through. Please try again.'),
+  ban('en', /\be-mails?\b/i, 'email'),
+  ban('en', /\bgo on\b|\bgoes on\b/i, 'continue, resume or keep …ing'),
+  ban('en', /\banew\b|\bsomebody\b|\bwhoever\b/i, 'plain English'),
+  ban('en', /\blog ?in (success|error)\b/i, 'logged in, login failed'),
+  ban('en', /[“"]\s|\s[”]/, 'quotation marks without a space inside'),
+  ban('en', /'/, 'the apostrophe ’'),
+  ban('en', /[a-z]\.[A-Z][a-z]/, 'a space between sentences'),
+  ban('en', /\S {2}/, 'one space'),
+  ban('zh', /\S {2}/, 'one space'),
 ];
+
+function isExcepted(path: string, except: BannedTerm['except']): boolean {
+  return Object.keys(except).some((part) => path.includes(part));
+}
+
+/** What a person reads, without the names between braces. */
+function shownText(text: unknown): string {
+  return String(text).replaceAll(/\{\{?\w+\}\}?/g, '…');
+}
 
 /** Terms that this product does not use, one sentence each. `allowed` names paths that the server's contract words. */
 export function findBannedTerms(
@@ -52,13 +122,26 @@ export function findBannedTerms(
   words: unknown,
   allowed: ReadonlySet<string> = new Set(),
 ): string[] {
-  return Object.entries(flatten(words)).flatMap(([path, value]) =>
-    allowed.has(path)
-      ? []
-      : bannedTerms
-          .filter(([of, banned]) => of === language && banned.test(String(value)))
-          .map(([, banned, instead]) => `${path} says ${banned.exec(String(value))?.[0]}: ${instead}`),
-  );
+  const terms = bannedTerms.filter((term) => term.language === language);
+  return Object.entries(flatten(words)).flatMap(([path, value]) => {
+    if (allowed.has(path)) return [];
+    const text = shownText(value);
+    return terms
+      .filter(({ banned, except }) => banned.test(text) && !isExcepted(path, except))
+      .map(({ banned, instead }) => `${path} says ${banned.exec(text)?.[0]}: ${instead}`);
+  });
+}
+
+/** Exceptions under which no text says the banned term any more. */
+export function findNeedlessExceptions(language: 'zh' | 'en', words: unknown): string[] {
+  const texts = Object.entries(flatten(words));
+  return bannedTerms
+    .filter((term) => term.language === language)
+    .flatMap(({ banned, except }) =>
+      Object.keys(except).filter(
+        (part) => !texts.some(([path, value]) => path.includes(part) && banned.test(shownText(value))),
+      ),
+    );
 }
 
 const singular = (path: string) => path.replace(pluralEnding, '');
