@@ -47,6 +47,7 @@ const codesThatAreNoTicket = {
   'accounts.json': 'the verification code of a login',
   'identity.json': 'the verification code of a contact',
   'signposts.json.logInVisitor': 'the verification code of a login',
+  'organiserDecides/words.json.field_TeamCode': 'the same field, as the organiser reads it',
   'features/teams/': 'the field is called “Team code”, and texts around it say “code”',
   'content.json.wideText': 'the code of a program',
 };
