@@ -119,7 +119,7 @@ test('an unreadable look-up after the proof offers another try, and nothing is t
   const faults = await faultsOf(page);
   faults.switchOn({ name: 'html200', path: 'VisitorExhibitionInfo' });
   await visitor.prove(newMobile());
-  await expect(page.getByRole('alert')).toContainText('加载出了问题');
+  await expect(page.getByRole('alert')).toContainText('请求失败，请稍后');
   faults.clear();
   await visitor.button('重试').click();
   await expect(visitor.heading).toHaveText('填写信息');

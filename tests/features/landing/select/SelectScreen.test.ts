@@ -148,9 +148,9 @@ describe('the landing page', () => {
   for (const [name, sentence, tags] of [
     ['serverError500', '服务繁忙，请稍后重试。', ['N09']],
     ['tooMany429', '服务繁忙，请稍后重试。', []],
-    ['html200', '加载出了问题，请稍后重试。', ['N17']],
-    ['truncatedJson', '加载出了问题，请稍后重试。', ['N18']],
-    ['emptyBody', '加载出了问题，请稍后重试。', ['N19']],
+    ['html200', '请求失败，请稍后重试。', ['N17']],
+    ['truncatedJson', '请求失败，请稍后重试。', ['N18']],
+    ['emptyBody', '请求失败，请稍后重试。', ['N19']],
   ] as const)
     it(`after ${name} says what is wrong, and shows everything after another try`, {
       tags: [...tags],
