@@ -179,6 +179,10 @@ for (const language of languagesOf('zh'))
       const approve = visitor.button(say('organiserCenter', 'approveOf', { name: approved }));
       await approve.click();
       await expect(approve).toHaveCount(0);
+      // Held for five seconds, in which it can be undone.
+      await expect(page.getByText(say('organiserDecides', 'approved_appointments')).first()).toBeVisible({
+        timeout: 15_000,
+      });
       const decline = visitor.button(say('organiserCenter', 'declineAppointmentOf', { name: declined }));
       await decline.click();
       await expectAccessible(page, 'why an appointment is declined');

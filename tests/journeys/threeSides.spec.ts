@@ -88,6 +88,10 @@ for (const language of languagesOf('zh'))
       const approve = organiser.button(say('organiserCenter', 'approveOf', { name }));
       await approve.click();
       await expect(approve).toHaveCount(0);
+      // Held for five seconds, in which it can be undone.
+      await expect(
+        organiser.page.getByText(say('organiserDecides', 'approved_appointments')).first(),
+      ).toBeVisible({ timeout: 15_000 });
 
       await stand.page.reload();
       await accept.click();

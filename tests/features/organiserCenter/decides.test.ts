@@ -77,6 +77,7 @@ describe('the list of what waits for the organiser', () => {
     await show(app, kind);
     const before = await rowOf(collection, field, name);
     await tap(app, `通过：${name}`);
+    await waitFor(() => expect(screen.queryByText(`即将通过：${name}。`)).toBeNull());
     await waitFor(() => expect(screen.queryByRole('button', { name: `通过：${name}` })).toBeNull());
     expect(writes().map(({ path, body }) => [path, body.userId])).toEqual([[`update/${collection}`, host]]);
     expect(await rowOf(collection, field, name, before?.['RecordId'])).toMatchObject({

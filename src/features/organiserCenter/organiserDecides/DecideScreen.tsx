@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { organiserDecidesPath } from '#domain/address/organiser/decisionPaths.ts';
+import { groupedCount } from '#domain/text/groupedCount.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -17,6 +17,7 @@ import { OrganiserGate } from '../OrganiserGate.tsx';
 import { decisionKinds } from './decisionKinds.ts';
 import { DecideRows } from './DecideRows.tsx';
 import { useDecidingTogether } from './together/useDecidingTogether.ts';
+import { useListChoice } from './useListChoice.ts';
 import { rowsAtATime, type ToDecide, toDecideQuery } from './decisionQueries.ts';
 
 /** All that waits for a decision of the organiser, the oldest first. */
@@ -34,8 +35,7 @@ const always = () => true;
 
 function Waiting({ organiser }: { readonly organiser: Organiser }) {
   const { t } = useTranslation('organiserDecides');
-  const [kind, setKind] = useState('');
-  const [most, setMost] = useState(rowsAtATime);
+  const [{ kind, most }, setChoice] = useListChoice({ kind: '', most: rowsAtATime });
   // Above the list: what is held outlives a reading that fails.
   const together = useDecidingTogether(organiser);
   const polled = { refetchInterval: pollWhile<ToDecide>(always) };
@@ -45,10 +45,6 @@ function Waiting({ organiser }: { readonly organiser: Organiser }) {
     ...polled,
     placeholderData: keepPreviousData,
   });
-  function choose(next: string) {
-    setKind(next);
-    setMost(rowsAtATime);
-  }
   return (
     <QueryView
       query={query}
@@ -58,7 +54,11 @@ function Waiting({ organiser }: { readonly organiser: Organiser }) {
     >
       {({ rows, hasMore, failed }) => (
         <>
-          <KindChips counts={all.data?.counts ?? {}} value={kind} onChange={choose} />
+          <KindChips
+            counts={all.data?.counts ?? {}}
+            value={kind}
+            onChange={(next) => setChoice({ kind: next, most: rowsAtATime })}
+          />
           {failed.length > 0 && (
             <Notice kind="error" live>
               {t('someFailed', { kinds: failed.map((name) => t(`kind_${name}`)).join(t('and')) })}
@@ -73,7 +73,7 @@ function Waiting({ organiser }: { readonly organiser: Organiser }) {
             <Button
               kind="secondary"
               busy={query.isPlaceholderData}
-              onClick={() => setMost(most + rowsAtATime)}
+              onClick={() => setChoice({ kind, most: most + rowsAtATime })}
             >
               {t('more')}
             </Button>
@@ -100,7 +100,11 @@ function KindChips({ counts, value, onChange }: KindChipsProps) {
       label={t('kinds')}
       options={shown.map(({ name }) => ({
         value: name,
-        label: t('kindCount', { kind: t(`kind_${name}`), count: counts[name] ?? 0 }),
+        label: t('kindCount', {
+          kind: t(`kind_${name}`),
+          count: counts[name] ?? 0,
+          shown: groupedCount(counts[name] ?? 0),
+        }),
       }))}
       value={value}
       onChange={onChange}

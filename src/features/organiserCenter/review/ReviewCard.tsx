@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { HeldApproval } from './HeldApproval.tsx';
 import { ReviewFailed } from './ReviewFailed.tsx';
 import { ReviewReasonSheet } from './ReviewReasonSheet.tsx';
 import css from './ReviewCard.module.css';
@@ -36,7 +37,8 @@ export function ReviewCard(props: ReviewCardProps) {
   const { t } = useTranslation('organiserCenter');
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useKeptReason(recordId);
-  const { running, failed, decide } = reviewing;
+  const { running, failed, held, decide } = reviewing;
+  const approve = useFocusAfter(held !== undefined);
 
   async function answer(decision: ReviewDecision, why?: string) {
     if (await decide(decision, why)) setReason('');
@@ -48,9 +50,12 @@ export function ReviewCard(props: ReviewCardProps) {
         <div className={css['body']}>
           {children}
           {failed !== undefined && <ReviewFailed failed={failed} back={back} />}
-          {isOpen ? (
+          {held !== undefined ? (
+            <HeldApproval name={name} untilMs={held.untilMs} onUndo={held.undo} />
+          ) : isOpen ? (
             <div className={css['answers']}>
               <Button
+                ref={approve}
                 busy={running === 'approve'}
                 aria-label={t('approveOf', { name })}
                 onClick={() => void answer('approve')}
@@ -87,4 +92,16 @@ export function ReviewCard(props: ReviewCardProps) {
       )}
     </li>
   );
+}
+
+/** Takes the focus that is lost with what it stands for. */
+function useFocusAfter(isThere: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasThere = useRef(false);
+  useEffect(() => {
+    if (wasThere.current && !isThere && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    wasThere.current = isThere;
+  }, [isThere]);
+  return button;
 }

@@ -14,7 +14,9 @@ export type ReviewFailure = RowChangeFailure | 'notOrganiser' | 'refused';
 export interface Reviewing {
   readonly running: string | undefined;
   readonly failed: ReviewFailure | undefined;
-  /** Resolves with whether it is done. */
+  /** An approval that is not sent yet; undefined where there is none, or where nothing is held. */
+  readonly held?: { readonly untilMs: number; readonly undo: () => void } | undefined;
+  /** Resolves with whether it is done; an approval that is held is not. */
   readonly decide: (decision: ReviewDecision, reason?: string) => Promise<boolean>;
 }
 
