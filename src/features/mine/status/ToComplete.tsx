@@ -22,6 +22,8 @@ export function ToComplete({ own, form }: ToCompleteProps) {
       organiserText(form?.fields.find((field) => field.key === key)?.label, language) || t('otherQuestion')
     );
   };
+  const isSaid = (text: (typeof notes)[number]['text']) =>
+    reason !== '' && organiserText(text, language) === reason;
   return (
     <div className={styles.asked}>
       <h2 className={styles.askedTitle}>{t('toComplete')}</h2>
@@ -31,7 +33,8 @@ export function ToComplete({ own, form }: ToCompleteProps) {
           {notes.map(({ key, text }) => (
             <div key={key}>
               <dt>{labelOf(key)}</dt>
-              <dd>{organiserText(text, language)}</dd>
+              {/* What is said of all of them above is not read out again for each. */}
+              <dd aria-hidden={isSaid(text) || undefined}>{organiserText(text, language)}</dd>
             </div>
           ))}
         </dl>

@@ -43,7 +43,6 @@ export function ReviewCard(props: ReviewCardProps) {
   async function answer(decision: ReviewDecision, why?: string) {
     if (await decide(decision, why)) setReason('');
   }
-
   return (
     <li>
       <RowCard>
