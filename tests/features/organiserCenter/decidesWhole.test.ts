@@ -40,7 +40,12 @@ const openRow = async (kind: string, collection: string, field: string, name: st
 const kinds = [
   ['队伍', 'teams', '南屿食品', /队长[^]*许牧之/],
   ['洽谈', 'appointments', '唐以晴', /长洲包装 · 采购经理[^]*想了解包装线的产能/],
-  ['供需', 'posts', '全自动纸箱成型机', /发布者[^]*唐以晴[^]*展会期间可看样机，交期四周。[^]*图片和附件/],
+  [
+    '供需',
+    'posts',
+    '全自动纸箱成型机',
+    /发布者[^]*唐以晴[^]*截止日期\d+月\d+日[^]*展会期间可看样机，交期四周。[^]*图片和附件/,
+  ],
   [
     '活动',
     'promotions',

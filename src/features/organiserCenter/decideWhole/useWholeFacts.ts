@@ -80,6 +80,7 @@ export function useWholeFacts(kind: RowKindName, { row, named }: Row): readonly 
     lines: (field) => lines(row[field]),
     name: (field) => namedText(named[field], row[field], language),
     moment: (field) => formatVenueMoment(parseVenueTime(readLine(row[field])), 'dayTime', language),
+    day: (field) => formatVenueMoment(parseVenueTime(readLine(row[field])), 'day', language),
     price: (field) => {
       const cents = readUnitPrice(row[field]);
       return cents === undefined ? '' : moneyText(cents);

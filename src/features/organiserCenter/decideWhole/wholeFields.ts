@@ -19,6 +19,7 @@ export type FieldForm =
   | 'lines'
   | 'name'
   | 'moment'
+  | 'day'
   | 'price'
   | 'area'
   | 'contact'
@@ -56,7 +57,7 @@ const factsOf = {
     ['originPlace', 'line'],
     ['unitPrice', 'price'],
     ['number', 'line'],
-    ['closingDate', 'line'],
+    ['closingDate', 'day'],
     ['companyName', 'line'],
     ['productDetail', 'lines'],
   ],
