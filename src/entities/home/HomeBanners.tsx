@@ -14,26 +14,25 @@ import { localize } from '#ui/text/localize.ts';
 import styles from './HomeBanners.module.css';
 
 const none: readonly Banner[] = [];
-const asked = new Map<string, Promise<readonly Banner[]>>();
+/** As they were when last read: shown until they are read again. */
+const known = new Map<string, readonly Banner[]>();
 
-function askBanners(exhibitionId: string): Promise<readonly Banner[]> {
-  const present = asked.get(exhibitionId);
-  if (present !== undefined) return present;
-  const answer = services()
-    .client()
-    .then((client) => findBanners(client, exhibitionId, '1'));
-  asked.set(exhibitionId, answer);
-  answer.catch(() => asked.delete(exhibitionId));
-  return answer;
+async function readBanners(exhibitionId: string): Promise<readonly Banner[]> {
+  const banners = await findBanners(await services().client(), exhibitionId, '1');
+  known.set(exhibitionId, banners);
+  return banners;
 }
 
-/** The home's pictures; none until they are there, and none where they cannot be had: the cover stays. */
+/**
+ * The home's pictures, read whenever it opens, as an organiser may have changed them meanwhile; none until they are there, and none
+ * where they cannot be had: the cover stays.
+ */
 function useBanners(exhibitionId: string): readonly Banner[] {
-  const [found, setFound] = useState({ exhibitionId, banners: none });
+  const [found, setFound] = useState({ exhibitionId, banners: known.get(exhibitionId) ?? none });
 
   useEffect(() => {
     let isCancelled = false;
-    askBanners(exhibitionId).then(
+    readBanners(exhibitionId).then(
       (banners) => {
         if (!isCancelled) setFound({ exhibitionId, banners });
       },
@@ -44,7 +43,7 @@ function useBanners(exhibitionId: string): readonly Banner[] {
     };
   }, [exhibitionId]);
 
-  return found.exhibitionId === exhibitionId ? found.banners : none;
+  return found.exhibitionId === exhibitionId ? found.banners : (known.get(exhibitionId) ?? none);
 }
 
 const width = 800;
