@@ -9,12 +9,9 @@ import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import cellStyles from '#ui/cells/cell.module.css';
 import { RuledLink } from '#ui/controls/RuledLink.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
-import { localize } from '#ui/text/localize.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
-import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
+import { AddOpening } from '#flows/assist/AddToCalendar.tsx';
 import { linkRule } from '#flows/navigation/linkRule.ts';
-
-const hourMs = 3_600_000;
 
 export interface GettingThereProps {
   readonly exhibition: Exhibition;
@@ -26,7 +23,6 @@ export function GettingThere({ exhibition, nowMs }: GettingThereProps) {
   const { t, i18n } = useTranslation('home');
   const language = languageOf(i18n.language);
   const place = exhibitionPlace(exhibition, language);
-  const name = localize({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
   const opening = registrationState(exhibition, undefined, nowMs);
   if (place === '') return null;
   return (
@@ -47,17 +43,15 @@ export function GettingThere({ exhibition, nowMs }: GettingThereProps) {
       </li>
       {opening.state === 'notYetOpen' && (
         <li>
-          <AddToCalendar
+          <AddOpening
             className={`${cellStyles.cell} ${cellStyles['cell--acts']}`}
-            uid={`${exhibition.RecordId}-opening`}
-            title={t('openingEntry', { name })}
-            place={place}
-            startMs={opening.untilMs}
-            endMs={opening.untilMs === undefined ? undefined : opening.untilMs + hourMs}
+            exhibition={exhibition}
+            opensAtMs={opening.untilMs}
+            titleOf={(name) => t('openingEntry', { name })}
           >
             <CellIcon name="addToCalendar" />
             {t('openingToCalendar')}
-          </AddToCalendar>
+          </AddOpening>
         </li>
       )}
     </CellGroup>

@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exhibitionPlace } from '#boot/landingTree.ts';
 import { codePath, groupPath, informationPath, loginPath, selectPath } from '#domain/address/paths.ts';
 import { holdsVoucher } from '#entities/voucher/holdsVoucher.ts';
-import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
+import { AddOpening } from '#flows/assist/AddToCalendar.tsx';
 import { carryOnState } from '#session/visit/carryOn.ts';
 import { ExhibitionHeader } from '#session/visit/ExhibitionHeader.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { Countdown } from '#ui/text/Countdown.tsx';
-import { localize } from '#ui/text/localize.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import type { UnfinishedRegistration } from '../unfinished/findUnfinished.ts';
@@ -54,14 +52,11 @@ export function ClosedRegistration(props: ClosedRegistrationProps) {
   );
 }
 
-const hourMs = 3_600_000;
-
 function WhyAndUntil({ exhibition, state: { state, untilMs, reason } }: ClosedEntry) {
   const { t } = useTranslation('identity');
   const moment = useMomentText();
   const { language } = useFieldTexts();
   const why = organiserText(reason, language);
-  const name = localize({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
   const time = untilMs === undefined ? undefined : moment(untilMs, 'dayTime');
   return (
     <Notice kind="info" live>
@@ -79,15 +74,13 @@ function WhyAndUntil({ exhibition, state: { state, untilMs, reason } }: ClosedEn
               <Countdown untilMs={untilMs} label={t('closedOpensIn')} />
             </strong>
           </p>
-          <AddToCalendar
-            uid={`${exhibition.RecordId}-opening`}
-            title={t('openingEntry', { name })}
-            place={exhibitionPlace(exhibition, language)}
-            startMs={untilMs}
-            endMs={untilMs + hourMs}
+          <AddOpening
+            exhibition={exhibition}
+            opensAtMs={untilMs}
+            titleOf={(name) => t('openingEntry', { name })}
           >
             {t('openingToCalendar')}
-          </AddToCalendar>
+          </AddOpening>
         </>
       )}
     </Notice>

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitionPlace } from '#boot/landingTree.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import type { RegistrationState } from '#domain/exhibition/registrationState.ts';
-import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
-import { type Language, languageOf } from '#language/language.ts';
-import { localize } from '#ui/text/localize.ts';
+import { AddOpening } from '#flows/assist/AddToCalendar.tsx';
+import { languageOf } from '#language/language.ts';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import selectStyles from '#flows/landing/select.module.css';
@@ -25,7 +23,7 @@ export function ClosedNotice({ exhibition, state, onDue }: ClosedNoticeProps) {
   const { untilMs } = state;
   const time = untilMs === undefined ? '' : formatVenueSpan(untilMs, undefined, language);
   if (state.state === 'notYetOpen' && untilMs !== undefined)
-    return <Soon exhibition={exhibition} untilMs={untilMs} time={time} language={language} onDue={onDue} />;
+    return <Soon exhibition={exhibition} untilMs={untilMs} time={time} onDue={onDue} />;
   const when = {
     open: '',
     notYetOpen: t('soonTextNoTime'),
@@ -44,15 +42,11 @@ interface SoonProps {
   readonly exhibition: Exhibition;
   readonly untilMs: number;
   readonly time: string;
-  readonly language: Language;
   readonly onDue: () => void;
 }
 
-const hourMs = 3_600_000;
-
-function Soon({ exhibition, untilMs, time, language, onDue }: SoonProps) {
+function Soon({ exhibition, untilMs, time, onDue }: SoonProps) {
   const { t } = useTranslation('more');
-  const name = localize({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
   return (
     <div className={`${selectStyles.notice} ${styles.soon}`} role="note">
       <p className={styles.left}>
@@ -60,16 +54,14 @@ function Soon({ exhibition, untilMs, time, language, onDue }: SoonProps) {
         <Countdown untilMs={untilMs} label={t('opensIn')} onEnd={onDue} />
       </p>
       <p>{t('opensAt', { time })}</p>
-      <AddToCalendar
-        uid={`${exhibition.RecordId}-opening`}
-        title={t('openingEntry', { name })}
-        place={exhibitionPlace(exhibition, language)}
-        startMs={untilMs}
-        endMs={untilMs + hourMs}
+      <AddOpening
+        exhibition={exhibition}
+        opensAtMs={untilMs}
+        titleOf={(name) => t('openingEntry', { name })}
         className={styles.remind}
       >
         {t('openingToCalendar')}
-      </AddToCalendar>
+      </AddOpening>
     </div>
   );
 }

@@ -7,8 +7,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { Notice } from '#ui/page/Notice.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
-import { localize } from '#ui/text/localize.ts';
-import { AddToCalendar } from '#flows/assist/AddToCalendar.tsx';
+import { AddOpening } from '#flows/assist/AddToCalendar.tsx';
 import { useMomentText } from '#ui/values/useMomentText.ts';
 
 /** The exhibition of this address, and whether one can register now; undefined until it is known. */
@@ -24,15 +23,12 @@ export function usePeriod(): { exhibition: Exhibition; state: RegistrationState 
 export function Period() {
   const { t } = useTranslation('mine');
   const moment = useMomentText();
-  const exhibitionId = useExhibitionId();
   const { language } = useFieldTexts();
   const period = usePeriod();
   if (period === undefined) return null;
   const { state, untilMs, reason } = period.state;
   if (state === 'open') return null;
   const time = moment(untilMs, 'dayTime');
-  const { ExName, ExNameEn, Place, PlaceEn } = period.exhibition;
-  const name = localize({ zh: ExName, en: ExNameEn }, language);
   return (
     <Notice kind="info" title={t(state)}>
       {reason !== undefined && <p>{organiserText(reason, language)}</p>}
@@ -41,15 +37,13 @@ export function Period() {
         <p>{t('temporarilyClosedUntil', { time })}</p>
       )}
       {state === 'notYetOpen' && (
-        <AddToCalendar
-          uid={`${exhibitionId}-opening`}
-          title={t('openingEntry', { name })}
-          place={localize({ zh: Place, en: PlaceEn }, language)}
-          startMs={untilMs}
-          endMs={untilMs === undefined ? undefined : untilMs + 3_600_000}
+        <AddOpening
+          exhibition={period.exhibition}
+          opensAtMs={untilMs}
+          titleOf={(name) => t('openingEntry', { name })}
         >
           {t('openingToCalendar')}
-        </AddToCalendar>
+        </AddOpening>
       )}
     </Notice>
   );
