@@ -66,6 +66,21 @@ for (const language of languagesOf('en'))
       expect(await helpsOf(request, id)).toHaveLength(1);
     });
 
+    test(`a stranger sees the products of an exhibitor in the upper part of the screen, and its actions at the foot (${language})`, async ({
+      page,
+      visitor,
+    }) => {
+      const { say } = visitor;
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(pageOf(filmed));
+      const products = page.getByRole('region', { name: say('content', 'products') });
+      await expect(products.getByRole('link').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect((await products.boundingBox())?.y).toBeLessThanOrEqual(460);
+      const message = await visitor.link(say('content', 'sendMessage')).boundingBox();
+      expect(message?.y).toBeGreaterThan(760);
+    });
+
     test(`its poster is drawn from the share sheet (${language})`, async ({ page, visitor }) => {
       const { say } = visitor;
       // The phone knows the exhibition whose time and place stand on it.

@@ -8,7 +8,6 @@ import { isOrderable, type ProductOffer, productOffers } from '#entities/product
 import { addToCart } from '#entities/cart/changeCart.ts';
 import { useCartCount } from '#entities/cart/useCart.ts';
 import type { CartProduct } from '#entities/cart/useCartLines.ts';
-import { ActionBar } from '#flows/content/detail/ActionBar.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -58,7 +57,7 @@ export function AddToCart({ product, save, chosen }: AddToCartProps) {
     else setIsOpen(true);
   }
   return (
-    <ActionBar>
+    <>
       {save}
       <CartLink />
       {isAsked ? (
@@ -72,7 +71,7 @@ export function AddToCart({ product, save, chosen }: AddToCartProps) {
         </>
       )}
       {isOpen && <OfferSheet offers={offers} chosen={chosen} onAdd={add} onClose={() => setIsOpen(false)} />}
-    </ActionBar>
+    </>
   );
 }
 

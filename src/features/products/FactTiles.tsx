@@ -1,7 +1,7 @@
 import type { SummaryItem } from '#ui/page/SummaryList.tsx';
 import css from './FactTiles.module.css';
 
-/** The first facts of a product beside each other; nothing without any. */
+/** Short facts of a product beside each other; nothing without any. */
 export function FactTiles({ facts }: { readonly facts: readonly SummaryItem[] }) {
   if (facts.length === 0) return null;
   return (

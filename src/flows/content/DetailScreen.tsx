@@ -9,6 +9,7 @@ import { QueryView } from '#ui/query/QueryView.tsx';
 import { type SummaryItem, SummaryList } from '#ui/page/SummaryList.tsx';
 import type { PosterExhibitor } from '../sharing/poster/useExhibitorPoster.ts';
 import { BarAction } from '../navigation/BarAction.tsx';
+import { ActionBar } from './detail/ActionBar.tsx';
 import { DetailSkeleton, type DetailSkeletonProps } from './detail/DetailSkeleton.tsx';
 import { FairLine } from './detail/FairLine.tsx';
 import { WhenNear } from './detail/WhenNear.tsx';
@@ -38,8 +39,10 @@ export interface DetailPage {
   readonly sections?: readonly DetailSection[];
   /** Cards that show themselves once they have something to show; asked for when the visitor comes near, or the page is at rest. */
   readonly after?: ReactNode;
-  /** The one to three actions that stay in sight. */
+  /** One button that stays in sight. */
   readonly primary?: ReactNode;
+  /** Several of them: what an `ActionBar` has beside each other. */
+  readonly actions?: ReactNode;
   readonly share?: ShareContent | undefined;
   /** In the share sheet of an exhibitor's page. */
   readonly poster?: PosterExhibitor;
@@ -110,7 +113,8 @@ function Heading({ title, page }: { readonly title: string; readonly page: Detai
   );
 }
 
-function Body({ page: { facts = [], cells, sections = [], after, primary } }: { readonly page: DetailPage }) {
+function Body({ page }: { readonly page: DetailPage }) {
+  const { facts = [], cells, sections = [], after, primary, actions } = page;
   return (
     <>
       {cells}
@@ -126,6 +130,11 @@ function Body({ page: { facts = [], cells, sections = [], after, primary } }: { 
       ))}
       {after !== undefined && <WhenNear>{after}</WhenNear>}
       {primary !== undefined && <PageFoot>{primary}</PageFoot>}
+      {actions !== undefined && (
+        <PageFoot>
+          <ActionBar>{actions}</ActionBar>
+        </PageFoot>
+      )}
     </>
   );
 }

@@ -102,7 +102,7 @@ function ExhibitorDetail({ exhibitorId }: ExhibitorDetailProps) {
           />
         </>
       ),
-      primary: <ExhibitorFoot row={row} />,
+      actions: <ExhibitorFoot row={row} />,
       share,
       poster: { name: spoken, logo: row.Logo, boothNo: row.BoothNo, hall },
     };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppointmentEntry } from '#entities/appointment/useAppointmentEntry.ts';
 import { FavouriteButton } from '#entities/favourite/FavouriteButton.tsx';
-import { ActionBar, ActionNote, ActionPlace } from '#flows/content/detail/ActionBar.tsx';
+import { ActionNote, ActionPlace } from '#flows/content/detail/ActionBar.tsx';
 import { conversationPath } from '#entities/message/rules/messagePaths.ts';
 import { languageOf } from '#language/language.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -20,7 +20,7 @@ export function ExhibitorFoot({ row }: ExhibitorFootProps) {
   const { ExhibitorId } = row;
   const entry = useAppointmentEntry(ExhibitorId);
   return (
-    <ActionBar>
+    <>
       <FavouriteButton kind="exhibitor" id={ExhibitorId} summary={summaryOf(row)} />
       <LinkButton
         kind={entry.kind === 'none' ? 'primary' : 'secondary'}
@@ -36,6 +36,6 @@ export function ExhibitorFoot({ row }: ExhibitorFootProps) {
           <ActionNote>{formatVenueMoment(entry.startMs, 'nearTime', languageOf(i18n.language))}</ActionNote>
         </LinkButton>
       )}
-    </ActionBar>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { HelpCard, type HelpCardProps } from './HelpCard.tsx';
 import { OtherWays, type OtherWaysProps } from './OtherWays.tsx';
 import { Popularity, type PopularityProps } from './Popularity.tsx';
 import { type Shown, useSections } from './useSections.tsx';
+import css from './Way.module.css';
 
 export interface ShopWindowProps {
   readonly company: string;
@@ -31,8 +32,10 @@ export function ShopWindow(props: ShopWindowProps) {
   return (
     <>
       <ExhibitorProducts exhibitorId={ExhibitorId} title={t('products')} keepsPlace />
-      {!areProductsAwaited && (
-        <WhenNear>
+      {areProductsAwaited ? (
+        <Awaited />
+      ) : (
+        <WhenNear meanwhile={<Awaited />}>
           <BelowProducts {...props} />
         </WhenNear>
       )}
@@ -40,12 +43,14 @@ export function ShopWindow(props: ShopWindowProps) {
   );
 }
 
+const Awaited = () => <div className={css['awaited']} />;
+
 function BelowProducts(props: ShopWindowProps) {
   const { t } = useTranslation('exhibitors');
   const { ExhibitorId } = props.row;
   const areFilmsAwaited = useAreFilmsAwaited(ExhibitorId);
   const arePromotionsAwaited = useArePromotionsAwaited(ExhibitorId);
-  if (areFilmsAwaited || arePromotionsAwaited) return null;
+  if (areFilmsAwaited || arePromotionsAwaited) return <Awaited />;
   return (
     <>
       <ExhibitorFilms exhibitorId={ExhibitorId} title={t('films')} />

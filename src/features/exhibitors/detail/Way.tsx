@@ -37,6 +37,7 @@ export function Way({ company, hall, row }: WayProps) {
       <BoothPlate boothNo={BoothNo} hallId={ExhibitionHallId} size={64} />
       <div className={css['words']}>
         {hall !== '' && <ToHall hall={hall} row={row} />}
+        {hall === '' && ExhibitionHallId !== '' && <span className={css['hall']} />}
         {texts !== '' && <Line row={row} />}
       </div>
       {BoothNo !== '' && <VisitedButton exhibitorId={ExhibitorId} name={company} isNarrow />}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inquiryScreenPath, samplePath } from '#entities/message/rules/messagePaths.ts';
-import { ActionBar } from '#flows/content/detail/ActionBar.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 
@@ -16,12 +15,12 @@ export function AskPrice({ productId, save }: AskPriceProps) {
   const { t } = useTranslation('products');
   const exhibitionId = useExhibitionId();
   return (
-    <ActionBar>
+    <>
       {save}
       <LinkButton to={inquiryScreenPath(exhibitionId, productId)}>{t('inquiry')}</LinkButton>
       <LinkButton kind="secondary" to={samplePath(exhibitionId, productId)}>
         {t('sampleRequest')}
       </LinkButton>
-    </ActionBar>
+    </>
   );
 }

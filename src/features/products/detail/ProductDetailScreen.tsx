@@ -60,8 +60,8 @@ function galleryOf(row: Product, name: string) {
   return { gallery: <ProductGallery name={name} pictures={pictures} video={video} /> };
 }
 
-/** Beside each other; more of them stand in rows below. */
-const mostTiles = 3;
+/** A path of names, which has no room in a tile: it would grow as they come. */
+const long = 'CategoryFirstId';
 
 interface ProductDetailProps {
   readonly productId: string;
@@ -103,13 +103,13 @@ function ProductDetail({ productId }: ProductDetailProps) {
             </Notice>
           )}
           <VersionChips offers={offersOf(row)} chosen={chosen} onChoose={setChosen} />
-          <FactTiles facts={facts.slice(0, mostTiles)} />
+          <FactTiles facts={facts.filter(({ key }) => key !== long)} />
         </>
       ),
-      facts: facts.slice(mostTiles),
+      facts: facts.filter(({ key }) => key === long),
       sections,
       after: <AfterProduct row={row} />,
-      primary: <ProductFoot row={row} chosen={chosen} />,
+      actions: <ProductFoot row={row} chosen={chosen} />,
       share,
     };
   };

@@ -5,7 +5,6 @@ import { conversationPath } from '#entities/message/rules/messagePaths.ts';
 import { summaryOfProduct } from '#entities/product/productRow.ts';
 import type { OffSale } from '#entities/product/rules/offSale.ts';
 import type { ProductOffer } from '#entities/product/rules/productOffer.ts';
-import { ActionBar } from '#flows/content/detail/ActionBar.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { AddToCart, offersOf } from '../AddToCart.tsx';
@@ -42,13 +41,13 @@ export function ProductFoot({ row, chosen }: ProductFootProps) {
   if (offersOf(row).length > 0) return <AddToCart product={row} save={save} chosen={chosen} />;
   const about = { product: RecordId };
   return (
-    <ActionBar>
+    <>
       {save}
       {ExhibitorId !== '' && (
         <LinkButton to={conversationPath(exhibitionId, { kind: 'exhibitor', id: ExhibitorId }, about)}>
           {t('sendMessageAbout')}
         </LinkButton>
       )}
-    </ActionBar>
+    </>
   );
 }
