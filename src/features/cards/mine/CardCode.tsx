@@ -1,18 +1,16 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardLinkPath } from '#entities/card/rules/cardPaths.ts';
-import { type BusinessCard, cardFields, fieldsOf } from '#entities/card/rules/businessCard.ts';
+import type { BusinessCard } from '#entities/card/rules/businessCard.ts';
 import { writeCard } from '#entities/card/rules/formats/cardPayload.ts';
 import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
-import { noShowing, noteShown, type Showing } from '#entities/card/given/noteShown.ts';
+import { type CodeKind, useNoteShown } from '#entities/card/given/useNoteShown.ts';
 import { CodeView } from '#ui/codes/CodeView.tsx';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import css from './mine.module.css';
-
-export type CodeKind = 'link' | 'vcard';
 
 export interface CardCodeProps {
   readonly owner: MessageOwner;
@@ -55,17 +53,4 @@ export function CardCode({ owner, card, kind, onKind }: CardCodeProps) {
       )}
     </Card>
   );
-}
-
-/** From the opening of the screen to its end is one showing, whatever comes or is chosen meanwhile. */
-function useNoteShown(owner: MessageOwner, card: BusinessCard, way: CodeKind): void {
-  const { exhibitionId, visitorId } = owner;
-  const said = fieldsOf(card).join();
-  const showing = useRef(Promise.resolve(noShowing));
-  useEffect(() => {
-    const names = said.split(',');
-    const fields = cardFields.filter((field) => names.indexOf(field) >= 0);
-    const note = (before: Showing) => noteShown({ exhibitionId, visitorId }, before, { way, fields });
-    showing.current = showing.current.then((before) => note(before).catch(() => before));
-  }, [exhibitionId, visitorId, said, way]);
 }

@@ -12,7 +12,8 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { CardFace } from '#entities/card/CardFace.tsx';
-import { CardCode, type CodeKind } from './CardCode.tsx';
+import type { CodeKind } from '#entities/card/given/useNoteShown.ts';
+import { CardCode } from './CardCode.tsx';
 
 export interface OwnCardViewProps {
   readonly owner: MessageOwner;

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minePath } from '#domain/address/minePaths.ts';
+import { useOwnVoucherAt } from '#session/acting/useOwnVisitorId.ts';
 import { exhibitionTexts, exhibitionWords } from '#session/visit/exhibitionTexts.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { announce } from '#ui/overlay/announce.ts';
 import { fullCardPath } from '../deck/cardPath.ts';
 import type { Card } from '#entities/voucher/rules/deckOf.ts';
 import { GroupMembers } from '../deck/GroupMembers.tsx';
@@ -15,8 +17,10 @@ import { BarcodeSection } from './BarcodeSection.tsx';
 import { Cover } from './Cover.tsx';
 import { obstacleOf } from '#entities/voucher/rules/obstacleOf.ts';
 import { TicketActions } from './TicketActions.tsx';
+import { TicketBack } from './TicketBack.tsx';
 import { useMomentText } from '#ui/values/useMomentText.ts';
 import styles from './ticket.module.css';
+import css from './ticketBack.module.css';
 
 export interface TicketProps {
   /** What the lower part is about. */
@@ -25,16 +29,46 @@ export interface TicketProps {
   readonly children: ReactNode;
 }
 
-/** A pass as a ticket: cover, whose it is, the code, when and where, and what one can do with it. */
+/** A pass as a ticket: cover, whose it is, the code, when and where, and what one can do with it. That of who acts has a back. */
 export function Ticket({ card, children }: TicketProps) {
+  const { t } = useTranslation('vouchers');
+  const { voucher, members } = card;
+  const own = useOwnVoucherAt(voucher.exhibitionId);
+  const [turned, setTurned] = useState<string>();
+  // Another card of the deck shows its front.
+  const isTurned = turned === card.key;
+  // The back is about who acts: nothing of it belongs to another card.
+  const hasBack = members === undefined && own?.recordId === voucher.recordId;
+  function turn() {
+    setTurned(isTurned ? '' : card.key);
+    announce(t(isTurned ? 'codeTitle' : 'backTitle'));
+  }
+  return (
+    <section
+      className={
+        turned === undefined ? styles.pass : `${styles.pass} ${isTurned ? css['back'] : css['front']}`
+      }
+      aria-label={t(isTurned ? 'backTitle' : 'codeTitle')}
+    >
+      <Cover voucher={voucher} />
+      {hasBack && (
+        <button className={css['turn']} type="button" onClick={turn}>
+          {t(isTurned ? 'front' : 'back')}
+        </button>
+      )}
+      {hasBack && isTurned ? <TicketBack voucher={voucher} /> : <Front card={card}>{children}</Front>}
+    </section>
+  );
+}
+
+function Front({ card, children }: TicketProps) {
   const nowMs = useFairNow();
   const { t } = useTranslation('vouchers');
   const moment = useMomentText();
   const { voucher, members } = card;
   const canComplete = members === undefined && obstacleOf(card, nowMs) === 'declined';
   return (
-    <section className={`${styles.pass}`} aria-label={t('codeTitle')}>
-      <Cover voucher={voucher} />
+    <>
       {children}
       <div className={styles.below}>
         <BarcodeSection key={card.key} card={card} />
@@ -53,7 +87,7 @@ export function Ticket({ card, children }: TicketProps) {
         <TicketActions card={card} />
         <p className={styles.saved}>{t('savedAt', { time: moment(oldestOf(card), 'nearTime') })}</p>
       </div>
-    </section>
+    </>
   );
 }
 
