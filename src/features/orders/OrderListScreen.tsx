@@ -95,7 +95,7 @@ function Rows({ owner, tab, rows, ...placing }: RowsProps) {
   const shown = useMemo(() => rows.filter(({ state }) => isInTab(state, tab)), [rows, tab]);
   const { data: products = noProducts } = useProductRows(owner.exhibitionId, idsOf(shown));
   const render = useCallback((order: Order) => <OrderRow order={order} products={products} />, [products]);
-  if (shown.length === 0) return <EmptyState title={t('noneInTab')} />;
+  if (shown.length === 0) return <EmptyState title={t('noneInTab', { state: t(`tab_${tab}`) })} />;
   return (
     <VirtualRows
       {...placing}

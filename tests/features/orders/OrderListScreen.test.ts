@@ -74,7 +74,7 @@ describe('the orders of a visitor', () => {
     await waitFor(() => expect(rows()[0]).toContain('待收货'));
     expect(rows()).toHaveLength(1);
     await open('退换货');
-    await waitFor(() => expect(mainText()).toContain('这里还没有订单'));
+    await waitFor(() => expect(mainText()).toContain('没有“退换货”的订单'));
   });
 
   it('are asked for by who it is, and no order of another visitor is shown, whatever the server answers', async () => {
