@@ -105,6 +105,7 @@ export const screenPage = async (env: Env): Promise<BootPage> => ({
     'src/ui/laterTheme.css',
     'src/boot/page.css',
     'src/ui/page/pageHeading.module.css',
+    'src/ui/list/head/barHeading.module.css',
     'src/ui/list/ListSkeleton.module.css',
     'src/boot/screens/screens.module.css',
   ],

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { filterList } from './support/filterList.ts';
 import { expect } from '@playwright/test';
 import { faultsOf } from './support/faults.ts';
 import { isKept } from './support/isKept.ts';
@@ -165,8 +166,8 @@ test('a session is found by day, topic and language, opened, remembered, put int
   await page.goto(list);
   await page.getByRole('radio').nth(1).click();
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
-  await page.getByRole('button', { name: '绿色制造' }).click();
-  await page.getByLabel(say('conferences', 'language')).selectOption('en');
+  await filterList(page, say, '绿色制造');
+  await filterList(page, say, say('conferences', 'language_en'));
   await expect(page).toHaveURL(/day=.*topic=.*language=en/);
   await expect(page.locator(rows).filter({ hasNotText: '绿色制造' })).toHaveCount(0);
   const row = page.locator(rows).first();

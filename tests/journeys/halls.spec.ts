@@ -54,7 +54,7 @@ test('from the exhibitors a visitor gets to the halls, and in a hall sees its ow
   await hall.click();
   await expect(visitor.heading).toHaveText('2 号馆');
   await expect(page.locator(card).first()).toBeVisible();
-  const booths = await page.locator(`${card} [class$="-booth"]`).allTextContents();
+  const booths = await page.locator(`${card} .boothPlate-number`).allTextContents();
   expect(booths.length).toBeGreaterThan(3);
   expect(booths.every((booth) => booth.startsWith('2'))).toBe(true);
   expect(booths).toEqual([...booths].sort());
@@ -78,11 +78,13 @@ for (const language of languagesOf('zh'))
         .getByRole('button', { name: /^(?:收藏|Save )./ })
         .first()
         .click();
-      const code = await page.locator(`${card} [class$="-booth"]`).first().innerText();
-      await page.getByRole('radio', { name: visitor.say('exhibitors', 'viewList') }).focus();
-      await page.keyboard.press('ArrowRight');
+      const code = await page.locator(`${card} .boothPlate-number`).first().innerText();
+      const booths = page.getByRole('button', { name: visitor.say('exhibitors', 'viewBooths') });
+      await booths.focus();
+      await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\?view=booths$/);
-      await expect(page.getByRole('radio', { name: visitor.say('exhibitors', 'viewBooths') })).toBeFocused();
+      await expect(booths).toBeFocused();
+      await expect(booths).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('2A');
       const first = page.locator(card).first();
       await expect(first).toContainText(code);

@@ -57,14 +57,20 @@ test('products are narrowed by a category and its part, and another category beg
 }) => {
   await page.goto(list);
   await expect(page.locator(rows).first()).toBeVisible();
-  const first = page.getByRole('group', { name: visitor.say('products', 'category') }).getByRole('button');
+  const chooseCategory = async (at: number) => {
+    const name = new RegExp(`^${visitor.say('content', 'filterAndSort')}`);
+    await page.getByRole('button', { name }).click();
+    const category = page.getByRole('group', { name: visitor.say('products', 'category') });
+    await category.getByRole('button').nth(at).click();
+    await visitor.button(visitor.say('content', 'showResults')).click();
+  };
   const second = page.getByRole('group', { name: visitor.say('products', 'part') }).getByRole('button');
-  await first.nth(1).click();
+  await chooseCategory(1);
   await expect(page).toHaveURL(/\?category=\w+$/);
   await second.nth(1).click();
   await expect(page).toHaveURL(/part=/);
   await expect(page.locator(rows).first()).toBeVisible();
-  await first.nth(2).click();
+  await chooseCategory(2);
   await expect(page).toHaveURL(/\?category=\w+$/);
   await expect(page.locator(rows).first()).toBeVisible();
 });
@@ -123,7 +129,7 @@ test('an exhibitor shows its products, all of them in the list, and each leads b
   await visitor.link(visitor.say('content', 'allProducts')).waitFor();
   const name = await visitor.heading.innerText();
   await visitor.link(visitor.say('content', 'allProducts')).click();
-  await expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
+  await expect(visitor.button(visitor.say('content', 'removeFilter', { name }))).toBeVisible();
   await page.locator(rows).first().click();
   await expect(page).toHaveURL(/\/product\//);
   await page.locator(`a[href="/exhibitor/${stories.open}/${exhibitorId}"]`).click();

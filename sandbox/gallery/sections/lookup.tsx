@@ -9,7 +9,9 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { LoadMore } from '#ui/list/LoadMore.tsx';
 import { PullToRefresh } from '#ui/pull/PullToRefresh.tsx';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
-import { SortChoice } from '#ui/list/SortChoice.tsx';
+import { FilterButton } from '#ui/list/head/FilterButton.tsx';
+import { FilterSheet } from '#ui/list/head/FilterSheet.tsx';
+import { ChosenChip, HeadLink } from '#ui/list/head/HeadChips.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 function Search({ say }: ExampleProps) {
@@ -27,12 +29,51 @@ function Chips({ say }: ExampleProps) {
 }
 
 function Sort({ say }: ExampleProps) {
-  const [sort, setSort] = useState('rank');
-  const options = [
-    { key: 'rank', label: say('推荐', 'Recommended') },
-    { key: 'name', label: say('按名称', 'By name') },
+  const [isOpen, setOpen] = useState(false);
+  const [hall, setHall] = useState('2');
+  const groups = [
+    {
+      key: 'hall',
+      label: say('展馆', 'Hall'),
+      options: [1, 2, 3].map((at) => ({ value: String(at), label: say(`${at} 号馆`, `Hall ${at}`) })),
+      value: hall,
+    },
+    {
+      key: 'sort',
+      label: say('排序', 'Sort by'),
+      options: [
+        { value: 'rank', label: say('推荐', 'Recommended') },
+        { value: 'name', label: say('按名称', 'By name') },
+      ],
+      value: 'rank',
+      hasNoAll: true,
+    },
   ];
-  return <SortChoice options={options} value={sort} onChange={setSort} />;
+  return (
+    <>
+      <div className="g-row">
+        <FilterButton
+          label={say('筛选和排序', 'Filter and sort')}
+          count={hall === '' ? 0 : 1}
+          onOpen={() => setOpen(true)}
+        />
+        {hall !== '' && (
+          <ChosenChip text={say(`${hall} 号馆`, `Hall ${hall}`)} onRemove={() => setHall('')} />
+        )}
+        <HeadLink to="/" icon="place">
+          {say('按展馆查看', 'By hall')}
+        </HeadLink>
+      </div>
+      {isOpen && (
+        <FilterSheet
+          title={say('筛选和排序', 'Filter and sort')}
+          groups={groups}
+          onApply={({ hall: chosen = hall }) => setHall(chosen)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
 }
 
 function Steps({ say }: ExampleProps) {
@@ -94,7 +135,7 @@ export const section: GallerySection = {
   parts: {
     SearchBar: Search,
     FilterChips: Chips,
-    SortChoice: Sort,
+    FilterSheet: Sort,
     IndexBar: Letters,
     ListSkeleton: Skeletons,
     EmptyState: Empty,

@@ -55,7 +55,7 @@ export function Shell() {
       </header>
       {isMoving && <div className={shellStyles.moving} />}
       <ConnectionNote />
-      <main className="s-main" id="content" tabIndex={-1} aria-busy={isMoving}>
+      <main className="s-main" id="content" tabIndex={-1} aria-busy={isMoving} data-page={route?.page}>
         <Outlet />
         <Suspense>{isMe && <AccountCells />}</Suspense>
       </main>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Pixels that the bar covers. */
 const barPx = 48;
 
-/** The text of the screen's h1 while it is scrolled out of sight above; undefined in engines that cannot tell. */
+/** The text of the screen's h1, unless it stands in the bar, while it is scrolled out of sight above; undefined in engines that cannot tell. */
 export function useScrolledHeading(): string | undefined {
   const [title, setTitle] = useState<string>();
 
@@ -20,7 +20,7 @@ export function useScrolledHeading(): string | undefined {
       { rootMargin: `-${barPx}px 0px 0px 0px` },
     );
     const look = () => {
-      const heading = document.querySelector('main h1');
+      const heading = document.querySelector('main h1:not([data-in-bar])');
       if (heading === watched) return;
       if (watched !== null) seen.unobserve(watched);
       watched = heading;

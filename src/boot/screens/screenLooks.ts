@@ -4,6 +4,8 @@ export interface ScreenLook {
   readonly shape: 'card' | 'row' | 'form';
   /** Whether search and filters stand above the rows. */
   readonly hasSearch?: true;
+  /** The kind of a page whose heading stands in the bar at the top. */
+  readonly bar?: 'hub' | 'inner' | 'action';
   /** Whether the name of the exhibition stands above the heading. */
   readonly hasFair?: true;
 }
@@ -13,16 +15,16 @@ export const asksChannels = /^(?:login|register)$/;
 
 /** Lists and forms by the first segment of their address. */
 export const screenLooks: Readonly<Record<string, ScreenLook>> = {
-  exhibitors: { shape: 'card', hasSearch: true },
-  products: { shape: 'card', hasSearch: true },
-  conferences: { shape: 'card', hasSearch: true },
+  exhibitors: { shape: 'card', bar: 'hub', hasSearch: true },
+  products: { shape: 'card', bar: 'hub', hasSearch: true },
+  conferences: { shape: 'card', bar: 'inner', hasSearch: true },
   lives: { shape: 'card' },
-  news: { shape: 'card', hasSearch: true },
-  'supply-demand': { shape: 'card', hasSearch: true },
+  news: { shape: 'card', bar: 'inner', hasSearch: true },
+  'supply-demand': { shape: 'card', bar: 'action', hasSearch: true },
   halls: { shape: 'row' },
   search: { shape: 'row', hasSearch: true },
   downloads: { shape: 'row' },
-  teams: { shape: 'card' },
+  teams: { shape: 'card', bar: 'inner' },
   agenda: { shape: 'row' },
   favourites: { shape: 'card' },
   messages: { shape: 'row' },

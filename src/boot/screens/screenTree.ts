@@ -25,22 +25,32 @@ export const skeletonTrees: Readonly<Record<ScreenLook['shape'], () => PageNode[
   form: () => [box(several(2, question))],
 };
 
+/** As `BarHeading` and `PageHeading` draw it. */
+const heading = (title: string, bar: ScreenLook['bar']) =>
+  bar === undefined
+    ? element('div', 'pageHeading-root', [element('h1', 'pageHeading-title', [title], { tabindex: '-1' })])
+    : element('div', 'barHeading-root', [
+        element('h1', 'barHeading-title', [title], { tabindex: '-1', 'data-in-bar': '' }),
+      ]);
+
 /** The heading where it is known, and the shape of what comes. */
-export function screenTree({ shape, hasSearch, hasFair }: ScreenLook, title: string | undefined): PageNode[] {
-  return [
+export function screenTree(
+  { shape, hasSearch, hasFair, bar }: ScreenLook,
+  title: string | undefined,
+): PageNode[] {
+  const nodes = [
     ...(hasFair ? [element('div', 'screens-fair')] : []),
-    ...(title === undefined
-      ? []
-      : [
-          element('div', 'pageHeading-root', [
-            element('h1', 'pageHeading-title', [title], { tabindex: '-1' }),
-          ]),
-        ]),
+    ...(title === undefined ? [] : [heading(title, bar)]),
     element(
       'div',
       'screens-skeleton',
-      [...(hasSearch ? [element('div', 'screens-search')] : []), ...skeletonTrees[shape]()],
+      [
+        ...(hasSearch ? [element('div', 'screens-search')] : []),
+        ...(bar === undefined ? [] : [element('div', 'screens-line')]),
+        ...skeletonTrees[shape](),
+      ],
       { 'aria-hidden': 'true' },
     ),
   ];
+  return bar === undefined ? nodes : [element('div', '', nodes, { 'data-page': bar })];
 }

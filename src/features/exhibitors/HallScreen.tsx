@@ -5,8 +5,7 @@ import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { nameOf } from '#flows/content/namedOptions.ts';
 import { useListQuery } from '#flows/content/useListQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { HeadLink, HeadToggle } from '#ui/list/head/HeadChips.tsx';
 import { hallPlan } from './exhibitorPlans.ts';
 import { useExhibitorRow } from './list/useExhibitorRow.tsx';
 import { KnownHall } from './KnownHall.tsx';
@@ -29,21 +28,17 @@ function Hall({ hallId }: { readonly hallId: string }) {
   return (
     <ListScreen
       title={title}
-      above={
+      links={
         <>
-          <SegmentedControl
-            legend={t('hallView')}
-            name="view"
-            options={[
-              { key: 'list', text: t('viewList') },
-              { key: 'booths', text: t('viewBooths') },
-            ]}
-            chosen={view}
-            onChoose={setView}
-          />
-          <LinkButton kind="quiet" to={hallPlanPath(exhibitionId, hallId)}>
+          <HeadToggle
+            isPressed={view === 'booths'}
+            onPress={() => setView(view === 'list' ? 'booths' : 'list')}
+          >
+            {t('viewBooths')}
+          </HeadToggle>
+          <HeadLink icon="place" to={hallPlanPath(exhibitionId, hallId)}>
             {t('plan')}
-          </LinkButton>
+          </HeadLink>
         </>
       }
       instead={view === 'booths' && <BoothGrid hallId={hallId} title={title} />}
@@ -59,7 +54,7 @@ function Hall({ hallId }: { readonly hallId: string }) {
       countText={(count) => t('count', { count })}
       failedTitle={t('hallFailed')}
       empty={{ title: t('hallNone'), text: t('noneText') }}
-      rowRem={8}
+      rowRem={7.75}
     />
   );
 }

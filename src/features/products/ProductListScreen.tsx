@@ -50,7 +50,7 @@ function ProductList() {
             isAwaited: isFirstAwaited,
             resets: ['part'],
           },
-          { key: 'part', label: t('part'), options: second },
+          { key: 'part', label: t('part'), options: second, isRow: true },
         ]}
         sorts={[
           { key: 'popular', label: t('sortPopular') },

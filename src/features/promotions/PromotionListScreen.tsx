@@ -25,7 +25,7 @@ function PromotionList() {
   const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const query = useListQuery(promotionsPlan(exhibitionId));
-  const { data } = useServerQuery(typesQuery(exhibitionId));
+  const { data, isLoading } = useServerQuery(typesQuery(exhibitionId));
   const types = useMemo(() => namedOptions(data ?? [], language), [data, language]);
   const renderRow = useCallback(
     (row: PromotionRow) => <PromotionCard row={row} language={language} />,
@@ -37,7 +37,7 @@ function PromotionList() {
       query={query}
       renderRow={renderRow}
       search={t('search')}
-      filters={[{ key: 'type', label: t('type'), options: types }]}
+      filters={[{ key: 'type', label: t('type'), options: types, isAwaited: isLoading }]}
       countText={(count) => t('count', { count })}
       failedTitle={t('listFailed')}
       empty={{ title: t('none'), text: t('noneText') }}

@@ -8,10 +8,8 @@ import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { FilterOption } from '#ui/list/ChoiceSelect.tsx';
 import { useExhibitorName } from '#entities/exhibitor/useExhibitorName.ts';
-import { Cell } from '#ui/cells/Cell.tsx';
-import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { HeadLink } from '#ui/list/head/HeadChips.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PostCard } from './post/PostCard.tsx';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
@@ -55,7 +53,7 @@ function SupplyList() {
         countText={(count) => t('count', { count })}
         failedTitle={t('listFailed')}
         empty={{ title: t('none'), text: t('noneText') }}
-        above={<MineCell count={board.fits.own.length} />}
+        links={<MineLink count={board.fits.own.length} />}
         rowRem={9}
       />
       <PageFoot>
@@ -65,25 +63,20 @@ function SupplyList() {
   );
 }
 
-interface MineCellProps {
+interface MineLinkProps {
   readonly count: number;
 }
 
 /** For a registered visitor. */
-function MineCell({ count }: MineCellProps) {
+function MineLink({ count }: MineLinkProps) {
   const { t } = useTranslation('supply');
   const exhibitionId = useExhibitionId();
   const visitorId = useOwnVisitorId();
   if (visitorId === undefined) return null;
   return (
-    <CellGroup>
-      <Cell
-        icon={<Icon name="supply" />}
-        title={t('mine')}
-        value={count > 0 ? String(count) : undefined}
-        to={myPostsPath(exhibitionId)}
-      />
-    </CellGroup>
+    <HeadLink icon="supply" to={myPostsPath(exhibitionId)}>
+      {count > 0 ? `${t('mine')} ${count}` : t('mine')}
+    </HeadLink>
   );
 }
 

@@ -5,8 +5,8 @@ import { EmptyState, type EmptyStateProps } from '#ui/states/EmptyState.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { LoadMore } from '#ui/list/LoadMore.tsx';
 import { PullToRefresh } from '#ui/pull/PullToRefresh.tsx';
-import type { SortOption } from '#ui/list/SortChoice.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import type { SortOption } from '#ui/list/head/FilterSheet.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { type ListFilter, ListHead } from './ListHead.tsx';
@@ -32,7 +32,9 @@ export interface ListScreenProps<T extends Identified> {
   readonly sorts?: readonly SortOption[];
   /** "320 exhibitors"; a general sentence without it. */
   readonly countText?: (count: number) => string;
-  /** Between the heading and the search, such as a link to a related page. */
+  /** Related pages and views, as chips in the line above the rows. */
+  readonly links?: ReactNode;
+  /** Above the search: a notice. */
   readonly above?: ReactNode;
   /** Shown in place of search and list, such as another view of the same rows. */
   readonly instead?: ReactNode;
@@ -42,12 +44,39 @@ export interface ListScreenProps<T extends Identified> {
   readonly headRem?: number;
 }
 
+/** The head of a list, and its rows or another view of them. */
 export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
-  const { title, query, failedTitle, empty, emptyAsked, search, filters, sorts, countText, above, instead } =
-    props;
+  const { title, query, search, filters, sorts, countText, links, above, instead } = props;
+  const place = useListPlace(query.rows.data !== undefined);
+  return (
+    <>
+      <BarHeading>{title}</BarHeading>
+      {above}
+      <ListHead
+        query={query}
+        search={instead ? undefined : search}
+        filters={instead ? undefined : filters}
+        sorts={instead ? undefined : sorts}
+        countText={countText}
+        links={links}
+        hasRows={!instead}
+      />
+      {instead || (
+        <PullToRefresh onRefresh={query.refresh}>
+          <div data-in-place={place.place && ''}>
+            <Found {...props} {...place} />
+          </div>
+        </PullToRefresh>
+      )}
+    </>
+  );
+}
+
+type FoundProps<T extends Identified> = ListScreenProps<T> & ReturnType<typeof useListPlace>;
+
+function Found<T extends Identified>({ place, leave, ...props }: FoundProps<T>) {
+  const { query, failedTitle, empty, emptyAsked } = props;
   const { t } = useTranslation('content');
-  const isAll = asksForAll(query.asked);
-  const { place, leave } = useListPlace(query.rows.data !== undefined);
   const clear = (text: string) => (
     <Button
       kind="secondary"
@@ -56,40 +85,28 @@ export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
       {text}
     </Button>
   );
-
   return (
-    <>
-      <PageHeading>{title}</PageHeading>
-      {above}
-      {instead || (
-        <PullToRefresh onRefresh={query.refresh}>
-          <div data-in-place={place && ''}>
-            <ListHead query={query} search={search} filters={filters} sorts={sorts} countText={countText} />
-            <QueryView
-              query={query.rows}
-              failedTitle={failedTitle}
-              skeleton={<ListSkeleton />}
-              empty={
-                isAll ? (
-                  <EmptyState {...empty} />
-                ) : (
-                  <EmptyState
-                    {...(emptyAsked ?? { title: t('nothingFound'), text: t('nothingFoundText') })}
-                    action={clear(emptyAsked === undefined ? t('clearAsked') : t('showAll'))}
-                  />
-                )
-              }
-            >
-              {(rows) => (
-                <div className={query.isChanging ? css['changing'] : undefined} aria-busy={query.isChanging}>
-                  <Rows {...props} rows={rows} place={place} onLeave={leave} />
-                </div>
-              )}
-            </QueryView>
-          </div>
-        </PullToRefresh>
+    <QueryView
+      query={query.rows}
+      failedTitle={failedTitle}
+      skeleton={<ListSkeleton />}
+      empty={
+        asksForAll(query.asked) ? (
+          <EmptyState {...empty} />
+        ) : (
+          <EmptyState
+            {...(emptyAsked ?? { title: t('nothingFound'), text: t('nothingFoundText') })}
+            action={clear(emptyAsked === undefined ? t('clearAsked') : t('showAll'))}
+          />
+        )
+      }
+    >
+      {(rows) => (
+        <div className={query.isChanging ? css['changing'] : undefined} aria-busy={query.isChanging}>
+          <Rows {...props} rows={rows} place={place} onLeave={leave} />
+        </div>
       )}
-    </>
+    </QueryView>
   );
 }
 
@@ -106,7 +123,7 @@ function Rows<T extends Identified>({
   query,
   renderRow,
   rowRem = 6,
-  headRem = 14,
+  headRem = 9.25,
   rows,
   place,
   onLeave,

@@ -3,10 +3,14 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { screenLooks } from '#boot/screens/screenLooks.ts';
 import { screenTree, skeletonTrees } from '#boot/screens/screenTree.ts';
+import { loadLaterRoutes } from '#app/routes.ts';
 import { screenAddress } from '#domain/address/bootPages.ts';
 import { writeNodes } from '#domain/page/writeNodes.ts';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
+
+const routes = await loadLaterRoutes();
 
 const write = (nodes: Parameters<typeof writeNodes>[0]) => {
   const place = document.createElement('div');
@@ -29,6 +33,18 @@ it('the heading is painted as the app draws it', () => {
   const painted = write(screenTree({ shape: 'card' }, '展商')).querySelector('.pageHeading-root');
   expect(painted?.outerHTML).toBe(container.innerHTML);
 });
+
+it.each(Object.entries(screenLooks))(
+  'the heading of %s is painted on a page of the kind that its screen has, where it stands in the bar',
+  (segment, { bar }) => {
+    const route = routes.find(({ path }) => new RegExp(`^/${segment}/:\\w+$`).test(path));
+    expect(bar ?? route?.page).toBe(route?.page);
+    const painted = write(screenTree({ shape: 'card', ...(bar && { bar }) }, '展商'));
+    const { container } = render(<BarHeading>展商</BarHeading>);
+    const inBar = painted.querySelector(`[data-page="${bar}"] > .barHeading-root`);
+    expect(inBar?.outerHTML).toBe(bar && container.innerHTML);
+  },
+);
 
 it('the addresses that the page answers are those of the screens that it paints', () => {
   const segments = /\(([\w|-]+)\)/.exec(screenAddress.source)?.[1]?.split('|');

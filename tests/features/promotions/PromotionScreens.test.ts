@@ -53,7 +53,9 @@ describe('promotions', () => {
     const types = await phone.rows('PromotionType', openId);
     const salon = types.find((type) => type['Name'] === '用户沙龙');
     const ofType = all.filter((row) => row['PromotionTypeId'] === salon?.['RecordId']);
+    await app.user.click(await screen.findByRole('button', { name: '筛选' }));
     await app.user.click(await screen.findByRole('button', { name: '用户沙龙' }));
+    await app.user.click(screen.getByRole('button', { name: '查看结果' }));
     await screen.findByText(`共 ${ofType.length} 场活动`);
     await waitFor(() => expect(links()).toHaveLength(ofType.length));
     for (const link of links()) expect(link.textContent).toContain('用户沙龙');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
@@ -66,6 +66,15 @@ async function draw(query: ListQuery<Row>) {
 
 const failed = { ...listOf(0).rows, data: undefined, error: new Error('busy') };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const show = async () => {
+  press('查看结果');
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+};
+const choose = async (group: string, option: string) => {
+  fireEvent.click(screen.getByRole('button', { name: /^筛选和排序/ }));
+  fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name: option }));
+  await show();
+};
 
 beforeEach(() => {
   ask.mockClear();
@@ -73,22 +82,27 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
   provideServices({ times: waitingTimes } as Services);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  // The entry of a sheet that was open at the end.
+  window.history.replaceState(null, '');
+});
 
 describe('a list page', () => {
   it('asks no longer for the second level when another first one is chosen', async () => {
     await draw(listOf(2, { asked: { search: '', filters: { hall: 'hall1', part: 'p1' }, sort: undefined } }));
-    press('2 号馆');
+    await choose('展馆', '2 号馆');
     expect(ask).toHaveBeenCalledWith({ filters: { hall: 'hall2', part: '' } });
   });
 
-  it('shows a filter with a single option only where it is chosen', async () => {
+  it('offers a filter with a single option only where it is chosen', async () => {
     await draw(listOf(2));
-    expect(screen.queryByRole('button', { name: '云津精密' })).toBeNull();
+    press('筛选和排序');
+    expect(screen.queryByRole('group', { name: '供应商' })).toBeNull();
     cleanup();
     await draw(listOf(2, { asked: { search: '', filters: { supplier: 'one' }, sort: undefined } }));
-    press('云津精密');
-    expect(ask).toHaveBeenCalledWith({ filters: { supplier: '' } });
+    press('筛选和排序，已选 1 项');
+    expect(within(screen.getByRole('group', { name: '供应商' })).getAllByRole('button')).toHaveLength(2);
   });
 
   it('says in its own sentence that there is nothing yet', async () => {
@@ -133,25 +147,50 @@ describe('a list page', () => {
     expect(ask.mock.calls).toEqual([[{ search: 'robot' }]]);
   });
 
-  it('filters by a chip', async () => {
+  it('asks for what is chosen in its sheet once, when the sheet is closed by its button', async () => {
     await draw(listOf(3));
+    press('筛选和排序');
     press('2 号馆');
-    expect(ask).toHaveBeenLastCalledWith({ filters: { hall: 'hall2', part: '' } });
+    press('按展位号');
+    expect(ask).not.toHaveBeenCalled();
+    await show();
+    expect(ask.mock.calls).toEqual([[{ filters: { hall: 'hall2', part: '' }, sort: 'booth' }]]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('takes a filter back by its chip or by “all”', async () => {
-    await draw(listOf(3, { asked: { search: '', filters: { hall: 'hall2' }, sort: undefined } }));
-    expect(screen.getByRole('button', { name: '2 号馆', pressed: true })).toBeDefined();
+  it('asks for nothing where the sheet is left, or nothing differs', async () => {
+    await draw(listOf(3));
+    press('筛选和排序');
     press('2 号馆');
-    press('全部');
-    const all = { filters: { hall: '', part: '' } };
-    expect(ask.mock.calls).toEqual([[all], [all]]);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('筛选和排序');
+    press('2 号馆');
+    press('清除');
+    await show();
+    expect(ask).not.toHaveBeenCalled();
   });
 
-  it('sorts by the order that is chosen', async () => {
-    await draw(listOf(3));
-    fireEvent.change(screen.getByRole('combobox', { name: '排序' }), { target: { value: 'booth' } });
-    expect(ask).toHaveBeenCalledWith({ sort: 'booth' });
+  it('returns to all by one button of the sheet', async () => {
+    await draw(listOf(3, { asked: { search: '', filters: { hall: 'hall2' }, sort: 'booth' } }));
+    press('筛选和排序，已选 2 项');
+    press('清除');
+    await show();
+    expect(ask.mock.calls).toEqual([[{ filters: { hall: '', part: '' }, sort: 'recommended' }]]);
+  });
+
+  it('takes what is chosen back by its chip, and the focus is on the button of the sheet', async () => {
+    await draw(listOf(3, { asked: { search: '', filters: { hall: 'hall2' }, sort: 'booth' } }));
+    press('取消：2 号馆');
+    press('取消：按展位号');
+    expect(ask.mock.calls).toEqual([[{ filters: { hall: '', part: '' } }], [{ sort: 'recommended' }]]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^筛选和排序/ }));
+  });
+
+  it('shows in its line a chip for a choice whose options are not known', async () => {
+    await draw(listOf(3, { asked: { search: '', filters: { hall: 'gone' }, sort: undefined } }));
+    press('取消：展馆');
+    expect(ask).toHaveBeenCalledWith({ filters: { hall: '', part: '' } });
   });
 
   it('counts the rows', async () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useProgramme } from '#entities/programme/useProgramme.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { PullToRefresh } from '#ui/pull/PullToRefresh.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { Programme } from './Programme.tsx';
 
 export default function ConferenceListScreen() {
@@ -15,7 +15,7 @@ function ConferenceList() {
   const query = useProgramme();
   return (
     <>
-      <PageHeading>{t('title')}</PageHeading>
+      <BarHeading>{t('title')}</BarHeading>
       <PullToRefresh onRefresh={query.refresh}>
         <Programme query={query} />
       </PullToRefresh>

@@ -35,7 +35,7 @@ const none: readonly Session[] = [];
 const keyOf = ({ key }: ProgrammeRow) => key;
 /** Estimates, until they are measured. */
 const rowRem = 6.5;
-const headRem = 19.5;
+const headRem = 9.75;
 
 /** A day of the programme; all days while something is searched. A search can be typed while the sessions are read. */
 export function Programme({ query: read }: ProgrammeProps) {

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#entities/programme/rules/session.ts';
 import type { ProgrammeState } from '#entities/programme/useProgramme.ts';
-import { ChoiceSelect } from '#ui/list/ChoiceSelect.tsx';
-import { FilterChips } from '#ui/list/FilterChips.tsx';
-import { useIsPainted } from '#ui/list/useIsPainted.ts';
+import { FilterButton } from '#ui/list/head/FilterButton.tsx';
+import { FilterSheet, type FilterSheetProps } from '#ui/list/head/FilterSheet.tsx';
+import { ChosenChip } from '#ui/list/head/HeadChips.tsx';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
 import { DayChoice } from '#entities/programme/DayChoice.tsx';
-import css from './programme.module.css';
+import css from '#ui/list/head/listHead.module.css';
 import { useChoices } from './useChoices.ts';
 import type { ProgrammeAsked } from './useProgrammeAsked.ts';
 
@@ -22,64 +22,79 @@ interface ProgrammeHeadProps {
 }
 
 const none: readonly Session[] = [];
+const filterKeys = ['topic', 'hall', 'language'] as const;
 
 export function ProgrammeHead(props: ProgrammeHeadProps) {
   const { programme, days, day, asked: state, summary } = props;
   const { data: sessions = none, isWhole } = programme;
   const { t } = useTranslation('conferences');
   const { asked, ask, typed, type } = state;
-  const { topics, ...choices } = useChoices(sessions);
-  // The first sessions do not wait for the selects. Those that are returned to must not be moved by them.
-  const [isReturnedTo] = useState(summary !== undefined);
-  const hasSelects = useIsPainted(summary !== undefined) || isReturnedTo;
+  const choices = useChoices(sessions);
+  const groups: FilterSheetProps['groups'] = filterKeys.map((key) => ({
+    key,
+    label: t(key),
+    options: choices[`${key}s`],
+    value: asked[key],
+  }));
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = groups.filter(({ value }) => value !== '');
   return (
     <div className={css['head']}>
-      <SearchBar label={t('search')} placeholder={t('search')} value={typed} onChange={type} />
-      {day !== undefined && (days.length > 1 || !isWhole) && (
-        <DayChoice days={days} chosen={day} onChoose={(chosen) => ask({ day: chosen, earlier: '' })} />
-      )}
-      {topics.length > 1 && (
-        <FilterChips
-          label={t('topic')}
-          options={topics}
-          value={asked.topic}
-          onChange={(topic) => ask({ topic })}
-        />
-      )}
-      {summary !== undefined && (
-        <div className={css['counted']}>
-          <p className={css['count']} data-announce="">
-            {summary}
-          </p>
-          {hasSelects && <Selects {...choices} state={state} />}
+      <div className={css['search']}>
+        <SearchBar label={t('search')} placeholder={t('search')} value={typed} onChange={type} />
+        <Filters groups={groups} count={chosen.length} ask={ask} button={button} />
+      </div>
+      <div className={css['line']}>
+        {day !== undefined && (days.length > 1 || !isWhole) && (
+          <DayChoice days={days} chosen={day} onChoose={(next) => ask({ day: next, earlier: '' })} />
+        )}
+        <p className={css['count']} data-announce="">
+          {summary}
+        </p>
+      </div>
+      {chosen.length > 0 && (
+        <div className={css['chips']}>
+          {chosen.map(({ key, label, options, value }) => {
+            const option = options.find((one) => one.value === value);
+            return (
+              <ChosenChip
+                key={key}
+                text={option?.label ?? label}
+                lang={option?.lang}
+                onRemove={() => {
+                  button.current?.focus();
+                  ask({ [key]: '' });
+                }}
+              />
+            );
+          })}
         </div>
       )}
     </div>
   );
 }
 
-interface SelectsProps extends Omit<ReturnType<typeof useChoices>, 'topics'> {
-  readonly state: ProgrammeAsked;
+interface FiltersProps extends Pick<ProgrammeAsked, 'ask'> {
+  readonly groups: FilterSheetProps['groups'];
+  readonly count: number;
+  readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-function Selects({ halls, languages, state: { asked, ask } }: SelectsProps) {
-  const { t } = useTranslation('conferences');
+/** The button keeps its place while the sessions are read that say what there is to choose from. */
+function Filters({ groups, count, ask, button }: FiltersProps) {
+  const { t } = useTranslation('content');
+  const [isOpen, setOpen] = useState(false);
+  const title = t('filterBy');
+  const offered = groups.filter(({ options, value }) => options.length > 1 || value !== '');
   return (
-    <div className={css['selects']}>
-      <ChoiceSelect
-        label={t('hall')}
-        allText={t('allHalls')}
-        options={halls}
-        value={asked.hall}
-        onChange={(hall) => ask({ hall })}
+    <>
+      <FilterButton
+        label={count === 0 ? title : t('filtersChosen', { title, count })}
+        count={count}
+        ref={button}
+        onOpen={() => setOpen(true)}
       />
-      <ChoiceSelect
-        label={t('language')}
-        allText={t('allLanguages')}
-        options={languages}
-        value={asked.language}
-        onChange={(language) => ask({ language })}
-      />
-    </div>
+      {isOpen && <FilterSheet title={title} groups={offered} onApply={ask} onClose={() => setOpen(false)} />}
+    </>
   );
 }

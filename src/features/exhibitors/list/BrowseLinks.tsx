@@ -6,9 +6,7 @@ import { countQuery } from '#flows/content/listQuery.ts';
 import { productsPlan } from '#entities/product/productsPlan.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { AppLink } from '#ui/controls/AppLink.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import css from './BrowseLinks.module.css';
+import { HeadLink } from '#ui/list/head/HeadChips.tsx';
 
 export interface BrowseLinksProps {
   readonly hasHalls: boolean;
@@ -24,23 +22,20 @@ export function BrowseLinks({ hasHalls }: BrowseLinksProps) {
   // `null` where the server does not say.
   const hasProducts = productCount !== undefined && productCount !== 0;
   return (
-    <div className={css['links']}>
-      <AppLink className={css['link']} to={suggestionsPath(exhibitionId)}>
-        <Icon name="forYou" sizeRem={1.25} />
-        <span>{t('forYou')}</span>
-      </AppLink>
+    <>
+      <HeadLink to={suggestionsPath(exhibitionId)} icon="forYou">
+        {t('forYou')}
+      </HeadLink>
       {hasHalls && (
-        <AppLink className={css['link']} to={hallsPath(exhibitionId)}>
-          <Icon name="place" sizeRem={1.25} />
-          <span>{t('byHall')}</span>
-        </AppLink>
+        <HeadLink to={hallsPath(exhibitionId)} icon="place">
+          {t('byHall')}
+        </HeadLink>
       )}
       {hasProducts && (
-        <AppLink className={css['link']} to={productsPath(exhibitionId)}>
-          <Icon name="product" sizeRem={1.25} />
-          <span>{t('content:products')}</span>
-        </AppLink>
+        <HeadLink to={productsPath(exhibitionId)} icon="product">
+          {t('content:products')}
+        </HeadLink>
       )}
-    </div>
+    </>
   );
 }

@@ -15,10 +15,8 @@ import { companyName, introduction } from '../rules/exhibitor.ts';
 import { introductionLine } from '../rules/introductionLine.ts';
 import { summaryOf } from '../rules/summaryOf.ts';
 import css from './ExhibitorCard.module.css';
-import type { CountedRow } from './useNumberTexts.ts';
 
-export type CardRow = CountedRow &
-  Parameters<typeof companyName>[0] &
+export type CardRow = Parameters<typeof companyName>[0] &
   Parameters<typeof introduction>[0] & {
     readonly ExhibitorId: string;
     readonly Logo: string;
@@ -30,15 +28,13 @@ export interface ExhibitorCardProps {
   readonly row: CardRow;
   readonly language: Language;
   readonly kind: string;
-  /** Must be stable: a new function renders every card again. */
-  readonly textsOf: (row: CountedRow) => readonly string[];
   /** Whether it can be ticked off as visited. */
   readonly isTicked: boolean;
 }
 
 /** Memoised: the rows that are shown stay as they are while a page arrives. */
 export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardProps) {
-  const { row, language, kind, textsOf, isTicked } = props;
+  const { row, language, kind, isTicked } = props;
   const exhibitionId = useExhibitionId();
   const { ExhibitorId, Logo, BoothNo, ExhibitionHallId } = row;
   const name = companyName(row);
@@ -48,19 +44,18 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
   return (
     <RowCard>
       <RowCardLink className={css['link']} to={exhibitorPath(exhibitionId, ExhibitorId)}>
-        <CompanyLogo src={Logo} name={localize(name, language)} />
+        <span className={css['signs']}>
+          <CompanyLogo src={Logo} name={localize(name, language)} />
+          <BoothPlate boothNo={BoothNo} hallId={ExhibitionHallId} size={44} />
+        </span>
         <span className={css['words']}>
           <span className={css['name']} lang={otherLanguage(name, language)}>
             {localize(name, language)}
           </span>
-          <span className={css['meta']}>
-            <BoothPlate boothNo={BoothNo} hallId={ExhibitionHallId} size={44} />
-            <span className={css['kind']}>{kind}</span>
-          </span>
+          {kind !== '' && <span className={css['kind']}>{kind}</span>}
           <span className={css['text']} lang={otherLanguage(text, language)}>
             {localize(text, language)}
           </span>
-          <Numbers texts={textsOf(row)} />
         </span>
       </RowCardLink>
       <span className={css['actions']}>
@@ -70,16 +65,3 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
     </RowCard>
   );
 });
-
-function Numbers({ texts }: { readonly texts: readonly string[] }) {
-  if (texts.length === 0) return null;
-  return (
-    <span className={css['numbers']}>
-      {texts.map((text) => (
-        <span className={css['number']} key={text}>
-          {text}
-        </span>
-      ))}
-    </span>
-  );
-}

@@ -39,18 +39,14 @@ function ExhibitorList() {
         title={t('title')}
         query={query}
         renderRow={renderRow}
-        above={
-          <>
-            <BrowseLinks hasHalls={halls.length > 1} />
-            <NamesNote state={names.state} onRead={names.read} />
-          </>
-        }
+        links={<BrowseLinks hasHalls={halls.length > 1} />}
+        above={<NamesNote state={names.state} onRead={names.read} />}
         search={t('search')}
         filters={[
           mine.filter,
           { key: 'hall', label: t('hall'), options: halls, isAwaited: areHallsAwaited },
           { key: 'kind', label: t('kind'), options: kinds, isAwaited: areKindsAwaited },
-          names.filter,
+          { ...names.filter, isRow: true },
         ]}
         sorts={[
           { key: 'recommended', label: t('sortRecommended') },
@@ -62,8 +58,7 @@ function ExhibitorList() {
         failedTitle={t('listFailed')}
         empty={{ title: t('none'), text: t('noneText') }}
         emptyAsked={mine.empty}
-        rowRem={10}
-        headRem={21.5}
+        rowRem={7.75}
       />
     </>
   );

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback } from 'react';
 import { nameOf } from '#flows/content/namedOptions.ts';
 import type { useNamed } from '../useNamed.ts';
 import { type CardRow, ExhibitorCard } from './ExhibitorCard.tsx';
-import { useNumberTexts } from './useNumberTexts.ts';
 
 type ListedRow = CardRow & { readonly ProductTypeInfoId: string };
 
@@ -11,7 +10,6 @@ export function useExhibitorRow(
   { language, kinds }: ReturnType<typeof useNamed>,
   isOfOneHall = false,
 ): (row: ListedRow) => ReactNode {
-  const textsOf = useNumberTexts();
   return useCallback(
     (row) => (
       <ExhibitorCard
@@ -19,9 +17,8 @@ export function useExhibitorRow(
         language={language}
         isTicked={isOfOneHall}
         kind={nameOf(kinds, row.ProductTypeInfoId)}
-        textsOf={textsOf}
       />
     ),
-    [language, kinds, textsOf, isOfOneHall],
+    [language, kinds, isOfOneHall],
   );
 }

@@ -13,8 +13,6 @@ export function useMineFilter() {
     { value: 'favourites', label: t('mineFavourites'), ids: useFavouriteIds() },
     { value: 'visited', label: t('mineVisited'), ids: useVisited() },
   ];
-  // Decided as the list opens: a row of choices that came with the first star would move the list under the finger.
-  const [offered] = useState(groups.filter((group) => group.ids.length > 0).map(({ value }) => value));
   const ids = useKept(chosen, groups.find(({ value }) => value === chosen)?.ids);
   const plan = useMemo(() => narrowTo(ids), [ids]);
   const none = chosen === 'visited' ? 'mineVisitedNone' : 'mineFavouritesNone';
@@ -25,7 +23,7 @@ export function useMineFilter() {
       key: 'mine',
       label: t('mine'),
       least: 1,
-      options: groups.filter(({ value }) => value === chosen || offered.includes(value)),
+      options: groups.filter(({ value, ids: own }) => value === chosen || own.length > 0),
     },
     empty: ids?.length === 0 ? { title: t(none), text: t(`${none}Text`) } : undefined,
   };

@@ -14,19 +14,21 @@ beforeEach(() => {
   phone = openPhone();
 });
 
-const choice = () => screen.queryByRole('button', { name: /我的收藏/ });
-
-describe('the choice of own exhibitors above their list', () => {
-  it('does not come with the first star, which would move the list, but when the list is opened again', async () => {
+describe('the choice of own exhibitors of their list', () => {
+  it('is in the sheet of the filters from the first star on', async () => {
     await registerPhone(phone, openId);
     const app = await openApp(`/exhibitors/${openId}`);
+    const offers = async () => {
+      await app.user.click(await screen.findByRole('button', { name: '筛选和排序' }));
+      const isOffered = screen.queryByRole('button', { name: /我的收藏/ }) !== null;
+      await app.user.click(screen.getByRole('button', { name: '查看结果' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return isOffered;
+    };
     const [star] = await screen.findAllByRole('button', { name: /^收藏/ });
+    expect(await offers()).toBe(false);
     await app.user.click(star!);
     await waitFor(() => expect(star!.getAttribute('aria-pressed')).toBe('true'));
-    expect(choice()).toBeNull();
-    await app.router.navigate(`/home/${openId}`);
-    await waitFor(() => expect(screen.queryAllByRole('button', { name: /^收藏/ })).toHaveLength(0));
-    await app.router.navigate(`/exhibitors/${openId}`);
-    await waitFor(() => expect(choice()).not.toBeNull());
+    expect(await offers()).toBe(true);
   });
 });
