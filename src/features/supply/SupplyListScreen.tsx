@@ -88,7 +88,7 @@ function useFilters({ query, types, fits, usedTypes }: Board): readonly ListFilt
   const matching = fits.toOwn.size;
   const mine = matching === 0 ? [] : [{ value: '1', label: t('fitsMine', { count: matching }) }];
   return [
-    { key: 'exhibitor', label: t('label_companyName'), options: company },
+    { key: 'exhibitor', label: t('label_companyName'), options: company, least: 1 },
     { key: 'kind', label: t('kind'), options: kinds },
     { key: 'type', label: t('types'), options },
     { key: 'fits', label: t('fitsFilter'), options: mine, least: 1 },
