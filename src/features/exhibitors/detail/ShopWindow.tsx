@@ -1,11 +1,11 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Comments } from '#entities/comment/Comments.tsx';
+import { loadChunk } from '#chunks/loadChunk.ts';
 import { ExhibitorFilms, useAreFilmsAwaited } from '#entities/live/ExhibitorFilms.tsx';
 import { ExhibitorProducts, useAreProductsAwaited } from '#entities/product/ExhibitorProducts.tsx';
 import { ExhibitorPromotions, useArePromotionsAwaited } from '#entities/promotion/ExhibitorPromotions.tsx';
-import { ExhibitorPosts } from '#entities/supply/ExhibitorPosts.tsx';
+import { lazyPart } from '#flows/landing/lazyPart.ts';
 import { WhenNear } from '#flows/content/detail/WhenNear.tsx';
-import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { type SummaryItem, SummaryList } from '#ui/page/SummaryList.tsx';
 import { HelpCard, type HelpCardProps } from './HelpCard.tsx';
@@ -13,6 +13,10 @@ import { OtherWays, type OtherWaysProps } from './OtherWays.tsx';
 import { Popularity, type PopularityProps } from './Popularity.tsx';
 import { type Shown, useSections } from './useSections.tsx';
 import css from './Way.module.css';
+
+const BoardParts = lazyPart(() =>
+  loadChunk(() => import('./BoardParts.tsx')).then((part) => part.BoardParts),
+);
 
 export interface ShopWindowProps {
   readonly company: string;
@@ -62,7 +66,6 @@ function BelowProducts(props: ShopWindowProps) {
 
 /** What it says of itself, and what visitors say of it. */
 function Said({ company, facts, readAtMs, row }: ShopWindowProps) {
-  const exhibitionId = useExhibitionId();
   const { ExhibitorId } = row;
   const sections = useSections(row, facts.length > 0 ? <SummaryList items={facts} /> : undefined);
   return (
@@ -72,11 +75,12 @@ function Said({ company, facts, readAtMs, row }: ShopWindowProps) {
           {content}
         </Card>
       ))}
-      <ExhibitorPosts exhibitorId={ExhibitorId} />
       <OtherWays company={company} row={row} />
       {row.IsOpenHelp && <HelpCard readAtMs={readAtMs} row={row} />}
       <Popularity name={company} readAtMs={readAtMs} row={row} />
-      <Comments subject={{ kind: 'exhibitor', exhibitionId, exhibitorId: ExhibitorId, productId: '' }} />
+      <Suspense fallback={null}>
+        <BoardParts exhibitorId={ExhibitorId} />
+      </Suspense>
     </>
   );
 }
