@@ -79,6 +79,7 @@ const count: Exception = { shows: 'words', why: 'the number of passes in the lis
 
 const exceptionsFor = ({
   channel,
+  shopChannel,
   place,
   vote,
   meeting,
@@ -86,6 +87,10 @@ const exceptionsFor = ({
   '/list': gate,
   '/code': gate,
   '/xycode': gate,
+  // Who is registered is led from each of the forms to the ticket.
+  [`/register/${shop}/${shopChannel}`]: gate,
+  [`/information/${shop}/${shopChannel}`]: gate,
+  [`/upload/${shop}/${shopChannel}`]: gate,
   [`/sign-in/${onSite}/${place}`]: party,
   [`/home/${channels}`]: onlyPass,
   [`/homeclassic/${channels}`]: onlyPass,

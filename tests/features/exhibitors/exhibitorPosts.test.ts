@@ -52,8 +52,7 @@ it('the page of an exhibitor shows three of its open posts, and leads to the boa
   await app.user.click(within(await section()).getByRole('link', { name: '查看全部 5 条供需' }));
   expect(await screen.findByText('共 5 条供需信息')).toBeTruthy();
   expect(addressOf(app)).toContain(`?exhibitor=${exhibitorId}`);
-  const company = screen.getByRole('button', { name: '南麓明序精密机械有限公司' });
-  expect(company.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: '取消：南麓明序精密机械有限公司' })).toBeTruthy();
   const rows = Array.from(document.querySelectorAll(`main a[href^="/supply-demand/${openId}/supply"]`));
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.every((row) => row.textContent.includes('样机'))).toBe(true);

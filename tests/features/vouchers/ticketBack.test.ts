@@ -49,7 +49,8 @@ it('the back of a ticket shows the route by booth, the next meeting and the own 
   await app.user.click(turn);
   const back = within(await screen.findByRole('region', { name: '参观码背面' }));
   expect(document.activeElement?.textContent).toBe('正面');
-  expect(document.getElementById('x-live')?.textContent).toBe('参观码背面');
+  // What was said of the stars may still stand before it.
+  expect(document.getElementById('x-live')?.textContent).toMatch(/参观码背面$/);
   const booths = within(back.getByRole('list')).getAllByRole('link');
   expect(booths).toHaveLength(2);
   const plates = booths.map((link) => link.firstElementChild?.textContent ?? '');

@@ -70,9 +70,9 @@ interface RowsProps {
 
 function Rows({ booth, tab, rows }: RowsProps) {
   const { t } = useTranslation('exhibitorCenter');
-  const { t: order } = useTranslation('orders');
+  const { t: orderWord } = useTranslation('orders');
   const shown = rows.filter(({ state }) => isInTab(state, tab));
-  if (shown.length === 0) return <EmptyState title={t('noOrdersInTab', { state: order(`tab_${tab}`) })} />;
+  if (shown.length === 0) return <EmptyState title={t('noOrdersInTab', { state: orderWord(`tab_${tab}`) })} />;
   return (
     <ul className={css['list']}>
       {shown.map((order) => (

@@ -203,8 +203,8 @@ describe('the upload of a photo', { tags: ['photo'] }, () => {
   });
 
   it.each([
-    ['the network', 'unreachable', /cannot be reached.*try again/],
-    ['the clock of the phone', 'clock', /time does not match.*try again/],
+    ['the network', 'unreachable', /no connection.*try again/],
+    ['the clock of the phone', 'clock', /clock is off.*try again/],
   ] as const)('that %s stopped says so and is retried', async (_name, cause, sentence) => {
     const { upload, become } = controlledUpload(half);
     await renderInLanguage(<Progress upload={upload} onStop={onStop} />, 'en');
