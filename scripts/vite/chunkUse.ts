@@ -37,5 +37,5 @@ export const chunkUse: ChunkUse = {
   },
   weightOf: (id) => (alone.test(id) ? undefined : weights.find(([, starts]) => starts.test(id))?.[0]),
   oftenOpened: 5,
-  requestBytes: 34_000,
+  requestBytes: 40_000,
 };
