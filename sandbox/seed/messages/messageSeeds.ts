@@ -100,7 +100,8 @@ const toAll = (world: Told): Row => ({
   OrganizationSender: 'organization000000000001',
   ToAllVisitor: true,
   Title: '入馆提示 Entry notes',
-  Content: '明天 9:00 开馆，请提前准备好参观码。\nDoors open at 9:00 tomorrow. Please have your ticket ready.',
+  Content:
+    '明天 9:00 开馆，请提前准备好参观码。\nDoors open at 9:00 tomorrow. Please have your ticket ready.',
   LinkInfo: `/agenda/${world.exhibitionId}`,
 });
 

@@ -72,7 +72,8 @@ function Rows({ booth, tab, rows }: RowsProps) {
   const { t } = useTranslation('exhibitorCenter');
   const { t: orderWord } = useTranslation('orders');
   const shown = rows.filter(({ state }) => isInTab(state, tab));
-  if (shown.length === 0) return <EmptyState title={t('noOrdersInTab', { state: orderWord(`tab_${tab}`) })} />;
+  if (shown.length === 0)
+    return <EmptyState title={t('noOrdersInTab', { state: orderWord(`tab_${tab}`) })} />;
   return (
     <ul className={css['list']}>
       {shown.map((order) => (
