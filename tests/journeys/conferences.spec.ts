@@ -16,7 +16,7 @@ const rows = 'main a[href^="/conference/"]';
 
 walkContent({
   screen: 'the programme',
-  filled: { path: list, shows: (say) => say('content', 'all') },
+  filled: { path: list, shows: (say) => say('content', 'undatedDay') },
   empty: { path: `/conferences/${stories.ended}`, shows: (say) => say('conferences', 'none') },
   failed: {
     call: 'get/Conference',
@@ -101,7 +101,10 @@ test('the earliest sessions are shown while the others are read, and stay where 
   expect(await first.boundingBox()).toEqual(top);
 });
 
-test('a day that is asked for is waited for, and no other one is shown before it', async ({ page }) => {
+test('a day that is asked for is waited for, and no other one is shown before it', async ({
+  page,
+  visitor,
+}) => {
   let answer = () => {};
   const isSeen = new Promise<void>((resolve) => (answer = resolve));
   await page.goto(list);
@@ -120,7 +123,7 @@ test('a day that is asked for is waited for, and no other one is shown before it
   const whole = page.waitForRequest((request) => /"pageSize":500/.test(request.postData() ?? ''));
   await page.goto(second);
   await whole;
-  await expect(page.getByRole('button', { name: '智能装备' })).toBeVisible();
+  await expect(page.getByRole('button', { name: visitor.say('content', 'filterBy') })).toBeVisible();
   await expect(page.locator(rows)).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
   answer();

@@ -105,7 +105,11 @@ test('a headline leads to its page, the next one comes by a tap, and an advertis
   await lines.getByRole('button', { name: say('content', 'nextSlide') }).click();
   await expect(lines.locator('p')).not.toHaveText(first);
   const adverts = page.getByRole('region', { name: say('content', 'advertisements') });
-  await expect(adverts).toBeVisible();
+  // They come when the visitor is near.
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(adverts).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
 });
 

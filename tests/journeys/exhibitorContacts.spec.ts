@@ -39,11 +39,11 @@ test.describe('for a contact without admin rights', () => {
     const center = `/exhibitor-center/${stories.stand}`;
     for (const path of ['contacts', 'files', 'promotions']) {
       await page.goto(`${center}/${path}`);
-      await expect(page.getByText(say('accounts', 'noRight'))).toBeVisible();
+      await expect(page.getByRole('note').getByText(say('accounts', 'noRight'))).toBeVisible();
       await expect(page.locator('main a[href*="/edit"]')).toHaveCount(0);
     }
     await page.goto(`${center}/contacts/edit`);
-    await expect(page.getByText(say('accounts', 'noRight'))).toBeVisible();
+    await expect(page.getByRole('note').getByText(say('accounts', 'noRight'))).toBeVisible();
     await expect(page.locator('form')).toHaveCount(0);
   });
 });

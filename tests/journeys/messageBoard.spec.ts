@@ -107,7 +107,7 @@ for (const language of languagesOf('en'))
       await board.getByLabel(say('comments', 'label_exhibitor')).fill(text);
       await board.getByRole('button', { name: say('comments', 'send') }).click();
       const item = board.locator('ul > li').filter({ hasText: text });
-      const actions = item.getByRole('button', { name: /更多操作|More about/ });
+      const actions = item.getByRole('button', { name: /更多操作|More options for what/ });
       const faults = await faultsOf(page);
       faults.switchOn({ name: 'serverError500', path: 'delete/ProductVisitInfoMessage' });
       await actions.click();
@@ -138,7 +138,7 @@ for (const language of languagesOf('en'))
       await page.goto(pageOf(talked));
       const board = boardOf(page, visitor);
       await board
-        .getByRole('button', { name: /更多操作|More about/ })
+        .getByRole('button', { name: /更多操作|More options for what/ })
         .first()
         .click();
       const sheet = page.getByRole('dialog');

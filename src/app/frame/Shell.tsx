@@ -55,13 +55,15 @@ export function Shell() {
       </header>
       {isMoving && <div className={shellStyles.moving} />}
       <ConnectionNote />
+      {/* Before the page, which scrolls to where it was left: it has to be as high by then. */}
+      {hasTabs && <TabsPlace />}
       <main className="s-main" id="content" tabIndex={-1} aria-busy={isMoving} data-page={route?.page}>
         <Outlet />
         <Suspense>{isMe && <AccountCells />}</Suspense>
       </main>
       <Suspense>{isLanding && route.logOut !== false && <LogOut key={route.path} />}</Suspense>
       <Footer />
-      <Suspense fallback={<TabsPlace />}>{hasTabs && <BottomTabs active={route.tab} />}</Suspense>
+      <Suspense>{hasTabs && <BottomTabs active={route.tab} />}</Suspense>
     </div>
   );
 }

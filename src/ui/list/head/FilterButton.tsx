@@ -15,7 +15,7 @@ export function FilterButton({ label, count, onOpen, ref }: FilterButtonProps) {
     <button
       className={css['filter']}
       type="button"
-      aria-label={label}
+      aria-label={count > 0 ? `${label} ${count}` : label}
       aria-haspopup="dialog"
       ref={ref}
       onClick={onOpen}
