@@ -53,7 +53,11 @@ function Sort({ say }: ExampleProps) {
     <>
       <div className="g-row">
         <FilterButton
-          label={say('筛选和排序', 'Filter and sort')}
+          label={
+            hall === ''
+              ? say('筛选和排序', 'Filter and sort')
+              : say('筛选和排序，已选 1 项', 'Filter and sort, 1 chosen')
+          }
           count={hall === '' ? 0 : 1}
           onOpen={() => setOpen(true)}
         />

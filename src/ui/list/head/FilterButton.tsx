@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import css from './listHead.module.css';
 
 export interface FilterButtonProps {
+  /** With the number, where something is chosen. */
   readonly label: string;
   /** How many things are chosen. */
   readonly count: number;
@@ -15,7 +16,7 @@ export function FilterButton({ label, count, onOpen, ref }: FilterButtonProps) {
     <button
       className={css['filter']}
       type="button"
-      aria-label={count > 0 ? `${label} ${count}` : label}
+      aria-label={label}
       aria-haspopup="dialog"
       ref={ref}
       onClick={onOpen}
