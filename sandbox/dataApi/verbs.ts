@@ -7,12 +7,11 @@ import { type DataCall, getList, getParams, getPart, getText, isRow } from './ca
 import { filterRows, sortRows, takePage } from './condition.ts';
 import { BadParameters, type Envelope, succeed, succeedWithRows } from './envelope.ts';
 import { attachChildren, copyForOutside, expandReferences } from './expansion.ts';
-import { insertRegistration, overwriteRegistration } from './registration.ts';
+import { insertRegistration } from './registration.ts';
 import { countMark } from './marks.ts';
 import { insertOrder, insertSalesRecord, updateOrder } from './orders/orders.ts';
 import { insertApplication, updateApplication } from './exhibitors/applications.ts';
 import {
-  correctedByExhibitor,
   isBoothRow,
   newReviewed,
   refusedBoothInsert,
@@ -20,20 +19,15 @@ import {
   refusedBoothUpdate,
 } from './exhibitors/boothRows.ts';
 import { scopeOf } from './scopeOf.ts';
-import { correctedPost, newPost } from './supply/supplyPosts.ts';
+import { newPost } from './supply/supplyPosts.ts';
 import { insertCheckIn } from './checkIn.ts';
 import { refusedAnswer, refusedCommentRemoval } from './messages/exhibitorAnswers.ts';
-import { arrivedMessages, insertEnquiry, insertMessage, refusedWithdrawal } from './messages/messages.ts';
+import { arrivedMessages, insertEnquiry, insertMessage } from './messages/messages.ts';
 import { decideRow } from './organiser/decideRow.ts';
 import { isContentChange, refusedContentChange } from './organiser/contentWrites.ts';
 import { insertIdCard } from './organiser/idCards.ts';
-import {
-  decidedRegistration,
-  ownExhibitions,
-  decidedBy,
-  refusedReply,
-  refusedReview,
-} from './organiser/organiserWrites.ts';
+import { ownExhibitions } from './organiser/organiserWrites.ts';
+import { overwrites, refusedUpdates } from './updateRules.ts';
 import { shown } from './teams/shownTeams.ts';
 import { insertMember, insertTeam, removeTeam, updateMember, updateTeam } from './teams/teams.ts';
 
@@ -76,24 +70,6 @@ const updates: Readonly<Record<string, Verb>> = {
   InvitationInfo: updateAppointment,
   Order: updateOrder,
   ExhibitorApplication: updateApplication,
-};
-
-const refusedUpdates: Readonly<
-  Record<string, (call: DataCall, items: readonly Row[]) => Envelope | undefined>
-> = {
-  VisitorExhibitionInfo: refusedReview,
-  MessageInfo: refusedWithdrawal,
-  ConnectUs: refusedReply,
-};
-
-const overwrites: Readonly<Record<string, (row: Row, setValue: Row, call: DataCall) => Row>> = {
-  VisitorExhibitionInfo: (row, setValue, call) =>
-    decidedRegistration(row, setValue, call) ?? overwriteRegistration(row, setValue, call),
-  CloudRelease: correctedPost,
-  ExhibitorExhibitionInfo: correctedByExhibitor,
-  Promotion: correctedByExhibitor,
-  LiveList: correctedByExhibitor,
-  ConnectUs: (row, setValue, call) => ({ ...row, ...setValue, ...decidedBy(call) }),
 };
 
 /** The generic data API: the same verbs for every collection. */
