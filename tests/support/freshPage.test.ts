@@ -69,3 +69,14 @@ it('a page that is closed hears nothing of what it had asked, and the next one o
   await ask('/broken');
   expect(heard).toEqual(['/new', 'failed']);
 });
+
+it('a router that was never ended moves no page after its own', async () => {
+  const { createBrowserRouter } = await import('react-router-dom');
+  const router = createBrowserRouter([{ path: '*' }]);
+  const moved = vi.fn();
+  router.subscribe(moved);
+  closePage();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(moved).not.toHaveBeenCalled();
+});

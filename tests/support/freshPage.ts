@@ -64,7 +64,8 @@ function watchListeners({ listening }: Page): void {
   for (const target of [window, document]) {
     const add: Listen = target.addEventListener.bind(target);
     const watched: Listen = (...args) => {
-      if (!isCalledByPackage()) listening.push({ target, args });
+      // A router is made by its package for one page, and would move the pages after it.
+      if (args[0] === 'popstate' || !isCalledByPackage()) listening.push({ target, args });
       add(...args);
     };
     target.addEventListener = watched;

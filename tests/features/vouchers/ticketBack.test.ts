@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { minuteMs } from '#sandbox/venueClock.ts';
 import { openApp } from '#tests/app/openApp.ts';
@@ -50,7 +50,7 @@ it('the back of a ticket shows the route by booth, the next meeting and the own 
   const back = within(await screen.findByRole('region', { name: '参观码背面' }));
   expect(document.activeElement?.textContent).toBe('正面');
   // What was said of the stars may still stand before it.
-  expect(document.getElementById('x-live')?.textContent).toMatch(/参观码背面$/);
+  await waitFor(() => expect(document.getElementById('x-live')?.textContent).toMatch(/参观码背面$/));
   const booths = within(back.getByRole('list')).getAllByRole('link');
   expect(booths).toHaveLength(2);
   const plates = booths.map((link) => link.firstElementChild?.textContent ?? '');
