@@ -30,7 +30,7 @@ export function findFreeTop(
 
 /** The first match decides. */
 const weights: readonly (readonly [selector: string, weight: number])[] = [
-  ['.button-root--primary, .l-go, .select-action--primary, .pageBar-box, .fieldRow-fieldError, :focus', 1000],
+  ['.button-root--primary, .l-go, .select-action, .pageBar-box, .fieldRow-fieldError, :focus', 1000],
   ['.footer-root *, .shell-logout *', 1],
   ['input, select, textarea, button, label, a, h1, h2', 30],
   ['p, li, dt, dd, h3, legend, img, svg, canvas, video, span, strong, small', 10],

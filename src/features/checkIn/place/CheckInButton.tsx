@@ -24,7 +24,7 @@ export function CheckInButton({ isSending, onCheckIn, children }: CheckInButtonP
   return (
     <div className="l-foot l-foot--tabs">
       <button
-        className={`${selectStyles.action} ${selectStyles['action--primary']} ${checkInStyles.tap}`}
+        className={`${selectStyles.action} ${checkInStyles.tap}`}
         type="button"
         ref={isSending ? takeFocus : null}
         aria-disabled={isSending || undefined}

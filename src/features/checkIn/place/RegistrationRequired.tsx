@@ -51,10 +51,7 @@ export function RegistrationRequired({ address }: { readonly address: PlaceAddre
         </Suspense>
       )}
       <div className={hasTabs ? 'l-foot l-foot--tabs' : 'l-foot'}>
-        <AppLink
-          className={`${selectStyles.action} ${selectStyles['action--primary']}`}
-          to={loginPath(exhibitionId, channelId)}
-        >
+        <AppLink className={selectStyles.action} to={loginPath(exhibitionId, channelId)}>
           {t('login')}
         </AppLink>
       </div>

@@ -12,7 +12,6 @@ import { type Loadable, useVisit } from '#session/visit/visit.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { shellMessage, useShellMessages } from '#language/shellMessages.ts';
 import type { Resume } from '../more/EntryNotice.tsx';
-import { ActionLink } from './ActionLink.tsx';
 import { BarActions } from './BarActions.tsx';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { EntryNotice, EntryTicket } from './laterParts.ts';
@@ -89,9 +88,9 @@ export function EntryActions(props: EntryActionsProps) {
 function TicketPlace({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useShellMessages('select');
   const show = (
-    <ActionLink to={codePath()} kind="primary">
+    <AppLink className={styles.action} to={codePath()}>
       {t('showCode')}
-    </ActionLink>
+    </AppLink>
   );
   return (
     <div className={styles.ticket}>
