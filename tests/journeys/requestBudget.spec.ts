@@ -51,3 +51,15 @@ for (const { path, most } of pages)
     const once = asked.filter((address) => !/^POST .*\/data\//.test(address));
     expect(once.filter((address, at) => once.indexOf(address) !== at)).toEqual([]);
   });
+
+test('channels that answer after everything else move nothing on the landing page', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.route('**/v2/data/**', async (route) => {
+    if (/channel/i.test(route.request().url())) await letPass(page, 1500);
+    await route.continue().catch(() => {});
+  });
+  await page.goto(`/select/${stories.open}`);
+  await expect(page.locator('footer')).toBeAttached();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  expect(await shifts()).toBeLessThan(0.02);
+});
