@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/controls/Button.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
+import type { ReactNode } from 'react';
 import { Drawing, drawingNames } from '#ui/states/Drawing.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
@@ -132,7 +133,20 @@ const Skeletons = () => (
   </>
 );
 
-const Drawings = () => drawingNames.map((name) => <Drawing key={name} name={name} />);
+const scenes = import.meta.glob<Record<string, ReactNode>>('../../../src/ui/states/scenes/*.tsx', {
+  eager: true,
+});
+
+const Drawings = () => (
+  <>
+    {drawingNames.map((name) => (
+      <Drawing key={name} name={name} />
+    ))}
+    {Object.values(scenes).map((module) =>
+      Object.entries(module).map(([name, scene]) => <Drawing key={name} name="booth" scene={scene} />),
+    )}
+  </>
+);
 
 export const section: GallerySection = {
   title: { zh: '查找与翻页', en: 'Search, filters and pages' },

@@ -9,6 +9,7 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyMeetings } from '#ui/states/scenes/emptyMeetings.tsx';
 import { AppointmentGate } from './AppointmentGate.tsx';
 import { AppointmentList } from './AppointmentList.tsx';
 
@@ -36,6 +37,7 @@ function OwnAppointments() {
       renderHeading={() => <PageHeading>{t('title')}</PageHeading>}
       empty={
         <EmptyState
+          scene={emptyMeetings}
           title={t('none')}
           text={t('noneText')}
           action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('toExhibitors')}</LinkButton>}

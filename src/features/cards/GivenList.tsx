@@ -14,6 +14,7 @@ import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { askConfirm, renderToast } from '#ui/overlay/appToast.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyCards } from '#ui/states/scenes/emptyCards.tsx';
 import { formatVenueMoment, venueIsoTime } from '#ui/values/formatVenueMoment.ts';
 import css from './given.module.css';
 
@@ -45,7 +46,7 @@ export function GivenList({ owner, given }: GivenListProps) {
       ))}
       {listed.length === 0 && (
         <EmptyState
-          drawing="locked"
+          scene={emptyCards}
           title={t('givenNone')}
           text={t('givenNoneText')}
           action={<LinkButton to={myCardPath(owner.exhibitionId)}>{t('mine')}</LinkButton>}

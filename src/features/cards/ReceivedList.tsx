@@ -9,6 +9,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyCards } from '#ui/states/scenes/emptyCards.tsx';
 import css from './given.module.css';
 
 export interface ReceivedListProps {
@@ -42,7 +43,7 @@ export function ReceivedList({ contacts }: ReceivedListProps) {
   if (received.length === 0)
     return (
       <EmptyState
-        drawing="ticket"
+        scene={emptyCards}
         title={t('receivedNone')}
         text={t('noneText')}
         action={<LinkButton to={cardsPath(exhibitionId)}>{t('title')}</LinkButton>}

@@ -17,6 +17,7 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyDownloads } from '#ui/states/scenes/emptyDownloads.tsx';
 import { MyDownloads } from './MyDownloads.tsx';
 
 export default function DownloadsScreen() {
@@ -56,7 +57,7 @@ function Downloads() {
           query={query}
           failedTitle={t('failed')}
           skeleton={<ListSkeleton />}
-          empty={<EmptyState title={t('none')} text={t('noneText')} />}
+          empty={<EmptyState scene={emptyDownloads} title={t('none')} text={t('noneText')} />}
         >
           {(files) => <FileGroups files={files} />}
         </QueryView>

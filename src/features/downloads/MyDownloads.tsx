@@ -12,6 +12,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyDownloads } from '#ui/states/scenes/emptyDownloads.tsx';
 import css from './downloads.module.css';
 import { KeptFileRow } from './KeptFileRow.tsx';
 
@@ -50,6 +51,7 @@ export function MyDownloads({ files }: MyDownloadsProps) {
       )}
       {kept.length + elsewhere.length === 0 && (
         <EmptyState
+          scene={emptyDownloads}
           title={t('noneKept')}
           text={t(opensDownloads() ? 'noneKeptText' : 'noneKeptHere')}
           action={<LinkButton to={downloadsPath(exhibitionId)}>{t('toList')}</LinkButton>}

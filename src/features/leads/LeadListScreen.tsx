@@ -16,6 +16,7 @@ import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { LoadFailed } from '#ui/query/LoadFailed.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyCards } from '#ui/states/scenes/emptyCards.tsx';
 import { useScanLead } from './useScanLead.ts';
 import { LeadActions } from './LeadActions.tsx';
 import { LeadsByAuthor } from './LeadsByAuthor.tsx';
@@ -73,7 +74,7 @@ function Leads({ booth }: { readonly booth: BoothKey }) {
             />
           )}
           {!isUnread && data.leads.length === 0 && (
-            <EmptyState drawing="ticket" title={t('none')} text={t('noneText')} />
+            <EmptyState scene={emptyCards} title={t('none')} text={t('noneText')} />
           )}
           {data.leads.length > 0 && <LeadList leads={data.leads} />}
         </>

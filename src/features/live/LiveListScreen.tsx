@@ -16,6 +16,7 @@ import { PullToRefresh } from '#ui/pull/PullToRefresh.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyLives } from '#ui/states/scenes/emptyLives.tsx';
 import { FilmedLinks } from './FilmedLinks.tsx';
 import css from './LiveListScreen.module.css';
 
@@ -39,7 +40,7 @@ function LiveList() {
             failedTitle={t('listFailed')}
             skeleton={<ListSkeleton />}
             isEmpty={(rows) => rows.length === 0}
-            empty={<EmptyState title={t('none')} text={t('noneText')} />}
+            empty={<EmptyState scene={emptyLives} title={t('none')} text={t('noneText')} />}
           >
             {(rows) => <Groups rows={rows} />}
           </QueryView>
@@ -76,7 +77,7 @@ function Groups({ rows }: GroupsProps) {
         onChoose={choose}
       />
       {groups[group].length === 0 ? (
-        <EmptyState title={t(`none_${group}`)} text={t(`noneText_${group}`)} />
+        <EmptyState scene={emptyLives} title={t(`none_${group}`)} text={t(`noneText_${group}`)} />
       ) : (
         <ul className={css['cards']}>
           {groups[group].map(({ row, state }) => (

@@ -20,6 +20,7 @@ import { VirtualRows, type VirtualRowsProps } from '#ui/list/VirtualRows.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyOrders } from '#ui/states/scenes/emptyOrders.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { OrderGate } from './OrderGate.tsx';
 import { mostPictures, OrderRow } from './OrderRow.tsx';
@@ -56,6 +57,7 @@ function Orders(owner: VisitorKey) {
         skeleton={<ListSkeleton />}
         empty={
           <EmptyState
+            scene={emptyOrders}
             title={t('none')}
             text={t('noneText')}
             action={<LinkButton to={productsPath(owner.exhibitionId)}>{t('toProducts')}</LinkButton>}
@@ -95,7 +97,8 @@ function Rows({ owner, tab, rows, ...placing }: RowsProps) {
   const shown = useMemo(() => rows.filter(({ state }) => isInTab(state, tab)), [rows, tab]);
   const { data: products = noProducts } = useProductRows(owner.exhibitionId, idsOf(shown));
   const render = useCallback((order: Order) => <OrderRow order={order} products={products} />, [products]);
-  if (shown.length === 0) return <EmptyState title={t('noneInTab', { state: t(`tab_${tab}`) })} />;
+  if (shown.length === 0)
+    return <EmptyState scene={emptyOrders} title={t('noneInTab', { state: t(`tab_${tab}`) })} />;
   return (
     <VirtualRows
       {...placing}

@@ -20,6 +20,7 @@ import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyPosts } from '#ui/states/scenes/emptyPosts.tsx';
 import { DraftCell } from './mine/DraftCell.tsx';
 import { OwnPosts } from './mine/OwnPosts.tsx';
 import { usePostInterests } from './usePostInterests.ts';
@@ -60,7 +61,7 @@ function BoothPosts({ booth }: { readonly booth: BoothKey }) {
             {right.data === true && <DraftCell owner={owner} />}
           </>
         )}
-        empty={<EmptyState title={t('noneOfBooth')} text={t('noneMineText')} />}
+        empty={<EmptyState scene={emptyPosts} title={t('noneOfBooth')} text={t('noneMineText')} />}
       >
         {(posts) => <OwnPosts owner={owner} posts={posts} answersOf={answersOf} />}
       </QueryView>

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/controls/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '#ui/states/EmptyState.tsx';
+import { emptySearch } from '#ui/states/scenes/emptySearch.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { LoadMore } from '#ui/list/LoadMore.tsx';
 import { PullToRefresh } from '#ui/pull/PullToRefresh.tsx';
@@ -95,6 +96,7 @@ function Found<T extends Identified>({ place, leave, ...props }: FoundProps<T>) 
           <EmptyState {...empty} />
         ) : (
           <EmptyState
+            scene={emptySearch}
             {...(emptyAsked ?? { title: t('nothingFound'), text: t('nothingFoundText') })}
             action={clear(emptyAsked === undefined ? t('clearAsked') : t('showAll'))}
           />

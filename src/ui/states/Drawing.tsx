@@ -84,12 +84,18 @@ export type DrawingName = keyof typeof drawings;
 
 export const drawingNames = Object.keys(drawings) as DrawingName[];
 
+export interface DrawingProps {
+  readonly name: DrawingName;
+  /** What is drawn instead, from `scenes`: it comes with the files of the screen that shows it. */
+  readonly scene?: ReactNode;
+}
+
 /** A small line drawing in the exhibition's colour; decoration only. */
-export function Drawing({ name }: { readonly name: DrawingName }) {
+export function Drawing({ name, scene }: DrawingProps) {
   return (
     <svg className={css.root} viewBox="0 0 160 120" aria-hidden="true" focusable="false">
       <path className={css.ground} d={blob} />
-      {drawings[name]}
+      {scene ?? drawings[name]}
     </svg>
   );
 }

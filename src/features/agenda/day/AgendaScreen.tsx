@@ -9,6 +9,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { LoadFailed } from '#ui/query/LoadFailed.tsx';
 import { StaleNotice } from '#ui/query/StaleNotice.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptySchedule } from '#ui/states/scenes/emptySchedule.tsx';
 import { Agenda } from './Agenda.tsx';
 import { AgendaTools } from './AgendaTools.tsx';
 import { MyRoute } from './MyRoute.tsx';
@@ -41,7 +42,7 @@ function OwnAgenda() {
               />
             </div>
           ) : (
-            <EmptyState title={t('none')} text={t('noneText')} />
+            <EmptyState scene={emptySchedule} title={t('none')} text={t('noneText')} />
           )}
           <MyRoute />
         </>

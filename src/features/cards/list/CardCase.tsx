@@ -9,6 +9,7 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { LoadFailed } from '#ui/query/LoadFailed.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyCards } from '#ui/states/scenes/emptyCards.tsx';
 import { CaseActions } from './CaseActions.tsx';
 import { ContactList } from './ContactList.tsx';
 import css from './list.module.css';
@@ -29,7 +30,7 @@ export function CardCase({ owner, data }: CardCaseProps) {
       <CaseActions contacts={contacts} />
       {!isLasting && <Notice kind="warn">{t('notLasting')}</Notice>}
       {contacts.length === 0 && problem === undefined && (
-        <EmptyState drawing="ticket" title={t('none')} text={t('noneText')} />
+        <EmptyState scene={emptyCards} title={t('none')} text={t('noneText')} />
       )}
       {contacts.length === 0 && problem !== undefined && (
         <LoadFailed

@@ -17,6 +17,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyCart } from '#ui/states/scenes/emptyCart.tsx';
 import css from './cart.module.css';
 
 export default function CartScreen() {
@@ -41,6 +42,7 @@ function OwnCart() {
         isEmpty={(data) => data.items.length === 0}
         empty={
           <EmptyState
+            scene={emptyCart}
             title={t('none')}
             text={t('noneText')}
             action={<LinkButton to={productsPath(exhibitionId)}>{t('toProducts')}</LinkButton>}

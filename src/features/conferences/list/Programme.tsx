@@ -15,6 +15,8 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptySchedule } from '#ui/states/scenes/emptySchedule.tsx';
+import { emptySearch } from '#ui/states/scenes/emptySearch.tsx';
 import {
   asksForAll,
   matches,
@@ -56,7 +58,7 @@ export function Programme({ query: read }: ProgrammeProps) {
         failedTitle={t(query.isWhole ? 'listFailed' : 'restFailed')}
         namesFailure
         skeleton={<ListSkeleton shape="row" rows={12} />}
-        empty={<EmptyState title={t('none')} text={t('noneText')} />}
+        empty={<EmptyState scene={emptySchedule} title={t('none')} text={t('noneText')} />}
       >
         {() =>
           rows.length === 0 ? (
@@ -118,6 +120,7 @@ function NoneHere({ onClear }: { readonly onClear: () => void }) {
   const { t } = useTranslation(['conferences', 'content']);
   return (
     <EmptyState
+      scene={emptySearch}
       title={t('content:nothingFound')}
       text={t('noneHere')}
       action={

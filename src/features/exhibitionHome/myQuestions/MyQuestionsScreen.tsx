@@ -13,6 +13,7 @@ import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyQuestions } from '#ui/states/scenes/emptyQuestions.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import css from './myQuestions.module.css';
 
@@ -48,7 +49,7 @@ function MyQuestions({ visitorId }: MyQuestionsProps) {
         query={query}
         failedTitle={t('failed')}
         skeleton={<ListSkeleton rows={3} />}
-        empty={<EmptyState title={t('none')} text={t('noneText')} />}
+        empty={<EmptyState scene={emptyQuestions} title={t('none')} text={t('noneText')} />}
       >
         {(questions) => <Questions questions={questions} />}
       </QueryView>

@@ -13,6 +13,7 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyMeetings } from '#ui/states/scenes/emptyMeetings.tsx';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { BoothDay } from '../boothCalendar/BoothDay.tsx';
@@ -66,7 +67,9 @@ function BoothAppointments({ booth }: { readonly booth: BoothKey }) {
           </>
         )}
         isEmpty={({ rows }) => view === 'list' && rows.length === 0}
-        empty={<EmptyState title={t('noAppointments')} text={t('noAppointmentsText')} />}
+        empty={
+          <EmptyState scene={emptyMeetings} title={t('noAppointments')} text={t('noAppointmentsText')} />
+        }
       >
         {(data) =>
           view === 'day' ? (

@@ -10,6 +10,7 @@ import { useFairNow } from '#session/clock/useFairNow.ts';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyMeetings } from '#ui/states/scenes/emptyMeetings.tsx';
 import { contactClashes, rowsOn, boothDay, boothDays } from '../rules/boothDay.ts';
 import { ClashNotice } from './ClashNotice.tsx';
 import { BoothDayEntry } from './BoothDayEntry.tsx';
@@ -67,7 +68,7 @@ export function BoothDay({ booth, rows, calendars, contacts, fairDays }: BoothDa
           ))}
         </ol>
       ) : (
-        <EmptyState title={t('dayEmpty')} text={t('dayEmptyText')} />
+        <EmptyState scene={emptyMeetings} title={t('dayEmpty')} text={t('dayEmptyText')} />
       )}
     </>
   );

@@ -12,6 +12,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyMessages } from '#ui/states/scenes/emptyMessages.tsx';
 import { BoothCommentItem } from './BoothCommentItem.tsx';
 import type { BoothComment } from './boothCommentsQuery.ts';
 import css from './boothComments.module.css';
@@ -38,7 +39,7 @@ function BoothComments({ booth }: { readonly booth: BoothKey }) {
       skeleton={<ListSkeleton rows={3} hasHeading />}
       renderHeading={() => <PageHeading lead={t('lead')}>{t('title')}</PageHeading>}
       isEmpty={(rows) => rows.length === 0}
-      empty={<EmptyState title={t('none')} text={t('noneText')} />}
+      empty={<EmptyState scene={emptyMessages} title={t('none')} text={t('noneText')} />}
     >
       {(rows) => <Parts booth={booth} rows={rows} />}
     </QueryView>

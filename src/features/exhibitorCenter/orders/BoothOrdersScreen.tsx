@@ -11,6 +11,7 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyOrders } from '#ui/states/scenes/emptyOrders.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { useBoothOrders } from './useBoothOrders.ts';
 import { BoothOrderCard } from './BoothOrderCard.tsx';
@@ -43,7 +44,7 @@ function BoothOrders({ booth }: { readonly booth: BoothKey }) {
         failedTitle={t('ordersFailed')}
         skeleton={<ListSkeleton hasHeading />}
         renderHeading={() => <PageHeading>{t('ordersTitle')}</PageHeading>}
-        empty={<EmptyState title={t('noOrders')} text={t('noOrdersText')} />}
+        empty={<EmptyState scene={emptyOrders} title={t('noOrders')} text={t('noOrdersText')} />}
       >
         {(rows) => (
           <Tabs
@@ -73,7 +74,7 @@ function Rows({ booth, tab, rows }: RowsProps) {
   const { t: orderWord } = useTranslation('orders');
   const shown = rows.filter(({ state }) => isInTab(state, tab));
   if (shown.length === 0)
-    return <EmptyState title={t('noOrdersInTab', { state: orderWord(`tab_${tab}`) })} />;
+    return <EmptyState scene={emptyOrders} title={t('noOrdersInTab', { state: orderWord(`tab_${tab}`) })} />;
   return (
     <ul className={css['list']}>
       {shown.map((order) => (

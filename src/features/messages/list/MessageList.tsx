@@ -11,6 +11,7 @@ import { LoadMore } from '#ui/list/LoadMore.tsx';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyMessages } from '#ui/states/scenes/emptyMessages.tsx';
 import { useOlder } from '../useOlder.ts';
 import { BlockedCell } from './BlockedCell.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
@@ -41,9 +42,10 @@ export function MessageList({ owner }: { readonly owner: MessageOwner }) {
         isEmpty={() => list.length === 0 && !isLoading}
         empty={
           isBooth(owner) ? (
-            <EmptyState title={t('none')} text={t('noneOfBooth')} />
+            <EmptyState scene={emptyMessages} title={t('none')} text={t('noneOfBooth')} />
           ) : (
             <EmptyState
+              scene={emptyMessages}
               title={t('none')}
               text={t('noneText')}
               action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('toExhibitors')}</LinkButton>}

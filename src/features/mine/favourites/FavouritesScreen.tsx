@@ -12,6 +12,7 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyFavourites } from '#ui/states/scenes/emptyFavourites.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import css from './favourites.module.css';
 import { Route } from './Route.tsx';
@@ -53,6 +54,7 @@ function OwnFavourites({ visitorId }: OwnFavouritesProps) {
       isEmpty={isEmpty}
       empty={
         <EmptyState
+          scene={emptyFavourites}
           title={t('favouritesNone')}
           text={t('favouritesNoneText')}
           action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('favouritesToExhibitors')}</LinkButton>}

@@ -12,6 +12,7 @@ import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyOrders } from '#ui/states/scenes/emptyOrders.tsx';
 import { NoOrder } from '../detail/NoOrder.tsx';
 import { OrderGate } from '../OrderGate.tsx';
 import { AfterSale } from './AfterSale.tsx';
@@ -49,6 +50,7 @@ function Loading(key: OrderKey) {
             <NoOrder exhibitionId={key.exhibitionId} />
           ) : (
             <EmptyState
+              scene={emptyOrders}
               title={t('notAskable')}
               action={<LinkButton to={orderPath(key.exhibitionId, key.orderId)}>{t('toOrder')}</LinkButton>}
             />

@@ -15,6 +15,7 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyVotes } from '#ui/states/scenes/emptyVotes.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { voteState } from './rules/voteState.ts';
 import { useChannelId } from './useChannelId.ts';
@@ -35,6 +36,7 @@ export default function VotesScreen() {
         skeleton={<ListSkeleton rows={3} />}
         empty={
           <EmptyState
+            scene={emptyVotes}
             title={t('none')}
             text={t('noneText')}
             action={<LinkButton to={homePath(id)}>{t('toHome')}</LinkButton>}

@@ -12,6 +12,7 @@ import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { LoadFailed } from '#ui/query/LoadFailed.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptySearch } from '#ui/states/scenes/emptySearch.tsx';
 import { FoundRow } from './FoundRow.tsx';
 import { useOnlineSearch } from './useOnlineSearch.ts';
 import css from './search.module.css';
@@ -57,6 +58,7 @@ export function Results({ query, kind, onKind, onOpen }: ResultsProps) {
     if (online.error !== null) return <LoadFailed title={t('failed')} cause={online.error} onRetry={retry} />;
     return (
       <EmptyState
+        scene={emptySearch}
         title={t('nothing', { query: found.query })}
         text={t('nothingText')}
         action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('exhibitors')}</LinkButton>}

@@ -10,6 +10,7 @@ import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyPosts } from '#ui/states/scenes/emptyPosts.tsx';
 import { myPostsQuery } from '#entities/supply/myPostsQuery.ts';
 import type { PostOwner } from '#entities/supply/rules/postOwner.ts';
 import { useVisitorOwner } from '#entities/supply/useVisitorOwner.ts';
@@ -43,7 +44,7 @@ function MyPosts({ owner }: { readonly owner: PostOwner }) {
         query={query}
         failedTitle={t('listFailed')}
         skeleton={<ListSkeleton />}
-        empty={<EmptyState title={t('noneMine')} text={t('noneMineText')} />}
+        empty={<EmptyState scene={emptyPosts} title={t('noneMine')} text={t('noneMineText')} />}
       >
         {(posts) => <OwnPosts owner={owner} posts={posts} />}
       </QueryView>
