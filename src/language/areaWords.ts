@@ -17,6 +17,7 @@ import type leaving from './zh/leaving.json';
 import type messages from './zh/messages.json';
 import type photo from './zh/photo.json';
 import type problems from './zh/problems.json';
+import type offlineWays from './zh/offlineWays.json';
 import type query from './zh/query.json';
 import type questions from './zh/questions.json';
 import type select from './zh/select.json';
@@ -45,6 +46,7 @@ export interface AreaWords {
   identity: typeof identity;
   information: typeof information;
   leaving: typeof leaving;
+  offlineWays: typeof offlineWays;
   signposts: typeof signposts;
   accounts: typeof accounts;
   assist: typeof assist;

@@ -17,6 +17,7 @@ import { followColorScheme } from './colours/followColorScheme.ts';
 import { followScreens } from './followScreens.ts';
 import { rememberEntryLink } from './rememberEntryLink.ts';
 import { dropCarried } from '../session/dropCarried.ts';
+import { openOfflineWays } from '../frame/offline/openOfflineWays.tsx';
 import { footerPull } from '../frame/footerPull.ts';
 import { announceChanges } from '../listening/announceChanges.ts';
 import { keepFocus } from '../listening/keepFocus.ts';
@@ -79,6 +80,7 @@ export function afterStart(page: StartedPage): void {
     window.location.replace(here.href);
   }
 
+  openOfflineWays();
   dropCarried();
   checkKeptClock();
   announceChanges(document, now);
@@ -120,8 +122,11 @@ export function afterStart(page: StartedPage): void {
       pauseMs: times.versionPauseMs,
       onNewer: () => news.setState({ hasNewer: true }),
     });
-  if (new URL(entryUrl).searchParams.get('debug') === '1')
-    loadChunk(() => import('../diagnostics/openDiagnostics.tsx'))
-      .then((part) => part.openDiagnostics())
-      .catch(() => {});
+  if (new URL(entryUrl).searchParams.get('debug') === '1') openDiagnostics();
+}
+
+function openDiagnostics(): void {
+  loadChunk(() => import('../diagnostics/openDiagnostics.tsx'))
+    .then((part) => part.openDiagnostics())
+    .catch(() => {});
 }

@@ -5,6 +5,7 @@ import { LazyHelpLine } from '#flows/assist/LazyHelpLine.tsx';
 import { problemKey } from '#language/problemKey.ts';
 import { useShellMessages } from '#language/shellMessages.ts';
 import problemPageStyles from '#ui/page/problemPage.module.css';
+import { offlineWays } from '#ui/query/offlineWays.ts';
 import barLinkStyles from '#ui/controls/barLink.module.css';
 
 /** The error screen. It depends on nothing that may fail to load; the organiser's contact is optional. */
@@ -30,6 +31,7 @@ export function ScreenProblem() {
           </a>
         )}
       </section>
+      {key === 'problemOffline' && offlineWays()}
       <LazyHelpLine exhibitionId={entranceId} />
     </>
   );

@@ -49,6 +49,7 @@ function Addresses({ owner }: { readonly owner: VisitorKey }) {
   return (
     <div data-in-place={place && ''}>
       <QueryView
+        isScreen
         query={query}
         failedTitle={t('failed')}
         skeleton={<ListSkeleton />}

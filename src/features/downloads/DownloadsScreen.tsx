@@ -54,6 +54,7 @@ function Downloads() {
         <MyDownloads files={query.data} />
       ) : (
         <QueryView
+          isScreen
           query={query}
           failedTitle={t('failed')}
           skeleton={<ListSkeleton />}

@@ -28,6 +28,7 @@ export default function HallsScreen() {
       <SearchLink />
       <PageHeading>{t('halls')}</PageHeading>
       <QueryView
+        isScreen
         query={query}
         failedTitle={t('hallsFailed')}
         skeleton={<ListSkeleton shape="row" />}

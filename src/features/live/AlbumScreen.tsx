@@ -51,6 +51,7 @@ function Album() {
       <PageHeading>{t('album')}</PageHeading>
       <PullToRefresh onRefresh={query.retry}>
         <QueryView
+          isScreen
           query={query}
           failedTitle={t('albumFailed')}
           skeleton={<ListSkeleton />}

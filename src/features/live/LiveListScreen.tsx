@@ -36,6 +36,7 @@ function LiveList() {
       <PullToRefresh onRefresh={query.retry}>
         <div data-in-place={isKept ? '' : undefined}>
           <QueryView
+            isScreen
             query={query}
             failedTitle={t('listFailed')}
             skeleton={<ListSkeleton />}

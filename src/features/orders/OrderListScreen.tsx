@@ -52,6 +52,7 @@ function Orders(owner: VisitorKey) {
     <div data-in-place={place && ''}>
       <PageHeading>{t('title')}</PageHeading>
       <QueryView
+        isScreen
         query={query}
         failedTitle={t('failed')}
         skeleton={<ListSkeleton />}

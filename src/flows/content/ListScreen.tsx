@@ -88,6 +88,7 @@ function Found<T extends Identified>({ place, leave, ...props }: FoundProps<T>) 
   );
   return (
     <QueryView
+      isScreen
       query={query.rows}
       failedTitle={failedTitle}
       skeleton={<ListSkeleton />}

@@ -3,6 +3,7 @@ import { problemKey } from '#language/problemKey.ts';
 import { Button, type ButtonKind } from '../controls/Button.tsx';
 import { Notice } from '../page/Notice.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
+import { offlineWays } from './offlineWays.ts';
 
 export interface LoadFailedProps {
   /** The screen's own heading, where nothing else stands on it. */
@@ -17,15 +18,17 @@ export interface LoadFailedProps {
 
 export function LoadFailed({ heading, title, cause, onRetry, buttonKind = 'primary' }: LoadFailedProps) {
   const { t } = useTranslation('shell');
+  const key = problemKey(cause);
   return (
     <>
       {heading !== undefined && <PageHeading>{heading}</PageHeading>}
       <Notice kind="error" title={title}>
-        {t(problemKey(cause))}
+        {t(key)}
       </Notice>
       <Button kind={buttonKind} onClick={onRetry}>
         {t('retry')}
       </Button>
+      {buttonKind === 'primary' && key === 'problemOffline' && offlineWays()}
     </>
   );
 }

@@ -10,6 +10,8 @@ export interface QueryViewProps<T> {
   readonly failedTitle: string;
   /** A screen's heading; undefined data means that the read failed. Without it the view is part of a screen. */
   readonly renderHeading?: (data: T | undefined) => ReactNode;
+  /** Nothing but this is on the screen; a view with the screen's heading always is that. */
+  readonly isScreen?: boolean;
   /** Replaces the skeleton for screen readers. */
   readonly waitingText?: string;
   readonly skeleton?: ReactNode;
@@ -27,6 +29,7 @@ const isNothing = (data: unknown) => data === null || (Array.isArray(data) && da
 
 export function QueryView<T>(props: QueryViewProps<T>) {
   const { query, failedTitle, renderHeading, waitingText, skeleton = 8, actions } = props;
+  const { isScreen = renderHeading !== undefined } = props;
   const { isEmpty = isNothing, empty, showsAge = true, namesFailure = false, children } = props;
   const { data, error, failureReason, retry } = query;
   if (data !== undefined)
@@ -45,7 +48,7 @@ export function QueryView<T>(props: QueryViewProps<T>) {
           title={failedTitle}
           cause={error}
           onRetry={() => void retry()}
-          buttonKind={renderHeading === undefined ? 'secondary' : 'primary'}
+          buttonKind={isScreen ? 'primary' : 'secondary'}
         />
         {actions}
       </>

@@ -8,6 +8,7 @@ import { appDeviceStore } from '#device/storage/appDeviceStore.ts';
 import { loadShellMessages, languageStore } from '#language/shellMessages.ts';
 import enShell from '#language/en/shell.json';
 import zhShell from '#language/zh/shell.json';
+import { provideOfflineWays } from '#ui/query/offlineWays.ts';
 import { expectWarning } from '#tests/support/consoleNoise.ts';
 
 const secret = 'queryList of 13800000009 broke';
@@ -50,6 +51,13 @@ describe('the error screen', () => {
     ['a thrown answer', new Response(secret, { status: 404, statusText: secret }), 'problemText'],
     ['nothing at all', null, 'problemText'],
   ] as const;
+
+  it('leads on, without a network, to what the phone keeps', async () => {
+    provideOfflineWays(<a href="/code">参观码</a>);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await renderProblem(new Offline(secret));
+    expect(screen.getByRole('link', { name: '参观码' })).toBeTruthy();
+  });
 
   it.each(cases)(
     'shows one sentence for %s, and never the error’s own text',

@@ -36,6 +36,7 @@ function OwnCart() {
       <PageHeading>{t('title')}</PageHeading>
       <StrangersCart />
       <QueryView
+        isScreen
         query={joinQueries({ items, lines })}
         failedTitle={t('failed')}
         skeleton={<ListSkeleton />}

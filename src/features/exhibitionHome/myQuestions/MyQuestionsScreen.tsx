@@ -46,6 +46,7 @@ function MyQuestions({ visitorId }: MyQuestionsProps) {
   return (
     <>
       <QueryView
+        isScreen
         query={query}
         failedTitle={t('failed')}
         skeleton={<ListSkeleton rows={3} />}

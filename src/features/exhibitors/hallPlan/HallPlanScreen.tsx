@@ -48,6 +48,7 @@ function Plan({ hallId }: { readonly hallId: string }) {
         </div>
       )}
       <QueryView
+        isScreen
         query={query}
         failedTitle={t('failed')}
         skeleton={<ListSkeleton />}

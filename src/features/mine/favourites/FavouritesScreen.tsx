@@ -48,6 +48,7 @@ function OwnFavourites({ visitorId }: OwnFavouritesProps) {
   const halls = useServerQuery(hallsQuery(exhibitionId)).data ?? [];
   return (
     <QueryView
+      isScreen
       query={query}
       failedTitle={t('favouritesFailed')}
       skeleton={<ListSkeleton />}

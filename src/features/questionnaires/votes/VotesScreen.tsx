@@ -31,6 +31,7 @@ export default function VotesScreen() {
     <div data-in-place={isKept ? '' : undefined}>
       <PageHeading>{t('title')}</PageHeading>
       <QueryView
+        isScreen
         query={query}
         failedTitle={t('listFailed')}
         skeleton={<ListSkeleton rows={3} />}

@@ -41,6 +41,7 @@ function MyPosts({ owner }: { readonly owner: PostOwner }) {
       <PageHeading>{t('mine')}</PageHeading>
       <DraftCell owner={owner} />
       <QueryView
+        isScreen
         query={query}
         failedTitle={t('listFailed')}
         skeleton={<ListSkeleton />}
