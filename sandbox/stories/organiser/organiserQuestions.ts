@@ -11,7 +11,14 @@ const asked = [
     content: 'Is there a shuttle bus from the airport?',
     contact: { Email: 'clara@visitor.example' },
   },
-  { hoursAgo: 5, name: '周以宁', content: '举报：留言里有广告和外部链接', type: 'report', contact: {} },
+  {
+    hoursAgo: 5,
+    name: '周以宁',
+    content: '举报：留言里有广告和外部链接',
+    type: 'report',
+    contact: {},
+    about: { AboutKind: 'exhibitor', AboutId: seedId('orgcompany', 1) },
+  },
   {
     hoursAgo: 50,
     name: '沈知远',
@@ -37,6 +44,7 @@ export const organiserQuestions = (exhibitionId: string, nowMs: number): Seeds =
       ...contact,
       Type: 'type' in more ? more.type : 'question',
       Content: content,
+      ...('about' in more && more.about),
       State: answer === '' ? '0' : '1',
       Answer: answer,
       AnsweredAt: answer === '' ? '' : venueText(askedMs + 60 * minuteMs),

@@ -15,6 +15,10 @@ export const contactMessages = defineCollection({
     Content: 'text',
     /** `report` of what is wrong with something; else a question. */
     Type: 'code?',
+    /** Of a report, what it is about: `post`, `product`, `exhibitor`, `live`, or `visitor` or `organizer` of a conversation. */
+    AboutKind: 'code?',
+    /** The number of that row. */
+    AboutId: 'text?',
     /** 1 answered, 2 closed without an answer; else it waits. */
     State: 'code?',
     /** Of the organiser. */

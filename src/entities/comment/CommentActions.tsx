@@ -8,7 +8,7 @@ import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { ReportSheet } from '../report/ReportSheet.tsx';
 import css from './comments.module.css';
-import type { CommentSubject } from './commentSubject.ts';
+import { type CommentSubject, subjectKey } from './commentSubject.ts';
 import { type Removed, removeComment } from './removeComment.ts';
 
 export interface CommentActionsProps {
@@ -53,6 +53,7 @@ export function CommentActions({ subject, visitorId, isOwn, name, said }: Commen
         isOpen={open === 'report'}
         visitorId={visitorId}
         title={t('reportTitle')}
+        about={{ kind: subject.kind, id: subjectKey(subject) }}
         reasons={reasons.map((key) => ({ key, text: t(`report_${key}`) }))}
         textOf={(reason) => t('reportText', { reason, name: cutText(name, longestName), id: said.id })}
         onClose={close}

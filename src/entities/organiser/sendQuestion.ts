@@ -16,6 +16,12 @@ export interface ContactMessage {
   readonly text: string;
 }
 
+/** What is reported. A comment is reported as the row under which it stands. */
+export interface Reported {
+  readonly kind: 'post' | 'product' | 'exhibitor' | 'live' | 'visitor' | 'organizer';
+  readonly id: string;
+}
+
 /** `wasThere`: the same was sent already, such as in another tab, and nothing was inserted. */
 export type SentMessage = 'sent' | 'wasThere';
 
@@ -43,10 +49,18 @@ export async function sendContactMessage(client: ApiClient, message: ContactMess
 export async function sendReport(
   client: ApiClient,
   message: Omit<ContactMessage, 'contact'>,
+  about: Reported,
 ): Promise<SentMessage> {
   const { exhibitionId, visitorId, name, text } = message;
   const own = { ExhibitionId: exhibitionId, VisitorId: visitorId };
-  return lookAndInsert(client, message, own, { ...own, Name: name, Content: text, Type: 'report' });
+  return lookAndInsert(client, message, own, {
+    ...own,
+    Name: name,
+    Content: text,
+    Type: 'report',
+    AboutKind: about.kind,
+    AboutId: about.id,
+  });
 }
 
 type Own = Parameters<typeof contactMessages.list>[1];

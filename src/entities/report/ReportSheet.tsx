@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { sendReport } from '../organiser/sendQuestion.ts';
+import { type Reported, sendReport } from '../organiser/sendQuestion.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
@@ -13,6 +13,7 @@ export interface ReportSheetProps {
   /** Who reports. */
   readonly visitorId: string;
   readonly title: string;
+  readonly about: Reported;
   readonly reasons: readonly { readonly key: string; readonly text: string }[];
   /** What the organiser reads. */
   readonly textOf: (reason: string) => string;
@@ -21,7 +22,7 @@ export interface ReportSheetProps {
 
 /** Tells the organiser what is wrong, by a reason. The same report is stored once: render it also while it is closed, as it sends then. */
 export function ReportSheet(props: ReportSheetProps) {
-  const { isOpen, visitorId, title, reasons, textOf, onClose } = props;
+  const { isOpen, visitorId, title, about, reasons, textOf, onClose } = props;
   const { t } = useTranslation('content');
   const exhibitionId = useExhibitionId();
   const { run } = useOneAtATime();
@@ -30,7 +31,7 @@ export function ReportSheet(props: ReportSheetProps) {
     const owner = { exhibitionId, visitorId };
     try {
       const message = { ...owner, name: senderName(owner), text: textOf(reason) };
-      const sent = await sendReport(await services().client(), message);
+      const sent = await sendReport(await services().client(), message, about);
       renderToast(t(sent === 'sent' ? 'reported' : 'reportedBefore'));
     } catch {
       renderToast(t('reportFailed'));

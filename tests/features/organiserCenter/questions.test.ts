@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type App, mainText, openApp } from '#tests/app/openApp.ts';
+import { seedId } from '#sandbox/seed/seeded.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { pauseBetweenTaps } from '../steps.ts';
 
@@ -153,5 +154,54 @@ describe('a visitor’s report', () => {
     await tap(app, '发出回复');
     expect((await screen.findAllByText('已回复，观众会看到')).length).toBeGreaterThan(0);
     expect(await stored('周以宁')).toMatchObject({ State: '1', Answer: '已处理，谢谢。' });
+  });
+
+  it('is opened whole from its list, leads to what was reported, and is closed there', async () => {
+    const app = await openApp(`${center}/asked/report`);
+    pauseBetweenTaps();
+    await app.user.click(await screen.findByRole('link', { name: '周以宁：查看全部内容' }));
+    await screen.findByRole('heading', { level: 1, name: /周以宁/ }, { timeout: 10_000 });
+    expect(mainText()).toMatch(/观众举报[^]*等待回复[^]*提交时间[^]*举报：留言里有广告和外部链接/);
+    const link = await screen.findByRole('link', { name: '查看被举报的展商页：远洲包装机械有限公司' });
+    expect(link.getAttribute('href')).toBe(`/exhibitor/${exhibitionId}/${seedId('orgcompany', 1)}`);
+    await tap(app, '不回复，直接关闭：周以宁');
+    const sheet = within(await screen.findByRole('dialog'));
+    await app.user.click(sheet.getByRole('button', { name: '已经处理' }));
+    await app.user.click(sheet.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(mainText()).toMatch(/已关闭[^]*未回复，已关闭 · 陈澜 · [^]*已经处理/));
+    expect(await stored('周以宁')).toMatchObject({ State: '2', CloseReason: '已经处理' });
+  });
+
+  it('shows the other reports about the same thing and what else its visitor has sent', async () => {
+    const about = { AboutKind: 'exhibitor', AboutId: seedId('orgcompany', 1), Type: 'report', State: '0' };
+    const report = await stored('周以宁');
+    const insert = (record: object) =>
+      phone.call('insert/ConnectUs', { record: { ExhibitionId: exhibitionId, ...record } });
+    await insert({ ...about, VisitorId: seedId('orgvisitor', 7), Name: '甲', Content: '也有广告' });
+    await insert({ VisitorId: report['VisitorId'], Name: '周以宁', Content: '几点闭馆？', Type: 'question' });
+    await openApp(`${center}/decide/reports/${String(report['RecordId'])}`);
+    const same = await screen.findByRole('link', { name: /也有广告/ });
+    expect(same.getAttribute('href')).toMatch(new RegExp(`^${center}/decide/reports/\\w{24}$`));
+    const other = screen.getByRole('link', { name: /几点闭馆？/ });
+    expect(other.getAttribute('href')).toMatch(new RegExp(`^${center}/decide/questions/\\w{24}$`));
+    expect(mainText()).toMatch(/对同一内容的其他举报[^]*也有广告[^]*这位观众的其他提问和举报[^]*几点闭馆？/);
+  });
+
+  it('that is no more is told as such on its page', async () => {
+    await openApp(`${center}/decide/reports/${'a'.repeat(24)}`);
+    expect(await screen.findByText('这一条已经不存在')).toBeTruthy();
+  });
+});
+
+describe('a question of a visitor, on its page', () => {
+  it('is answered there, and a colleague who was faster is shown in its place', async () => {
+    const recordId = (await stored())['RecordId'];
+    const app = await openApp(`${center}/decide/questions/${String(recordId)}`);
+    await write(app, text);
+    colleague(() => answerOnSandbox('不可以。'));
+    await tap(app, '发出回复');
+    await screen.findByText('同事已先处理，您的回复没有发出。您写的是：');
+    expect(mainText()).toContain('不可以。');
+    expect(writes()).toEqual([]);
   });
 });

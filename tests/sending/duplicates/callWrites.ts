@@ -74,7 +74,11 @@ async function report(page: Page): Promise<Wish> {
   const { tab, exhibitionId, visitorId, said: text } = page;
   const { sendReport } = await import('#entities/organiser/sendQuestion.ts');
   return callWish(page, 'ConnectUs', async () =>
-    sendReport(await tab.services().client(), { exhibitionId, visitorId, name: '访客', text }),
+    sendReport(
+      await tab.services().client(),
+      { exhibitionId, visitorId, name: '访客', text },
+      { kind: 'post', id: 'post00000000000000000777' },
+    ),
   );
 }
 

@@ -67,6 +67,7 @@ export function PartnerActions({ owner, partner, name, isBlocked }: PartnerActio
         visitorId={owner.visitorId}
         isOpen={open === 'report'}
         title={t('reportTitle')}
+        about={partner}
         reasons={reasons.map((key) => ({ key, text: t(`report_${key}`) }))}
         textOf={(reason) =>
           t('reportText', { reason, name: cutText(name, longestName), kind: partner.kind, id: partner.id })

@@ -19,6 +19,8 @@ import { localize } from '#ui/text/localize.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { DecideReview } from '../organiserDecides/DecideReview.tsx';
+import { askedKinds } from '../organiserQuestions/questionQueries.ts';
+import { WholeAsked } from '../organiserQuestions/WholeAsked.tsx';
 import { useMeanwhile } from '../organiserDecides/useDecisionWords.ts';
 import list from '../review/ReviewList.module.css';
 import { DecisionHistory } from './DecisionHistory.tsx';
@@ -27,16 +29,19 @@ import { articleField, type RowKindName, rowKinds } from './wholeFields.ts';
 import { WholeFiles } from './WholeFiles.tsx';
 import { wholeRowQuery } from './wholeRowQuery.ts';
 
-/** One row of any kind but a registration, whole as it was sent, and the decision about it. */
+/** One row of any kind but a registration, whole as it was sent, and the decision or the answer to it. */
 export default function DecideRowScreen() {
   const id = useExhibitionId();
   const { kind: named = '', rowId = '' } = useParams();
   const { t } = useTranslation('organiserDecides');
   const kind = rowKinds.find((one) => one === named);
+  const isAsked = askedKinds.some((one) => one === named);
   return (
     <OrganiserGate back={organiserDecideRowPath(id, named, rowId)} title={t('title')}>
       {(organiser) =>
-        kind === undefined ? (
+        isAsked ? (
+          <WholeAsked key={rowId} organiser={organiser} rowId={rowId} />
+        ) : kind === undefined ? (
           <>
             <PageHeading>{t('title')}</PageHeading>
             <EmptyState title={t('rowGone')} />

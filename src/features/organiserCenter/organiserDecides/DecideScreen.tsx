@@ -6,6 +6,7 @@ import { organiserDecidesPath } from '#domain/address/organiser/decisionPaths.ts
 import { groupedCount } from '#domain/text/groupedCount.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -14,6 +15,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
+import { AskedCells } from '../today/AskedCells.tsx';
 import { decisionKinds } from './decisionKinds.ts';
 import { DecideRows } from './DecideRows.tsx';
 import { useDecidingTogether } from './together/useDecidingTogether.ts';
@@ -78,6 +80,9 @@ function Waiting({ organiser }: { readonly organiser: Organiser }) {
               {t('more')}
             </Button>
           )}
+          <CellGroup title={t('toAnswer')}>
+            <AskedCells organiser={organiser} />
+          </CellGroup>
         </>
       )}
     </QueryView>

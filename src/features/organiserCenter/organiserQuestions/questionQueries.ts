@@ -17,6 +17,11 @@ import type { ReviewFailure } from '../review/useReviewing.ts';
 /** Reports are rows of the same collection. */
 export type AskedKind = 'question' | 'report';
 
+/** As the address of its page names it. */
+export const askedKinds = ['questions', 'reports'] as const;
+export const askedKindOf = ({ Type }: AskedQuestion): (typeof askedKinds)[number] =>
+  Type === 'report' ? 'reports' : 'questions';
+
 export const askedKey = (exhibitionId: string) => ['organiserQuestions', exhibitionId] as const;
 
 /** All that visitors have asked and reported, in the order of `askedOf`. */
@@ -35,6 +40,30 @@ export const askedQuery = ({ exhibitionId, userId }: Organiser) =>
     },
     staleTime: services().times.pollMs,
   });
+
+/** One question or report; null where it is no more. */
+export const askedRowQuery = ({ exhibitionId, userId }: Organiser, RecordId: string) =>
+  queryOptions({
+    queryKey: [...askedKey(exhibitionId), userId, RecordId] as const,
+    queryFn: async (context) => {
+      const client = await readingClient(context);
+      const parts = { ExhibitionId: exhibitionId, RecordId };
+      return (await exhibitionQuestions.get(client, parts, { userId })) ?? null;
+    },
+    staleTime: services().times.pollMs,
+  });
+
+/** Other reports about the same thing, and all else of the same visitor, in the order of `all`. */
+export function besideAsked(asked: AskedQuestion, all: readonly AskedQuestion[]) {
+  const others = all.filter(({ RecordId, Content }) => RecordId !== asked.RecordId && Content !== '');
+  const aboutSame = others.filter(
+    ({ AboutKind, AboutId }) => AboutId !== '' && AboutId === asked.AboutId && AboutKind === asked.AboutKind,
+  );
+  const ofSame = others.filter(
+    (row) => row.VisitorId !== '' && row.VisitorId === asked.VisitorId && !aboutSame.includes(row),
+  );
+  return { aboutSame, ofSame };
+}
 
 /** Questions, or reports: those that wait come first, the oldest of them at the top; then the others, the newest first. */
 export function askedOf(kind: AskedKind, newestFirst: readonly AskedQuestion[]): readonly AskedQuestion[] {

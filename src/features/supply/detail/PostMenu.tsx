@@ -59,6 +59,7 @@ export function PostMenu({ post, visitorId }: PostMenuProps) {
           isOpen={open === 'report'}
           visitorId={visitorId}
           title={t('reportTitle')}
+          about={{ kind: 'post', id: RecordId }}
           reasons={reasons.map((key) => ({ key, text: t(`report_${key}`) }))}
           textOf={(reason) => t('reportText', { reason, name: cutText(productName, 60), id: RecordId })}
           onClose={close}
