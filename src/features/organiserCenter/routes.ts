@@ -122,7 +122,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: organiserAskedPath.pattern,
     load: () => import('./organiserQuestions/AskedScreen.tsx'),
-    namespaces: ['organiserCenter', 'content', 'fields'],
+    namespaces: ['organiserDecides', 'organiserCenter', 'content', 'fields'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',

@@ -11,6 +11,7 @@ import type { Waiting } from '#entities/organiser/api/decisionRows.ts';
 import { useDeciding } from '../organiserDecides/useDeciding.ts';
 import { ReviewCard } from '../review/ReviewCard.tsx';
 import css from '../review/ReviewCard.module.css';
+import { RowName } from '../review/RowName.tsx';
 
 interface AppointmentReviewProps {
   readonly organiser: Organiser;
@@ -45,7 +46,12 @@ export function AppointmentReview({
       reviewing={reviewing}
       back={{ exhibitionId, path: organiserAppointmentsPath(exhibitionId) }}
     >
-      <p className={css['name']}>{t('meets', { name, company })}</p>
+      <RowName
+        exhibitionId={exhibitionId}
+        kind="appointments"
+        recordId={RecordId}
+        name={t('meets', { name, company })}
+      />
       {from !== '' && <p className={css['note']}>{from}</p>}
       <p>
         {startMs === undefined ? t('noTime') : formatVenueSpan(startMs, endMs, language)}

@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import {
-  organiserDecideRegistrationPath,
-  organiserDecideRowPath,
-} from '#domain/address/organiser/decisionPaths.ts';
 import { useExhibitorName } from '#entities/exhibitor/useExhibitorName.ts';
 import type { Decidable } from '#entities/organiser/rules/decidable.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { languageOf } from '#language/language.ts';
-import { AppLink } from '#ui/controls/AppLink.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import css from '../review/ReviewCard.module.css';
+import { RowName } from '../review/RowName.tsx';
 
 interface DecideFactsProps {
   readonly organiser: Organiser;
@@ -29,17 +25,7 @@ export function DecideFacts({ organiser, row }: DecideFactsProps) {
   return (
     <>
       <p className={css['note']}>{t(`one_${kind}`)}</p>
-      <p className={css['name']}>
-        <AppLink
-          to={
-            kind === 'registrations'
-              ? organiserDecideRegistrationPath(exhibitionId, RecordId)
-              : organiserDecideRowPath(exhibitionId, kind, RecordId)
-          }
-        >
-          {t(kind === 'registrations' ? 'openWhole' : 'openRow', { name })}
-        </AppLink>
-      </p>
+      <RowName exhibitionId={exhibitionId} kind={kind} recordId={RecordId} name={name} />
       {by !== '' && <p>{by}</p>}
       {untilMs !== undefined && <p>{formatVenueSpan(untilMs, undefined, language)}</p>}
       {sinceMs !== undefined && (

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { organiserDecideRowPath } from '#domain/address/organiser/decisionPaths.ts';
 import type { AskedQuestion } from '#entities/organiser/api/organiserRows.ts';
 import { questionState } from '#entities/organiser/questionState.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { languageOf } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
-import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Folded } from '#ui/text/Folded.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import css from '../review/ReviewCard.module.css';
+import { RowName } from '../review/RowName.tsx';
 import own from './asked.module.css';
 import { AskedReach } from './AskedReach.tsx';
 import { AskedReply } from './AskedReply.tsx';
@@ -34,11 +33,12 @@ export function AskedCard({ organiser, asked: row, path }: AskedCardProps) {
     <li>
       <RowCard>
         <div className={css['body']}>
-          <p className={css['name']}>
-            <AppLink to={organiserDecideRowPath(organiser.exhibitionId, askedKindOf(row), row.RecordId)}>
-              {t('openRow', { name })}
-            </AppLink>
-          </p>
+          <RowName
+            exhibitionId={organiser.exhibitionId}
+            kind={askedKindOf(row)}
+            recordId={row.RecordId}
+            name={name}
+          />
           <p className={css['note']}>{facts.join(' · ')}</p>
           <AskedReach asked={row} />
           <Folded>

@@ -10,10 +10,7 @@ import { readingClient } from '#data/queries/readingClient.ts';
 import { services } from '#session/services.ts';
 import { waitingStates } from './figureQueries.ts';
 
-/** The oldest of what waits: the next ones come when these are decided. */
-export const mostWaiting = 50;
-
-const oldestFirst = { pageIndex: 1, pageSize: mostWaiting, sort: { CreatedAtMesc: 1 } } as const;
+const oldestFirst = { pageIndex: 1, sort: { CreatedAtMesc: 1 } } as const;
 
 export const waitingAppointmentsKey = (exhibitionId: string) =>
   ['organiserAppointments', exhibitionId] as const;
@@ -22,35 +19,47 @@ export const waitingRegistrationsKey = (exhibitionId: string) =>
 
 export const waitingTeamsKey = (exhibitionId: string) => ['organiserTeams', exhibitionId] as const;
 
-/** Appointments that the organiser has to let through. */
-export const waitingAppointmentsQuery = ({ exhibitionId, userId }: Organiser) =>
+/** The oldest appointments that the organiser has to let through, at most so many. */
+export const waitingAppointmentsQuery = ({ exhibitionId, userId }: Organiser, most: number) =>
   queryOptions({
-    queryKey: [...waitingAppointmentsKey(exhibitionId), userId] as const,
+    queryKey: [...waitingAppointmentsKey(exhibitionId), userId, most] as const,
     queryFn: async (context) => {
       const parts = { ExhibitionId: exhibitionId, State: codeOfState('pending') };
-      return waitingAppointments.list(await readingClient(context), parts, { ...oldestFirst, userId });
+      return waitingAppointments.page(await readingClient(context), parts, {
+        ...oldestFirst,
+        pageSize: most,
+        userId,
+      });
     },
     staleTime: services().times.pollMs,
   });
 
-/** Registrations that wait for the organiser. */
-export const waitingRegistrationsQuery = ({ exhibitionId, userId }: Organiser) =>
+/** The oldest registrations that wait for the organiser, at most so many. */
+export const waitingRegistrationsQuery = ({ exhibitionId, userId }: Organiser, most: number) =>
   queryOptions({
-    queryKey: [...waitingRegistrationsKey(exhibitionId), userId] as const,
+    queryKey: [...waitingRegistrationsKey(exhibitionId), userId, most] as const,
     queryFn: async (context) => {
       const parts = { ExhibitionId: exhibitionId, ApproveState: waitingStates };
-      return waitingRegistrations.list(await readingClient(context), parts, { ...oldestFirst, userId });
+      return waitingRegistrations.page(await readingClient(context), parts, {
+        ...oldestFirst,
+        pageSize: most,
+        userId,
+      });
     },
     staleTime: services().times.pollMs,
   });
 
-/** Teams that wait for the organiser. */
-export const waitingTeamsQuery = ({ exhibitionId, userId }: Organiser) =>
+/** The oldest teams that wait for the organiser, at most so many. */
+export const waitingTeamsQuery = ({ exhibitionId, userId }: Organiser, most: number) =>
   queryOptions({
-    queryKey: [...waitingTeamsKey(exhibitionId), userId] as const,
+    queryKey: [...waitingTeamsKey(exhibitionId), userId, most] as const,
     queryFn: async (context) => {
       const parts = { ExhibitionId: exhibitionId, ApproveState: waitingStates };
-      return waitingTeams.list(await readingClient(context), parts, { ...oldestFirst, userId });
+      return waitingTeams.page(await readingClient(context), parts, {
+        ...oldestFirst,
+        pageSize: most,
+        userId,
+      });
     },
     staleTime: services().times.pollMs,
   });

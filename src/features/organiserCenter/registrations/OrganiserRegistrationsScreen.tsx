@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { organiserRegistrationsPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
-import { pollWhile } from '#data/queries/pollWhile.ts';
-import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { waitingRegistrationsQuery } from '../queries/reviewQueries.ts';
 import { ReviewList } from '../review/ReviewList.tsx';
+import { useWaitingRows } from '../review/useWaitingRows.ts';
 import { useChannelName } from '../useChannelName.ts';
 import { RegistrationReview } from './RegistrationReview.tsx';
 
@@ -21,18 +20,14 @@ export default function OrganiserRegistrationsScreen() {
   );
 }
 
-const always = () => true;
-
 function Waiting({ organiser }: { readonly organiser: Organiser }) {
   const { t } = useTranslation('organiserCenter');
   const channelName = useChannelName();
-  const query = useServerQuery({
-    ...waitingRegistrationsQuery(organiser),
-    refetchInterval: pollWhile(always),
-  });
+  const { query, onMore } = useWaitingRows((most) => waitingRegistrationsQuery(organiser, most));
   return (
     <ReviewList
       query={query}
+      onMore={onMore}
       words={{
         title: t('reviewTitle'),
         lead: t('reviewLead'),

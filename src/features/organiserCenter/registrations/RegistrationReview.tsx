@@ -9,6 +9,7 @@ import type { Waiting } from '#entities/organiser/api/decisionRows.ts';
 import { useDeciding } from '../organiserDecides/useDeciding.ts';
 import { ReviewCard } from '../review/ReviewCard.tsx';
 import css from '../review/ReviewCard.module.css';
+import { RowName } from '../review/RowName.tsx';
 
 interface RegistrationReviewProps {
   readonly organiser: Organiser;
@@ -41,7 +42,7 @@ export function RegistrationReview({ organiser, registration, channel }: Registr
       reviewing={reviewing}
       back={{ exhibitionId, path: organiserRegistrationsPath(exhibitionId) }}
     >
-      <p className={css['name']}>{name}</p>
+      <RowName exhibitionId={exhibitionId} kind="registrations" recordId={RecordId} name={name} />
       {(company !== '' || job !== '') && <p>{[company, job].filter((part) => part !== '').join(' · ')}</p>}
       <p className={css['note']}>{[channel, contact].filter((part) => part !== '').join(' · ')}</p>
       {sentMs !== undefined && (

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { organiserTeamsPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
-import { pollWhile } from '#data/queries/pollWhile.ts';
-import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { waitingTeamsQuery } from '../queries/reviewQueries.ts';
 import { ReviewList } from '../review/ReviewList.tsx';
+import { useWaitingRows } from '../review/useWaitingRows.ts';
 import { TeamReview } from './TeamReview.tsx';
 
 /** The teams that wait for an organiser, the oldest first. */
@@ -20,17 +19,13 @@ export default function OrganiserTeamsScreen() {
   );
 }
 
-const always = () => true;
-
 function Waiting({ organiser }: { readonly organiser: Organiser }) {
   const { t } = useTranslation('organiserCenter');
-  const query = useServerQuery({
-    ...waitingTeamsQuery(organiser),
-    refetchInterval: pollWhile(always),
-  });
+  const { query, onMore } = useWaitingRows((most) => waitingTeamsQuery(organiser, most));
   return (
     <ReviewList
       query={query}
+      onMore={onMore}
       words={{
         title: t('teamsTitle'),
         lead: t('teamsLead'),

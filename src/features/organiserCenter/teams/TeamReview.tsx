@@ -10,6 +10,7 @@ import type { Waiting } from '#entities/organiser/api/decisionRows.ts';
 import { useDeciding } from '../organiserDecides/useDeciding.ts';
 import { ReviewCard } from '../review/ReviewCard.tsx';
 import css from '../review/ReviewCard.module.css';
+import { RowName } from '../review/RowName.tsx';
 
 interface TeamReviewProps {
   readonly organiser: Organiser;
@@ -46,7 +47,7 @@ export function TeamReview({ organiser, team: { shown: team, seen } }: TeamRevie
       reviewing={reviewing}
       back={{ exhibitionId, path: organiserTeamsPath(exhibitionId) }}
     >
-      <p className={css['name']}>{name}</p>
+      <RowName exhibitionId={exhibitionId} kind="teams" recordId={RecordId} name={name} />
       {facts.length > 0 && <p className={css['note']}>{facts.join(' · ')}</p>}
       {sentMs !== undefined && (
         <p className={css['note']}>
