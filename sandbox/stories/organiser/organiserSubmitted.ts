@@ -114,7 +114,7 @@ const applicationRows = (common: Common): Row[] =>
     BoothArea: 18,
     Product: '环保包装材料',
     LinkMob: `1380000041${number}`,
-    DocumentPictures: at === 0 ? [coverPicture(5)] : [],
+    DocumentPictures: at === 0 ? [coverPicture(5), coverPicture(6)] : [],
     Reviews: [],
     ...inReview,
   }));

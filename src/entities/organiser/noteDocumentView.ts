@@ -5,8 +5,14 @@ import { services } from '#session/services.ts';
 import { documentViews } from './api/documentViewCollections.ts';
 import type { Organiser } from './rules/organiser.ts';
 
+/** Whose document is looked at. */
+export interface ViewedRow {
+  readonly kind: 'registration' | 'application';
+  readonly id: string;
+}
+
 export interface DocumentView {
-  readonly registrationId: string;
+  readonly viewed: ViewedRow;
   readonly fieldKey: string;
   /** The same for each attempt of one look. */
   readonly clientRef: string;
@@ -15,18 +21,19 @@ export interface DocumentView {
 /** Notes that the organiser looks at a document. Resolves with whether the server holds it: only then it may be shown. */
 export async function noteDocumentView(
   { exhibitionId, userId }: Organiser,
-  { registrationId, fieldKey, clientRef }: DocumentView,
+  { viewed, fieldKey, clientRef }: DocumentView,
 ): Promise<boolean> {
   if (!navigator.onLine) return false;
   const client = await services().client();
+  const row = viewed.kind === 'application' ? { ApplicationId: viewed.id } : { RegistrationId: viewed.id };
   const isThere = async () => {
-    const own = { RegistrationId: registrationId, ClientRef: clientRef };
+    const own = { ...row, ClientRef: clientRef };
     const found = await lookUp(client, documentViews, own, { userId, policy: 'besideForm' });
     return found.kind === 'found';
   };
   const record = {
     ExhibitionId: exhibitionId,
-    RegistrationId: registrationId,
+    ...row,
     UserId: userId,
     FieldKey: fieldKey,
     ClientRef: clientRef,

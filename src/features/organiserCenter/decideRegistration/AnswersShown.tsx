@@ -8,7 +8,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { SummaryList } from '#ui/page/SummaryList.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
-import { SecretAnswer } from './SecretAnswer.tsx';
+import { SecretAnswer } from '../decideWhole/SecretAnswer.tsx';
 
 interface AnswersShownProps {
   readonly organiser: Organiser;
@@ -40,10 +40,11 @@ export function AnswersShown({ organiser, registrationId, fields, answers }: Ans
         return (
           answer !== undefined && (
             <SecretAnswer
-              key={field.key}
+              key={`${field.key} ${JSON.stringify(answer)}`}
               organiser={organiser}
-              registrationId={registrationId}
-              field={field}
+              viewed={{ kind: 'registration', id: registrationId }}
+              fieldKey={field.key}
+              isFile={field.type === 'file'}
               label={localize(field.label, texts.language)}
               answer={answer}
             />

@@ -105,7 +105,7 @@ function Shown({ organiser, kind, seen, row, named }: ShownProps) {
         <SummaryList items={[...facts, sentAt]} />
       </Card>
       <Article kind={kind} row={row} />
-      <WholeFiles kind={kind} row={row} />
+      <WholeFiles organiser={organiser} kind={kind} row={row} />
       {Array.isArray(products) && <ShownProducts list={products} title={t('field_ProductIds')} />}
       <DecisionHistory row={row} />
       {seen.state === 'waiting' ? (

@@ -154,6 +154,9 @@ const addresses = {
 
 export type FileField = (typeof pictures)[RowKindName][number] | (typeof addresses)[RowKindName][number];
 
+/** Whether the files are for the organiser alone: hidden until they are asked for, and each look is noted. */
+export const hasSecretFiles = (kind: RowKindName): boolean => kind === 'applications';
+
 /** The fields that hold addresses of pictures, or of files and pages where they are none. */
 export const fileFields = (kind: RowKindName): readonly FileField[] => [
   ...pictures[kind],
