@@ -39,6 +39,9 @@ const periodReaders = new Set([
 ]);
 const namesAnEnd = /(?:^|[^a-z])end\b|EndTime/i;
 
+/** Which cut texts for all others. */
+const textCutters = new Set(['src/domain/text/cleanText.ts', 'src/domain/text/wholeCharacters.ts']);
+
 /**
  * Who reads the phone's clock: for durations, and for what this phone alone has kept, asked or sent. What is compared with the
  * server's times or sent to it goes by fairNowMs; in the interface by shownNowMs.
@@ -83,6 +86,7 @@ export function findBannedCalls(sources: Sources): string[] {
     }
     if (inDomain) walk(path, source, domainRules(note));
     else if (!phoneClockReaders.has(path)) walk(path, source, clockRules(note));
+    if (!textCutters.has(path)) walk(path, source, cutRules(note));
     if (!periodReaders.has(path)) walk(path, source, periodRules(source, note));
     return found.map(({ name, why, start }) => `${path}:${lineAt(source, start)} ${name}: ${why}`);
   });
@@ -196,6 +200,24 @@ function periodRules(source: string, note: Note): Listeners {
       const isTaken = object !== undefined && /EndTime'?\]?$/.test(source.slice(object.start, object.end));
       if (isParsed || isTaken)
         note(source.slice(start, end), 'the end of a period is read by readPeriod or readHours alone', start);
+    },
+  };
+}
+
+/** A text is cut between its characters: `longest…` names a limit of a text, `most…` one of a list. */
+function cutRules(note: Note): Listeners {
+  const limitsText = /^(?:longest|maxLength|maxCharacters|mostCharacters)/;
+  const isCut = new Set(['slice', 'substring', 'substr']);
+  const longestId = 200;
+  return {
+    CallExpression: ({ callee, arguments: [from, to], start }) => {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      if (!isCut.has(callee.property.name) || from?.type !== 'Literal' || from.value !== 0) return;
+      const isOfText =
+        (to?.type === 'Identifier' && limitsText.test(to.name)) ||
+        (to?.type === 'Literal' && typeof to.value === 'number' && to.value > longestId);
+      if (isOfText)
+        note(`*.${callee.property.name}(0, …)`, 'halves a character; use cutCodePoints or cutText', start);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { codePointCount } from '#domain/text/cleanText.ts';
 import { randomHex } from '#sandbox/randomText.ts';
 import type { Records } from '#sandbox/records.ts';
 import type { Change, Row } from '#sandbox/store/store.ts';
@@ -33,7 +34,7 @@ export async function insertMessage(call: DataCall): Promise<Envelope> {
   const record = getPart(getParams(call), 'record');
   const [visitorId, exhibitorId] = [textOf(record['VisitorSender']), textOf(record['ExhibitorReceiver'])];
   const most = textOf(record['OrganizationSender']) === '' ? longest : longestNotice;
-  if (['Content', 'ContentEn'].some((name) => textOf(record[name]).length > most))
+  if (['Content', 'ContentEn'].some((name) => codePointCount(textOf(record[name])) > most))
     return refuse(resCodes.messageTooLong, 'too long');
   const refused = refusedNotice(call, record);
   if (refused) return refused;

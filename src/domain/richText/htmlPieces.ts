@@ -1,3 +1,4 @@
+import { cutCodePoints } from '../text/cleanText.ts';
 import { decodeCharacters } from './decodeCharacters.ts';
 
 export interface HtmlTag {
@@ -33,7 +34,7 @@ function namesIn(words: string): ReadonlySet<string> {
  * @param mostText reading ends after so many characters of text
  */
 export function htmlPieces(written: string, mostText = Infinity): readonly HtmlPiece[] {
-  const html = written.slice(0, longestHtml);
+  const html = cutCodePoints(written, longestHtml);
   const { pieces, addText, isFull } = createPieces(mostText);
   const ends = createEnds(html);
   for (let at = 0; at < html.length && !isFull(); ) {

@@ -1,3 +1,4 @@
+import { cutText } from '../text/wholeCharacters.ts';
 import { dayMs } from '../time/period/readPeriod.ts';
 import { venueOffsetMs } from '../time/formatVenueTime.ts';
 import { storedZip } from './storedZip.ts';
@@ -89,7 +90,7 @@ function sheetCell(cell: TableCell, place: string): string {
 }
 
 const textCell = (text: string, place: string, look: number) =>
-  `<c r="${place}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text.slice(0, mostCharacters))}</t></is></c>`;
+  `<c r="${place}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cutText(text, mostCharacters))}</t></is></c>`;
 
 const numberCell = (value: number, place: string, look: number) =>
   Number.isFinite(value) ? `<c r="${place}" s="${look}"><v>${value}</v></c>` : '';
@@ -129,8 +130,4 @@ const xmlText = (text: string) =>
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** At most 31 characters, without those that stand in references to a sheet. */
-const sheetTitle = (name: string) =>
-  name
-    .replace(/[\\/:*?[\]']+/g, ' ')
-    .slice(0, 31)
-    .trim() || 'Sheet1';
+const sheetTitle = (name: string) => cutText(name.replace(/[\\/:*?[\]']+/g, ' '), 31).trim() || 'Sheet1';

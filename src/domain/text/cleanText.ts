@@ -20,12 +20,14 @@ export function codePointCount(text: string): number {
   return Array.from(text).length;
 }
 
-function cap(text: string, maxCodePoints: number): string {
-  const clean = text.replace(bidiControls, '').normalize('NFC').trim();
-  if (clean.length <= maxCodePoints) return clean;
+/** The beginning of a text, of at most `most` characters: 𠮷 counts once, and is never cut in half. */
+export function cutCodePoints(text: string, most: number): string {
+  if (text.length <= most) return text;
   // At most two units per character, so a text of megabytes costs nothing.
-  return Array.from(clean.slice(0, maxCodePoints * 2))
-    .slice(0, maxCodePoints)
-    .join('')
-    .trim();
+  return Array.from(text.slice(0, most * 2))
+    .slice(0, most)
+    .join('');
 }
+
+const cap = (text: string, maxCodePoints: number): string =>
+  cutCodePoints(text.replace(bidiControls, '').normalize('NFC').trim(), maxCodePoints).trim();

@@ -1,3 +1,4 @@
+import { cutCodePoints } from '#domain/text/cleanText.ts';
 import type { AddressChange } from '../navigation/asked/useAskedAddress.ts';
 
 /** What a visitor asks a list for. An empty text or a missing filter asks for everything. */
@@ -25,7 +26,7 @@ export function readAsked(params: URLSearchParams, { filters, sorts }: AskedName
     .filter((filter) => Object.values(filter).every((value) => filterValue.test(value)));
   const sort = params.get('sort') ?? '';
   return {
-    search: (params.get('q') ?? '').trim().slice(0, longestSearch),
+    search: cutCodePoints((params.get('q') ?? '').trim(), longestSearch),
     filters: Object.assign({}, ...chosen) as Asked['filters'],
     sort: sorts.indexOf(sort) > 0 ? sort : undefined,
   };
@@ -37,7 +38,7 @@ export function addressChange(
   { sorts }: Pick<AskedNames, 'sorts'>,
 ): AddressChange {
   return {
-    ...(search !== undefined && { q: search.trim().slice(0, longestSearch) }),
+    ...(search !== undefined && { q: cutCodePoints(search.trim(), longestSearch) }),
     ...filters,
     ...(sort !== undefined && { sort: sort === sorts[0] ? '' : sort }),
   };

@@ -1,3 +1,4 @@
+import { cutCodePoints } from '#domain/text/cleanText.ts';
 import DOMPurify, { type Config } from 'dompurify';
 import { withoutCdata, withTextSigns } from '#domain/richText/parserText.ts';
 
@@ -53,7 +54,7 @@ const inlineCode = /([\s/"'])(style|on[a-z]+)(?=\s*=)/gi;
 export function cleanHtml(html: string): DocumentFragment | undefined {
   // Without support DOMPurify returns its input.
   if (!DOMPurify.isSupported) return undefined;
-  const text = withTextSigns(withoutCdata(html.slice(0, maxLength)));
+  const text = withTextSigns(withoutCdata(cutCodePoints(html, maxLength)));
   try {
     return DOMPurify.sanitize(text.search(anyTag) < 0 ? paragraphsOfLines(text) : withoutInline(text), rules);
   } catch {

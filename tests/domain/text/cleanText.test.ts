@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText, codePointCount } from '#domain/text/cleanText.ts';
+import { cleanLine, cleanText, codePointCount, cutCodePoints } from '#domain/text/cleanText.ts';
 
 describe('plain text', () => {
   it.each([
@@ -57,5 +57,21 @@ describe('plain text', () => {
 
   it('five million characters are cut quickly', { tags: ['X14'] }, () => {
     expect(codePointCount(cleanLine('展'.repeat(5_000_000), 200))).toBe(200);
+  });
+});
+
+describe('a text that is cut', () => {
+  it.each([
+    ['𠮷𠮷𠮷', 2, '𠮷𠮷'],
+    ['a🙂b', 2, 'a🙂'],
+    ['ab', 2, 'ab'],
+    [' ab ', 3, ' ab'],
+    ['', 2, ''],
+  ])('%j keeps %i whole characters', (text, most, kept) => {
+    expect(cutCodePoints(text, most)).toBe(kept);
+  });
+
+  it('keeps five thousand characters of two units each', () => {
+    expect(codePointCount(cutCodePoints('𠮷'.repeat(5_001), 5_000))).toBe(5_000);
   });
 });

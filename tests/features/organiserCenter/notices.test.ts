@@ -66,6 +66,24 @@ async function visitorOf(channelId: string): Promise<string> {
 }
 
 describe('a notice of the organiser', () => {
+  it('of 5,000 characters is sent whole, each counted once; one more is refused with the limit', async () => {
+    const longest = '𠮷'.repeat(5_000);
+    const app = await openApp(page);
+    await app.user.click(await screen.findByRole('radio', { name: '全部登记观众' }));
+    await app.user.type(await field('标题'), title);
+    await app.user.click(await field('正文'));
+    await app.user.paste(`${longest}𠮷`);
+    await tap(app, '预览');
+    expect((await screen.findAllByText(/最多 5000 个字，请删减$/)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: '发送公告' })).toBeNull();
+    await app.user.clear(await field('正文'));
+    await app.user.paste(longest);
+    await tap(app, '预览');
+    await tap(app, '发送公告');
+    await screen.findByRole('heading', { level: 1, name: '公告' });
+    expect(await notices()).toMatchObject([{ Title: title, Content: longest }]);
+  });
+
   it('says before it is sent to how many it goes and how it will be read, and is sent once', async () => {
     const app = await openApp(page);
     await write(app);

@@ -1,3 +1,4 @@
+import { cutCodePoints } from '#domain/text/cleanText.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import type { Appointment } from './appointment.ts';
 import { scannedExhibitor } from './scannedExhibitor.ts';
@@ -59,7 +60,7 @@ export function attendanceProof(
   const { exhibitionId, exhibitorId, placeId, place } = appointment;
   const exhibitor = scannedExhibitor(text);
   if (exhibitor !== undefined) return exhibitor === exhibitorId ? { by: 'exhibitor' } : undefined;
-  const [, at, scanned] = placeAddress.exec(text.trim().slice(0, 2_000)) ?? [];
+  const [, at, scanned] = placeAddress.exec(cutCodePoints(text.trim(), 2_000)) ?? [];
   if (at !== exhibitionId || scanned === undefined) return undefined;
   const known = places.find(({ id }) => id === scanned);
   const names = known === undefined ? [] : [known.name.zh, known.name.en].map(plain);

@@ -1,3 +1,4 @@
+import { cutCodePoints } from '#domain/text/cleanText.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import type {
   CatalogueAnswer,
@@ -71,7 +72,7 @@ function indexed({
     kind,
     id,
     names: both(name),
-    more: `${both(note).join(' ').slice(0, longestNote)} ${more}`.trim(),
+    more: `${cutCodePoints(both(note).join(' '), longestNote)} ${more}`.trim(),
     // The spelling of the Chinese name is the one that boothKey reads; an English hall has the same number.
     booth: booth === '' ? '' : `${hall.zh || hall.en} ${booth}`.trim(),
     rank,

@@ -1,3 +1,4 @@
+import { cutCodePoints } from '#domain/text/cleanText.ts';
 import { type BoothQuery, boothKey, boothQuery, matchBooth, noBoothQuery } from './boothTokens.ts';
 import type { ChineseTable } from '#domain/matching/chineseTable.ts';
 import { matchesAcrossSpaces } from '#domain/matching/matchTerm.ts';
@@ -73,7 +74,7 @@ export function createSearchIndex<Kind extends string>(table: ChineseTable | und
         rank,
         // Without `filter`, whose lists take more memory than they hold. An empty name matches nothing.
         names: names.map(texts.of),
-        more: texts.of(more.slice(0, longestMore)),
+        more: texts.of(cutCodePoints(more, longestMore)),
         booth: boothKey(booth),
       };
   }
@@ -102,7 +103,7 @@ export function createSearchIndex<Kind extends string>(table: ChineseTable | und
   }
 
   function search(query: string, { limit }: SearchOptions): SearchResult<Kind> {
-    const terms = queryTerms(query.slice(0, longestQuery), table).slice(0, mostTerms);
+    const terms = queryTerms(cutCodePoints(query, longestQuery), table).slice(0, mostTerms);
     if (terms.length === 0) return { ...best<Kind>([], 0), isCorrected: false };
     last = look(terms, boothQuery(query.trim()));
     const { exact, similar } = last;

@@ -1,7 +1,7 @@
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { isServerRow, readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
 import type { PostKind, SupplyPost } from '../rules/supplyPost.ts';
-import { cleanText } from '#domain/text/cleanText.ts';
+import { cleanText, cutCodePoints } from '#domain/text/cleanText.ts';
 import { readDay } from '#domain/time/readDay.ts';
 import { readUnitPrice } from './unitPrice.ts';
 
@@ -63,7 +63,10 @@ const nameIn = (value: unknown) => (isServerRow(value) ? readLine(value['Name'])
 const textOf = (value: unknown, max: number) => readLine(plain(readLine(value, 1_000)), max);
 
 const detailOf = (text: string) =>
-  cleanText(plain(text.slice(0, 40_000).replace(/<(?:br|\/p|\/div|\/li)\b[^>]*>/gi, '\n')), longestDetail);
+  cleanText(
+    plain(cutCodePoints(text, 40_000).replace(/<(?:br|\/p|\/div|\/li)\b[^>]*>/gi, '\n')),
+    longestDetail,
+  );
 
 const plain = (text: string) =>
   text.replace(/<(script|style)\b[^>]*>[^]*?<\/\1\s*>/gi, '').replace(/<\/?[a-z][^>]*>/gi, '');

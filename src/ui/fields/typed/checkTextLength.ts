@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 import type { Problem } from '#domain/text/problem.ts';
-import { codePointCount } from '#domain/text/cleanText.ts';
+import { codePointCount, cutCodePoints } from '#domain/text/cleanText.ts';
 
 /** The limit while typing; far above any question's own. */
 export const typedLimit = 5000;
@@ -8,11 +8,7 @@ export const typedLimit = 5000;
 /** Cuts pasted files; far above the question's own limit, so that the writer can shorten a text slightly too long. */
 export function cutPasted(field: FieldDefinition, text: string): string {
   const limit = Math.max(typedLimit, (field.max ?? 0) * 2);
-  return text.length > limit
-    ? Array.from(text.slice(0, limit * 2))
-        .slice(0, limit)
-        .join('')
-    : text;
+  return cutCodePoints(text, limit);
 }
 
 export function checkTextLength(

@@ -26,6 +26,12 @@ describe('a row of supply and demand', () => {
     expect(readPost(value)).toBeUndefined();
   });
 
+  it('is never cut within a character', () => {
+    const post = readPost({ ...row, productDetail: `${'<i>'.repeat(13_333)}𠮷𠮷` });
+    expect(post?.productDetail).toMatch(/^𠮷/u);
+    expect(post?.productDetail).not.toMatch(/[\ud800-\udbff]$/);
+  });
+
   it('loses its markup and is cut, and never fails for the types of its values', () => {
     const long = `<script>alert(1)</script><p>${'很长'.repeat(10_000)}</p>`;
     const post = readPost({

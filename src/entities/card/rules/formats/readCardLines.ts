@@ -1,3 +1,4 @@
+import { cutCodePoints } from '#domain/text/cleanText.ts';
 import { noEnglish } from '../businessCard.ts';
 import { type CardFieldsFilled, type CardReading, createFields } from './cardReading.ts';
 import { chooseNumber, type CardNumber } from './lines/chooseNumber.ts';
@@ -38,7 +39,7 @@ export function readCardLines(text: string): CardReading {
 }
 
 function segmentsOf(text: string): readonly CardSegment[] {
-  const lines = withWords(withoutInvisible(text.slice(0, mostRead)))
+  const lines = withWords(withoutInvisible(cutCodePoints(text, mostRead)))
     .split(/[\n\r\u2028\u2029|｜¦]+| [·•] /)
     .map((line) => line.trim())
     .filter((line) => line !== '')

@@ -1,3 +1,4 @@
+import { cutCodePoints } from '#domain/text/cleanText.ts';
 import { type BusinessCard, type EnglishTexts, noEnglish } from '../businessCard.ts';
 import { type CardFieldsFilled, type CardReading, createFields } from './cardReading.ts';
 import { type CardProperty, partsOf, plain } from './foreign/cardProperty.ts';
@@ -29,7 +30,7 @@ export function readForeignCard(text: string): ForeignCard | undefined {
 
 /** The same without asking for a name; undefined for an empty one. Of later cards of the text only the names are told. */
 export function readForeignFields(text: string): CardReading | undefined {
-  const [first, ...others] = cardsOf(text.slice(0, mostRead));
+  const [first, ...others] = cardsOf(cutCodePoints(text, mostRead));
   if (first === undefined) return undefined;
   const fields = createFields();
   const english = takeAll(first.properties, fields);

@@ -1,6 +1,6 @@
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { readTableRows, type TableRow } from '#domain/table/readTableRows.ts';
-import { cleanLine, codePointCount } from '#domain/text/cleanText.ts';
+import { cleanLine, codePointCount, cutCodePoints } from '#domain/text/cleanText.ts';
 import type { Choice } from '#domain/form/formDefinition.ts';
 import { headingKey } from './headingKey.ts';
 import {
@@ -94,8 +94,7 @@ export function readProductTable(
   text: string,
   { names, categories, types, products: present }: TableSettings,
 ): ProductTable {
-  const plain = text
-    .slice(0, longestTable)
+  const plain = cutCodePoints(text, longestTable)
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n');
   if (plain.trim() === '') return { kind: 'empty' };

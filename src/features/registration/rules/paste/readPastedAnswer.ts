@@ -2,7 +2,7 @@ import { checkEmail, checkMobile, normaliseEmail, normaliseMobile } from '#domai
 import type { DocumentType } from '#domain/person/documentType.ts';
 import type { Answer, FieldDefinition } from '#domain/form/formDefinition.ts';
 import { checkPhone, normalisePhone } from '#domain/person/phone.ts';
-import { cleanLine, cleanText, codePointCount } from '#domain/text/cleanText.ts';
+import { cleanLine, cleanText, codePointCount, cutCodePoints } from '#domain/text/cleanText.ts';
 import { readDay, readDayAndTime } from '#domain/time/readDay.ts';
 import { isVehiclePlate, normaliseVehiclePlate } from '#domain/person/isVehiclePlate.ts';
 import { readDocument } from './readDocument.ts';
@@ -29,7 +29,7 @@ export function readPastedAnswer(
     case 'singleChoice':
       return choiceKeys(field).get(choiceKey(text));
     case 'multipleChoice':
-      return readSeveral(field, text.slice(0, maxCharacters));
+      return readSeveral(field, cutCodePoints(text, maxCharacters));
     case 'date':
       return withinDays(field, readDay(text));
     case 'dateTime':
