@@ -1,5 +1,6 @@
 import { type DownloadTask, readDownloadTask } from '../rules/downloadTask.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
+import { changeFields } from '#data/collections/changeFields.ts';
 import { defineCollection } from '#data/collections/defineCollection.ts';
 import { readFields } from '#data/collections/readFields.ts';
 
@@ -26,6 +27,7 @@ const fields = {
   DownloadNumber: 'number?',
   IsDeleted: 'flag?',
   Sort: 'number?',
+  ...changeFields,
 } as const;
 
 export const downloadFiles = defineCollection({

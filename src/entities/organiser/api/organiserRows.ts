@@ -2,6 +2,7 @@ import { contactMessages } from '#api/exhibition/contactMessageCollections.ts';
 import { registrations } from '#entities/registration/api/registrationCollections.ts';
 import { banners } from '#api/exhibition/bannerCollections.ts';
 import { channels } from '#api/exhibition/exhibitionCollections.ts';
+import { downloadFiles } from '#entities/download/api/downloadCollections.ts';
 import { readFields } from '#data/collections/readFields.ts';
 import { defineCollection } from '#data/collections/defineCollection.ts';
 import { messages } from '#entities/message/api/messageCollections.ts';
@@ -61,6 +62,14 @@ export const organisedBanners = defineCollection({
   references: {},
   personal: ofExhibition,
   read: (row: unknown) => readFields(banners.fields, row),
+});
+
+/** A file of the downloads with who has changed it. */
+export const organisedFiles = defineCollection({
+  ...downloadFiles,
+  references: {},
+  personal: ofExhibition,
+  read: (row: unknown) => readFields(downloadFiles.fields, row),
 });
 
 export type AskedQuestion = Awaited<ReturnType<typeof exhibitionQuestions.list>>[number];

@@ -10,6 +10,7 @@ import { OrganiserGate } from '../OrganiserGate.tsx';
 import { BannerRow } from './banners/BannerRow.tsx';
 import { ChannelRow } from './channels/ChannelRow.tsx';
 import { type ContentPart, contentParts } from './contentParts.ts';
+import { FileRow } from './files/FileRow.tsx';
 import { HeadlineRow } from './headlines/HeadlineRow.tsx';
 import { SessionRow } from './sessions/SessionRow.tsx';
 
@@ -23,6 +24,7 @@ const rows: Readonly<Record<ContentPart, (props: PartRowProps) => ReactNode>> = 
   channels: ChannelRow,
   headlines: HeadlineRow,
   banners: BannerRow,
+  files: FileRow,
 };
 
 /** One row that an organiser changes while the fair runs. */

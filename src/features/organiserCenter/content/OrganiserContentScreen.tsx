@@ -10,6 +10,7 @@ import { OrganiserGate } from '../OrganiserGate.tsx';
 import { BannerList } from './banners/BannerList.tsx';
 import { ChannelList } from './channels/ChannelList.tsx';
 import { type ContentPart, contentParts } from './contentParts.ts';
+import { FileList } from './files/FileList.tsx';
 import { HeadlineList } from './headlines/HeadlineList.tsx';
 import { SessionList } from './sessions/SessionList.tsx';
 
@@ -29,6 +30,7 @@ const lists: Readonly<Record<ContentPart, (props: { readonly organiser: Organise
   channels: ChannelList,
   headlines: HeadlineList,
   banners: BannerList,
+  files: FileList,
 };
 
 function Parts({ organiser }: { readonly organiser: Organiser }) {
