@@ -6,6 +6,7 @@ import { matchPath, RouterProvider } from 'react-router-dom';
 import { afterEach, onTestFinished, vi } from 'vitest';
 import { openTab, type TabSettings } from '../flows/openPhone.ts';
 import { keepFocus } from '#app/listening/keepFocus.ts';
+import { hearMissedWords } from './missedWords.ts';
 
 let closeLast: (() => void) | undefined;
 afterEach(() => {
@@ -53,6 +54,7 @@ export async function openApp(path: string, settings: TabSettings = {}) {
     import('#ui/values/shownClock.ts'),
   ]);
   shown.provideShownClock(clock.fairNowMs);
+  await hearMissedWords();
   await words.switchLanguage(language.languageOf(tab.device.getState().locale));
   await loadScreenAt(path);
   const substituted = vi.fn();

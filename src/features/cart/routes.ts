@@ -5,7 +5,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: cartPath.pattern,
     load: () => import('./list/CartScreen.tsx'),
-    namespaces: ['content', 'cart'],
+    namespaces: ['content', 'cart', 'fields'],
     scope: 'exhibition',
     page: 'action',
     tab: 'me',

@@ -15,13 +15,14 @@ export interface StepperProps extends StepperOptions {
 export function Stepper(props: StepperProps) {
   const { label, id, describedBy, invalid = false, onBlur, ...options } = props;
   const { value, min, max, disabled = false } = options;
-  const { t } = useTranslation('content');
+  // Every screen with questions has these words; those of lists it has not.
+  const { t } = useTranslation('fields');
   const { text, step, type, settle, handleKey } = useStepper(options);
   return (
     <div className={invalid ? `${styles.stepper} ${styles['stepper--invalid']}` : styles.stepper}>
       <StepButton
         sign="minus"
-        label={`${t('decrease')} ${label}`}
+        label={t('decreaseOf', { label })}
         isOff={disabled || (value !== undefined && value <= min)}
         onPress={() => step(-1)}
       />
@@ -49,7 +50,7 @@ export function Stepper(props: StepperProps) {
       />
       <StepButton
         sign="plus"
-        label={`${t('increase')} ${label}`}
+        label={t('increaseOf', { label })}
         isOff={disabled || (value !== undefined && value >= max)}
         onPress={() => step(1)}
       />

@@ -533,3 +533,10 @@ describe('a long form', () => {
     expect(phone.storedText()).not.toContain(documentNumber);
   });
 });
+
+it('the buttons of a question for a number are called by words and its title', async () => {
+  const app = await openForm(long);
+  await app.user.click(await screen.findByRole('button', { name: '增加 同行人数' }));
+  await switchTo('en');
+  expect(await screen.findByRole('button', { name: 'Decrease People coming with you' })).toBeTruthy();
+});
