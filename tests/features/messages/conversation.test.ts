@@ -131,6 +131,16 @@ describe('a message of a visitor', () => {
     expect(bubbles()).toHaveLength(1);
   });
 
+  it('is told to a screen reader as sent, and the first answer to it with the name of who wrote it', async () => {
+    const app = await open(page);
+    await screen.findByText('还没有消息，打个招呼吧');
+    await write(app, '请问有样品吗？');
+    await tap(app, '发送');
+    await eventually(() => expect(screen.getByRole('log').textContent).toContain('已发送'));
+    await answer('样品在展位上');
+    await eventually(() => expect(screen.getByRole('log').textContent).toMatch(/：样品在展位上/));
+  });
+
   it('that is refused says why, also on the next page, and is sent again by a tap', async () => {
     const app = await open(page);
     phone.answerInstead(({ path }) =>

@@ -14,6 +14,7 @@ import {
 import { hasOlder, newestFirst, shownMessages, type Thread } from '#entities/message/rules/messageStream.ts';
 import { useBlocked } from '#entities/message/partner/blockedPartners.ts';
 import { resumeMessages } from '#entities/message/messageQueue.ts';
+import type { OutgoingMessage } from '#entities/message/messageEntry.ts';
 import { useOutgoing } from '#entities/message/outgoingMessages.ts';
 import { type EnquiryMessage, useEnquiries } from '#entities/message/inquiries/useEnquiries.ts';
 import { useThread } from '#entities/message/useThread.ts';
@@ -61,7 +62,8 @@ export function Conversation({ owner, partner }: ConversationProps) {
   const last = messages.find(({ isMine }) => !isMine);
   const view = usePartners(owner, [{ partner, last }])(partner);
   const name = useNameOf(owner, partner, view, query.data !== undefined);
-  useSeen(owner, partner, messages, name);
+  useSeen(owner, partner, messages);
+  useTold({ messages, outgoing, name, isRead: query.data !== undefined });
   const isBlocked = useBlocked(owner).some((blocked) => isSamePartner(blocked, partner));
   const isFirst = query.data !== undefined && messages.length === 0 && outgoing.length === 0;
   return (
@@ -101,12 +103,9 @@ export function Conversation({ owner, partner }: ConversationProps) {
   );
 }
 
-/** What is on the screen counts as read; what comes while it is open is told to a screen reader. */
-function useSeen(owner: MessageOwner, partner: Partner, messages: readonly Message[], name: string): void {
-  const { t } = useTranslation('conversation');
-  const preview = usePreview();
+/** What is on the screen counts as read. */
+function useSeen(owner: MessageOwner, partner: Partner, messages: readonly Message[]): void {
   const newest = messages.find(({ isMine }) => !isMine);
-  const told = useRef<string>(undefined);
   const { exhibitionId, visitorId, exhibitorUserId } = owner;
   const { kind, id } = partner;
   useEffect(() => {
@@ -120,10 +119,33 @@ function useSeen(owner: MessageOwner, partner: Partner, messages: readonly Messa
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [exhibitionId, visitorId, exhibitorUserId, kind, id, newest, messages]);
+}
+
+interface Told {
+  readonly messages: readonly Message[];
+  readonly outgoing: readonly OutgoingMessage[];
+  readonly name: string;
+  /** Whether the messages have been read: what was there before the page is no news. */
+  readonly isRead: boolean;
+}
+
+/** A screen reader is told what the partner writes while the conversation is open, and that a message has been sent. */
+function useTold({ messages, outgoing, name, isRead }: Told): void {
+  const { t } = useTranslation('conversation');
+  const preview = usePreview();
+  const newest = messages.find(({ isMine }) => !isMine);
+  const told = useRef<string>(undefined);
   useEffect(() => {
+    if (!isRead) return;
     const before = told.current;
     told.current = newest?.id ?? '';
-    if (before === undefined || newest === undefined || before === newest.id || before === '') return;
+    if (before === undefined || newest === undefined || before === newest.id) return;
     announce(t('newFrom', { name, text: preview(newest) }));
+  });
+  const waiting = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { message } of outgoing) waiting.current.add(message.clientRef);
+    for (const { isMine, clientRef } of messages)
+      if (isMine && waiting.current.delete(clientRef)) announce(t('sent'));
   });
 }
