@@ -4,7 +4,8 @@ const withoutKeyboard = /^(button|checkbox|color|file|image|radio|range|reset|su
 
 /** Whether focusing it opens the keyboard or a picker. */
 export function opensKeyboard(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !withoutKeyboard.test(target.type);
+  if (target instanceof HTMLInputElement)
+    return target.inputMode !== 'none' && !withoutKeyboard.test(target.type);
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 

@@ -119,6 +119,26 @@ interface RowsProps<T extends Identified> extends ListScreenProps<T> {
   readonly onLeave: ReturnType<typeof useListPlace>['leave'];
 }
 
+/** So many are gone through by keys without a way past them. */
+const fewRows = 8;
+
+/** A way for the keyboard past the rows, to what comes after them. */
+function SkipRows() {
+  const { t } = useTranslation('content');
+  const skip = () => {
+    const end = document.querySelector<HTMLElement>('[data-list-end]');
+    if (end === null) return;
+    const button = end.querySelector('button');
+    if (button === null) end.tabIndex = -1;
+    (button ?? end).focus();
+  };
+  return (
+    <button className={css['skip']} type="button" onClick={skip}>
+      {t('skipRows')}
+    </button>
+  );
+}
+
 const keyOf = ({ RecordId }: Identified) => RecordId;
 
 function Rows<T extends Identified>({
@@ -135,8 +155,10 @@ function Rows<T extends Identified>({
   const render = useCallback((one: T) => <div className={css['row']}>{renderRow(one)}</div>, [renderRow]);
   return (
     <>
+      {rows.length > fewRows && <SkipRows />}
       <VirtualRows
         rows={rows}
+        total={query.total ?? (hasMore ? -1 : rows.length)}
         keyOf={keyOf}
         render={render}
         label={title}

@@ -15,15 +15,38 @@ export interface LoadMoreProps {
 /** Loads this far before the end is visible. */
 const margin = '0px 0px 400px 0px';
 
+/** Whether the keyboard goes through the rows: loaded ahead of it again and again, a long list would have no end. */
+function useIsWalkedByKeys(): () => boolean {
+  const isByKey = useRef(false);
+  useEffect(() => {
+    const followKey = ({ key }: KeyboardEvent) => (isByKey.current ||= key === 'Tab');
+    const followPress = () => (isByKey.current = false);
+    document.addEventListener('keydown', followKey);
+    document.addEventListener('touchstart', followPress, { passive: true });
+    document.addEventListener('mousedown', followPress);
+    return () => {
+      document.removeEventListener('keydown', followKey);
+      document.removeEventListener('touchstart', followPress);
+      document.removeEventListener('mousedown', followPress);
+    };
+  }, []);
+  return () => isByKey.current;
+}
+
 /** Calls `onNear` when the element comes near the window; once each time `isActive` becomes true. */
-function useNearEnd(foot: RefObject<HTMLElement | null>, isActive: boolean, onNear: () => void): void {
+function useNearEnd(
+  foot: RefObject<HTMLElement | null>,
+  isActive: boolean,
+  { isHeld, onNear }: { readonly isHeld: () => boolean; readonly onNear: () => void },
+): void {
   const near = useEffectEvent(onNear);
+  const mayNot = useEffectEvent(isHeld);
   useEffect(() => {
     const element = foot.current;
     if (!isActive || element === null || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        if (!entries.some(({ isIntersecting }) => isIntersecting) || mayNot()) return;
         observer.disconnect();
         near();
       },
@@ -34,12 +57,14 @@ function useNearEnd(foot: RefObject<HTMLElement | null>, isActive: boolean, onNe
   }, [foot, isActive]);
 }
 
+/** The end of a list: loads the next page ahead of a finger; for a keyboard once, and then by its button. */
 export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
   const { t } = useTranslation('content');
   const foot = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   const wasLoading = useRef(false);
   const [hasLoaded, setLoaded] = useState(false);
+  const isWalkedByKeys = useIsWalkedByKeys();
 
   function load() {
     setLoaded(true);
@@ -50,7 +75,10 @@ export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
     announce(t('loadingMore'));
     load();
   }
-  useNearEnd(foot, hasMore && !loading && !failed, load);
+  useNearEnd(foot, hasMore && !loading && !failed, {
+    isHeld: () => hasLoaded && isWalkedByKeys(),
+    onNear: load,
+  });
 
   const sayLoaded = useEffectEvent(() => announce(t('moreLoaded')));
   useEffect(() => {
@@ -62,7 +90,7 @@ export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
   }, [loading, hasMore, failed]);
 
   return (
-    <div className={styles.foot} ref={foot}>
+    <div className={styles.foot} ref={foot} data-list-end="">
       {hasMore && failed && (
         <p className={styles.text} data-announce="">
           {t('moreFailed')}

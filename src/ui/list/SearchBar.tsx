@@ -12,6 +12,23 @@ export interface SearchBarProps {
   readonly placeholder?: string;
 }
 
+/**
+ * The keyboard on the screen covers the results, and closes for a field that wants none. The focus stays in the field, so that the
+ * next Tab goes on from it; the next tap brings the keyboard back.
+ */
+function closeKeyboard(field: HTMLInputElement): void {
+  field.inputMode = 'none';
+  field.blur();
+  field.focus({ preventScroll: true });
+  const events = ['mousedown', 'touchstart', 'blur'] as const;
+  const open = () => {
+    field.inputMode = 'search';
+    for (const name of events) field.removeEventListener(name, open);
+  };
+  for (const name of events) field.addEventListener(name, open);
+}
+
+/** A search field with its clear button. */
 export function SearchBar({ label, value, onChange, onSubmit, placeholder }: SearchBarProps) {
   const { t } = useTranslation('content');
   const input = useRef<HTMLInputElement>(null);
@@ -29,8 +46,7 @@ export function SearchBar({ label, value, onChange, onSubmit, placeholder }: Sea
   function submit(event: FormEvent) {
     event.preventDefault();
     if (composed !== undefined) return;
-    // Closes the keyboard, which covers the results.
-    input.current?.blur();
+    if (input.current !== null) closeKeyboard(input.current);
     onSubmit?.(value);
   }
   function clear() {

@@ -31,6 +31,8 @@ export interface VirtualRowsProps<Row> {
   /** Must be stable: a new function renders every row again. */
   readonly render: (row: Row, at: number) => ReactNode;
   readonly label: string;
+  /** How many there are in all, with those that are not loaded; -1 where that is not known. */
+  readonly total?: number | undefined;
   /** Estimated height of a row; each is measured once it is rendered. */
   readonly estimatedRowRem: number;
   /** Estimated height of the page above the list, used until it is measured. */
@@ -48,7 +50,7 @@ export interface VirtualRowsProps<Row> {
  * total; a row with focus stays rendered.
  */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
-  const { rows, render, label, initialOffsetRem, onSeen, place, onLeave, ref } = props;
+  const { rows, total = rows.length, render, label, initialOffsetRem, onSeen, place, onLeave, ref } = props;
   const list = useRef<HTMLUListElement>(null);
   const { getFocused, rangeExtractor, handlers } = useFocusedRow(place?.focusedAt);
   const isPainted = useIsPainted();
@@ -94,7 +96,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
-              aria-setsize={rows.length}
+              aria-setsize={total}
               aria-posinset={index + 1}
             >
               <Content row={row} at={index} render={render as (row: unknown, at: number) => ReactNode} />

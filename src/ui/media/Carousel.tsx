@@ -74,7 +74,7 @@ export function Carousel({ label, slides, autoplayMs, isCover = false }: Carouse
       {count > 1 && (
         <div className={controlsClass(isCover, slides[current]?.hasControls)}>
           <Dots count={count} current={current} />
-          <CarouselButtons autoplay={autoplay} onMove={move} />
+          <CarouselButtons label={label} autoplay={autoplay} onMove={move} />
         </div>
       )}
     </section>
@@ -97,25 +97,27 @@ function Dots({ count, current }: { readonly count: number; readonly current: nu
 }
 
 interface CarouselButtonsProps {
+  /** Of the slides: a page may have several rows of them. */
+  readonly label: string;
   readonly autoplay: Autoplay;
   readonly onMove: (step: number) => void;
 }
 
-function CarouselButtons({ autoplay, onMove }: CarouselButtonsProps) {
+function CarouselButtons({ label, autoplay, onMove }: CarouselButtonsProps) {
   const { t } = useTranslation('content');
   const { mayRun, isRunning, toggle } = autoplay;
   return (
     <>
       <span className={styles.previous}>
-        <SlideButton icon="previous" text={t('previousSlide')} onClick={() => onMove(-1)} />
+        <SlideButton icon="previous" text={t('previousSlideOf', { label })} onClick={() => onMove(-1)} />
       </span>
       <span className={styles.next}>
-        <SlideButton icon="next" text={t('nextSlide')} onClick={() => onMove(1)} />
+        <SlideButton icon="next" text={t('nextSlideOf', { label })} onClick={() => onMove(1)} />
       </span>
       {mayRun && (
         <SlideButton
           icon={isRunning ? 'pause' : 'play'}
-          text={t(isRunning ? 'pauseSlides' : 'playSlides')}
+          text={t(isRunning ? 'pauseSlidesOf' : 'playSlidesOf', { label })}
           onClick={toggle}
         />
       )}

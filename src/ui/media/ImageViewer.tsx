@@ -1,11 +1,11 @@
 import { ImageViewer as AntdImageViewer } from 'antd-mobile';
-import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followReducedMotion } from '../followReducedMotion.ts';
 import { ModalBox } from '../overlay/ModalBox.tsx';
 import { useBackEntry } from '../overlay/useBackEntry.ts';
 import { SlideButton } from './SlideButton.tsx';
-import { useShownImage } from './useShownImage.ts';
+import { useShownImage, zoomBy } from './useShownImage.ts';
 import { useTapToClose } from './useTapToClose.ts';
 import styles from './ImageViewer.module.css';
 
@@ -24,16 +24,24 @@ export interface ImageViewerProps {
 
 /** Pictures that are loaded before and behind the one in sight. */
 const mostAhead = 2;
+/** Share of its size by which a press makes a picture larger or smaller. */
+const zoomStep = 0.5;
 
 followReducedMotion();
 
-/** Full screen, swiped and zoomed by fingers. Escape, the browser's Back and a tap on the image close it. */
+/** Full screen, swiped and zoomed by fingers, buttons and keys. Escape, the browser's Back and a tap on the image close it. */
 export function ImageViewer({ label, images, start, onClose }: ImageViewerProps) {
   const { t } = useTranslation('content');
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const { viewer, at, handleIndex, move, handleKey } = useShownImage(images, start);
   const alt = images[at]?.alt ?? '';
+  const zoom = (share: number) => zoomBy(frame.current, at, share);
+  const handleKeys = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '=') zoom(zoomStep);
+    else if (event.key === '-') zoom(-zoomStep);
+    else handleKey(event);
+  };
   const { handleTap, handlers } = useTapToClose(onClose);
   useBackEntry(onClose);
 
@@ -46,7 +54,8 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
         {label}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons within */}
-      <div ref={frame} onKeyDown={handleKey} {...handlers}>
+      <div ref={frame} onKeyDown={handleKeys} {...handlers}>
+        <ZoomButtons onZoom={zoom} />
         <div className={styles.close}>
           <SlideButton icon="close" text={t('close')} isDefault onClick={onClose} />
         </div>
@@ -111,6 +120,16 @@ function Viewed({ imageRef, url, alt, isShown }: ViewedProps) {
         onError={() => setState('failed')}
       />
     </>
+  );
+}
+
+function ZoomButtons({ onZoom }: { readonly onZoom: (share: number) => void }) {
+  const { t } = useTranslation('content');
+  return (
+    <div className={styles.zoom}>
+      <SlideButton icon="zoomIn" text={t('zoomIn')} onClick={() => onZoom(zoomStep)} />
+      <SlideButton icon="zoomOut" text={t('zoomOut')} onClick={() => onZoom(-zoomStep)} />
+    </div>
   );
 }
 

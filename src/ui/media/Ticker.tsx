@@ -57,10 +57,14 @@ export function Ticker({ label, items }: TickerProps) {
         <>
           <SlideButton
             icon={isRunning ? 'pause' : 'play'}
-            text={t(isRunning ? 'pauseSlides' : 'playSlides')}
+            text={t(isRunning ? 'pauseSlidesOf' : 'playSlidesOf', { label })}
             onClick={toggle}
           />
-          <SlideButton icon="next" text={t('nextSlide')} onClick={() => setAt((at + 1) % count)} />
+          <SlideButton
+            icon="next"
+            text={t('nextLineOf', { label })}
+            onClick={() => setAt((at + 1) % count)}
+          />
         </>
       )}
     </section>

@@ -25,3 +25,23 @@ export function useShownImage(images: readonly { readonly alt: string }[], start
   }
   return { viewer, at, handleIndex, move, handleKey };
 }
+
+/**
+ * Makes the picture in sight of antd-mobile's viewer larger or smaller by a share of its size. The viewer offers no call for it; it
+ * takes the wheel with Ctrl as a pinch, as browsers report one on a trackpad.
+ */
+export function zoomBy(frame: HTMLElement | null, at: number, share: number): void {
+  const control = frame?.querySelectorAll('.adm-image-viewer-control')[at];
+  if (control === undefined) return;
+  const { left, top, width, height } = control.getBoundingClientRect();
+  control.dispatchEvent(
+    new WheelEvent('wheel', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: true,
+      deltaY: -100 * share,
+      clientX: left + width / 2,
+      clientY: top + height / 2,
+    }),
+  );
+}

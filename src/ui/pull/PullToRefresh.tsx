@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../overlay/announce.ts';
+import { Button } from '../controls/Button.tsx';
 import { attachPull } from './attachPull.ts';
 import styles from './PullToRefresh.module.css';
 
@@ -26,12 +27,12 @@ const thresholdPx = 64;
 const resultMs = 800;
 
 /**
- * Only for touch: the screen has a button that does the same. Written here because every list needs it before
+ * Pulled by a finger, or by the button below what it refreshes. Written here because every list needs it before
  * its first row, and the component library's brings 38 KB of springs and gestures with it.
  */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const { t } = useTranslation('content');
-  const { box, head, status } = usePull(async () => {
+  const { box, head, status, press } = usePull(async () => {
     announce(t('refreshing'));
     const result = await onRefresh().then(
       () => 'complete' as const,
@@ -49,6 +50,9 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
         </span>
       </div>
       {children}
+      <Button kind="quiet" busy={status === 'refreshing'} onClick={press}>
+        {t('refresh')}
+      </Button>
     </div>
   );
 }
@@ -61,6 +65,8 @@ function usePull(refresh: () => Promise<'complete' | 'failed'>) {
   useLayoutEffect(() => void (latest.current = refresh));
   const [status, setStatus] = useState<PullStatus>('pulling');
 
+  const run = useRef(() => {});
+
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
@@ -71,6 +77,16 @@ function usePull(refresh: () => Promise<'complete' | 'failed'>) {
       now = next;
       setStatus(next);
     };
+    const refreshNow = () => {
+      become('refreshing', headHeightPx);
+      void latest.current().then((result) => {
+        become(result, headHeightPx);
+        hiding = window.setTimeout(() => become('pulling', 0), resultMs);
+      });
+    };
+    run.current = () => {
+      if (now === 'pulling') refreshNow();
+    };
     const detach = attachPull(element, {
       isAllowed: () => now === 'pulling',
       onPull(px) {
@@ -79,12 +95,8 @@ function usePull(refresh: () => Promise<'complete' | 'failed'>) {
       },
       onLetGo() {
         head.current?.removeAttribute('data-pulled');
-        if (now !== 'canRelease') return become('pulling', 0);
-        become('refreshing', headHeightPx);
-        void latest.current().then((result) => {
-          become(result, headHeightPx);
-          hiding = window.setTimeout(() => become('pulling', 0), resultMs);
-        });
+        if (now === 'canRelease') refreshNow();
+        else become('pulling', 0);
       },
     });
     return () => {
@@ -92,5 +104,5 @@ function usePull(refresh: () => Promise<'complete' | 'failed'>) {
       window.clearTimeout(hiding);
     };
   }, []);
-  return { box, head, status };
+  return { box, head, status, press: () => run.current() };
 }

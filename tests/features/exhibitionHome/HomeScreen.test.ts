@@ -277,7 +277,7 @@ describe('headlines', () => {
     const lines = within(await screen.findByRole('region', { name: '快讯' }));
     expect(lines.getByText(first?.title ?? '')).toBeTruthy();
     expect(lines.queryByText(third?.title ?? '')).toBeNull();
-    await app.user.click(lines.getByRole('button', { name: '下一张' }));
+    await app.user.click(lines.getByRole('button', { name: /^下一条：/ }));
     expect(await lines.findByText(third?.title ?? '')).toBeTruthy();
     expect(document.querySelectorAll('main a[href^="javascript"]')).toHaveLength(0);
   });

@@ -202,4 +202,23 @@ describe('a list page', () => {
     await draw(listOf(3, { isChanging: true }));
     expect(screen.queryByText('共 3 条')).toBeNull();
   });
+
+  it('says to a screen reader how many rows there are in all, also of those that are not loaded', async () => {
+    const more = { hasMore: true, isLoading: false, hasFailed: false, load };
+    await draw(listOf(30, { more, total: 5_000 }));
+    expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('5000');
+    cleanup();
+    await draw(listOf(30, { more, total: undefined }));
+    expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('-1');
+  });
+
+  it('leads the keyboard past its rows to what comes after them', async () => {
+    const more = { hasMore: true, isLoading: false, hasFailed: false, load };
+    await draw(listOf(30, { more }));
+    press('跳到列表末尾');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '加载更多' }));
+    cleanup();
+    await draw(listOf(3));
+    expect(screen.queryByRole('button', { name: '跳到列表末尾' })).toBeNull();
+  });
 });

@@ -85,4 +85,26 @@ describe('the end of a list', () => {
     await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
     expect(onMore).toHaveBeenCalledTimes(1);
   });
+
+  it('waits for its button after one more page while the keyboard goes through the rows', async () => {
+    const onMore = vi.fn();
+    const props = { hasMore: true, failed: false, onMore };
+    const withRow = (loading: boolean) => (
+      <>
+        <a href="/exhibitor" data-index="0">
+          展商
+        </a>
+        <LoadMore {...props} loading={loading} />
+      </>
+    );
+    const { rerender } = await renderInLanguage(withRow(false));
+    await userEvent.tab();
+    near();
+    rerender(withRow(true));
+    rerender(withRow(false));
+    near();
+    expect(onMore).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
+    expect(onMore).toHaveBeenCalledTimes(2);
+  });
 });

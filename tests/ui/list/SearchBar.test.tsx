@@ -59,4 +59,13 @@ describe('a search bar', () => {
     expect([input.value, onChange.mock.lastCall, document.activeElement]).toEqual(['', [''], input]);
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('keeps the focus after Enter, with no keyboard on the screen until the next tap', async () => {
+    const { input, onSubmit } = await renderBar();
+    await userEvent.type(input, 'led{Enter}');
+    expect([onSubmit.mock.calls.length, document.activeElement, input.inputMode]).toEqual([1, input, 'none']);
+    await userEvent.keyboard('s');
+    await userEvent.click(input);
+    expect([input.inputMode, input.value]).toEqual(['search', 'leds']);
+  });
 });

@@ -67,10 +67,10 @@ describe('a carousel', () => {
 
   it('is moved by its buttons and the arrow keys, beyond both ends, and says where it is', async () => {
     const { place, track } = await renderCarousel();
-    act(() => button('下一张').focus());
+    act(() => button('下一张：现场图片').focus());
     await userEvent.keyboard('{Enter}');
     expect(place()).toBe(1);
-    act(() => button('上一张').focus());
+    act(() => button('上一张：现场图片').focus());
     await userEvent.keyboard('{Enter}{Enter}');
     expect(place()).toBe(2);
     act(() => track.focus());
@@ -83,7 +83,7 @@ describe('a carousel', () => {
 
   it('takes no tap with its arrows where a finger swipes, so that a tap at the edge opens the picture', async () => {
     await renderCarousel();
-    for (const name of ['上一张', '下一张'])
+    for (const name of ['上一张：现场图片', '下一张：现场图片'])
       expect(getComputedStyle(button(name)).pointerEvents, name).toBe('none');
   });
 
@@ -116,10 +116,10 @@ describe('a carousel', () => {
     pass(20_000);
     expect(place()).toBe(0);
     visibility.mockReturnValue('visible');
-    fireEvent.click(button('暂停轮播'));
+    fireEvent.click(button('暂停轮播：现场图片'));
     pass(20_000);
     expect(place()).toBe(0);
-    fireEvent.click(button('继续轮播'));
+    fireEvent.click(button('继续轮播：现场图片'));
     pass(5000);
     expect(place()).toBe(1);
   });
@@ -129,6 +129,6 @@ describe('a carousel', () => {
     vi.useFakeTimers();
     const { place, pass } = await renderCarousel(5000);
     pass(20_000);
-    expect([place(), screen.queryByRole('button', { name: '暂停轮播' })]).toEqual([0, null]);
+    expect([place(), screen.queryByRole('button', { name: /^暂停轮播/ })]).toEqual([0, null]);
   });
 });

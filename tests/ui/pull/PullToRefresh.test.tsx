@@ -97,4 +97,20 @@ describe('a list that is pulled down', () => {
     );
     expect(screen.getByText('下拉刷新').getAttribute('aria-hidden')).toBe('true');
   });
+
+  it('is refreshed by its button too, once while that lasts', async () => {
+    let end = () => {};
+    const onRefresh = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
+    await renderInLanguage(
+      <PullToRefresh onRefresh={onRefresh}>
+        <p>展商一</p>
+      </PullToRefresh>,
+    );
+    const button = screen.getByRole('button', { name: '刷新' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(onRefresh).toHaveBeenCalledTimes(1);
+    await act(async () => end());
+    await vi.waitFor(() => expect(screen.getByRole('log').textContent).toMatch(/已刷新$/));
+  });
 });
