@@ -55,6 +55,8 @@ export function StreamPlayer(props: StreamPlayerProps) {
           className={css['video']}
           ref={video}
           aria-label={name}
+          // Before it plays its button says what there is; the element says that nothing can be played.
+          aria-hidden={!hasControls || undefined}
           controls={hasControls}
           playsInline
           preload="none"

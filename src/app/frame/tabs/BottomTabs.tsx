@@ -11,6 +11,7 @@ import { useFrameWords } from '#language/useFrameWords.ts';
 import { useStand } from '#session/acting/roleIdentity.ts';
 import { isPlainTap } from '#ui/controls/isPlainTap.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { wantsNoMotion } from '#ui/media/wantsNoMotion.ts';
 import { reserveFoot } from '#ui/page/reserveFoot.ts';
 import { TabBar, type TabBarItem } from '#ui/tabs/TabBar.tsx';
 import { hasOuterTabs } from './hasOuterTabs.ts';
@@ -25,16 +26,27 @@ function useIsTyping(): boolean {
   useEffect(() => {
     if (typeof matchMedia !== 'function' || !matchMedia('(pointer: coarse)').matches) return undefined;
     let timer = 0;
+    let isByKey = false;
     const look = () => setIsTyping(opensKeyboard(document.activeElement));
-    const follow = () => {
+    const follow = ({ type }: Event) => {
       window.clearTimeout(timer);
       if (opensKeyboard(document.activeElement)) setIsTyping(true);
+      // No finger is on the screen; without the tabs the next Tab would leave the page.
+      else if (isByKey && type === 'focusin') look();
       else timer = window.setTimeout(look, settledMs);
     };
+    const followKey = ({ key }: KeyboardEvent) => (isByKey = key === 'Tab');
+    const followPress = () => (isByKey = false);
+    document.addEventListener('keydown', followKey);
+    document.addEventListener('touchstart', followPress, { passive: true });
+    document.addEventListener('mousedown', followPress);
     document.addEventListener('focusin', follow);
     document.addEventListener('focusout', follow);
     return () => {
       window.clearTimeout(timer);
+      document.removeEventListener('keydown', followKey);
+      document.removeEventListener('touchstart', followPress);
+      document.removeEventListener('mousedown', followPress);
       document.removeEventListener('focusin', follow);
       document.removeEventListener('focusout', follow);
     };
@@ -86,7 +98,7 @@ function OwnTabs({ active }: { readonly active: Tab }) {
     if (pathname !== here || !isPlainTap(event)) return;
     if (key !== active) return setPlaces({ ...places, [active]: scrolled.current });
     event.preventDefault();
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    window.scrollTo({ top: 0, behavior: wantsNoMotion() ? 'auto' : 'smooth' });
   }
 
   return (
