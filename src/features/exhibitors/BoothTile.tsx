@@ -36,12 +36,12 @@ export const BoothTile = memo(function BoothTile(props: BoothTileProps) {
           <span>{stand.BoothNo === '' ? '–' : stand.BoothNo}</span>
           {isFavourite && <Icon name="star" sizeRem={0.875} />}
           {isVisited && <Icon name="check" sizeRem={0.875} />}
-        </span>
+        </span>{' '}
         <span className={css['name']} lang={otherLanguage(name, language)}>
           {localize(name, language)}
         </span>
-        {isFavourite && <span className="x-hidden">{favouriteText}</span>}
-        {isVisited && <span className="x-hidden">{visitedText}</span>}
+        {isFavourite && <span className="x-hidden"> {favouriteText}</span>}
+        {isVisited && <span className="x-hidden"> {visitedText}</span>}
       </AppLink>
     </li>
   );

@@ -47,12 +47,12 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
         <span className={css['signs']}>
           <CompanyLogo src={Logo} name={localize(name, language)} />
           <BoothPlate boothNo={BoothNo} hallId={ExhibitionHallId} size={44} />
-        </span>
+        </span>{' '}
         <span className={css['words']}>
           <span className={css['name']} lang={otherLanguage(name, language)}>
             {localize(name, language)}
-          </span>
-          {kind !== '' && <span className={css['kind']}>{kind}</span>}
+          </span>{' '}
+          {kind !== '' && <span className={css['kind']}>{kind}</span>}{' '}
           <span className={css['text']} lang={otherLanguage(text, language)}>
             {localize(text, language)}
           </span>

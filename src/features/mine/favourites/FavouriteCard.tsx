@@ -1,3 +1,4 @@
+import { BoothPlace } from '#entities/booth/BoothPlace.tsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
@@ -34,7 +35,8 @@ export function FavouriteCard({ mark, halls }: FavouriteCardProps) {
   const unnamed = t(kind === 'product' ? 'favouriteProductGone' : 'favouriteExhibitorGone');
   const summary = useMemo(() => mark.summary ?? without(unnamed), [mark.summary, unnamed]);
   const name = localize(summary.name, language);
-  const hall = halls.find(({ RecordId }) => RecordId === summary.hallId);
+  const hall = kind === 'product' ? halls.find(({ RecordId }) => RecordId === summary.hallId) : undefined;
+  const hallName = { zh: hall?.Name ?? '', en: hall?.NameEn ?? '' };
   const content = (
     <>
       {summary.picture === '' ? (
@@ -47,8 +49,12 @@ export function FavouriteCard({ mark, halls }: FavouriteCardProps) {
           {name}
         </span>
         <span className={css['place']}>
-          {summary.boothNo !== '' && <span className={css['booth']}>{summary.boothNo}</span>}
-          {kind === 'product' && hall && localize({ zh: hall.Name, en: hall.NameEn }, language)}
+          <BoothPlace
+            className={css['booth']}
+            boothNo={summary.boothNo}
+            hall={localize(hallName, language)}
+            lang={otherLanguage(hallName, language)}
+          />
         </span>
       </span>
     </>

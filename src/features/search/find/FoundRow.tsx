@@ -4,6 +4,7 @@ import { entryPaths } from '#entities/search/entries/entryPaths.ts';
 import type { FoundEntry, SearchKind } from '#domain/matching/catalogueEntry.ts';
 import type { TextPart } from '#domain/matching/highlight.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { BoothPlace } from '#entities/booth/BoothPlace.tsx';
 import { EntryPicture } from '#entities/search/entries/EntryPicture.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
@@ -40,11 +41,15 @@ export const FoundRow = memo(function FoundRow({ found, onOpen }: FoundRowProps)
         <span className={css['meta']}>
           {startMs !== undefined && (
             <span className={css['time']}>
-              <VenueTime at={startMs} form={kind === 'news' ? 'date' : 'dayTime'} />
+              <VenueTime at={startMs} form={kind === 'news' ? 'date' : 'dayTime'} />{' '}
             </span>
           )}
-          {booth !== '' && <span className={css['booth']}>{booth}</span>}
-          {organiserText(hall, language)}
+          <BoothPlace
+            className={css['booth']}
+            boothNo={booth}
+            hall={localize(hall, language)}
+            lang={otherLanguage(hall, language)}
+          />
           {localize(hall, language) !== '' && localize(note, language) !== '' && ' · '}
           {organiserText(note, language)}
         </span>
