@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { appointmentPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
+import { phoneTime } from '#domain/time/phoneTime.ts';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import type { ActingPerson } from '#session/acting/actingVouchers.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -21,13 +22,14 @@ interface AppointmentRowProps {
 }
 
 export function AppointmentRow({ appointment, showsDay, whose }: AppointmentRowProps) {
-  const { t } = useTranslation('appointments');
+  const { t, i18n } = useTranslation('appointments');
   const exhibitionId = useExhibitionId();
   const { RecordId, partner, place } = appointment;
   const { name, lang } = usePartnerName(partner);
   const where =
     place === '' ? (partner.boothNo === '' ? '' : t('atBooth', { booth: partner.boothNo })) : place;
   const time = useTime(appointment, showsDay);
+  const here = appointment.startMs === undefined ? undefined : phoneTime(appointment.startMs);
   return (
     <li data-state={appointment.state}>
       <RowCard>
@@ -38,6 +40,11 @@ export function AppointmentRow({ appointment, showsDay, whose }: AppointmentRowP
               {name}
             </span>
             <span className={css['when']}>{time}</span>
+            {here !== undefined && (
+              <span className={css['note']}>
+                {t('phoneTime', { time: formatVenueMoment(here, 'dayTime', languageOf(i18n.language)) })}
+              </span>
+            )}
             {where !== '' && <span className={css['note']}>{where}</span>}
             {whose !== undefined && <span className={css['note']}>{t('for', { name: whose.name })}</span>}
             <StateBadge appointment={appointment} />
