@@ -1,3 +1,4 @@
+import { Written } from '#ui/text/Written.tsx';
 import type { AddressDraft } from './rules/deliveryAddress.ts';
 import { regionText } from './rules/region.ts';
 import css from './AddressText.module.css';
@@ -7,10 +8,13 @@ export function AddressText({ address }: { readonly address: AddressDraft }) {
   return (
     <span className={css['address']}>
       <span className={css['who']}>
-        <b>{address.name}</b> <span className={css['phone']}>{address.phone}</span>
+        <b>
+          <Written>{address.name}</Written>
+        </b>{' '}
+        <span className={css['phone']}>{address.phone}</span>
       </span>
       <span className={css['where']}>
-        {regionText(address)} {address.detail} {address.postalCode}
+        <Written>{`${regionText(address)} ${address.detail}`}</Written> {address.postalCode}
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { Written } from '#ui/text/Written.tsx';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '#ui/values/RelativeTime.tsx';
 import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
@@ -29,7 +30,9 @@ export function CommentLine({ subject, said, isReply }: CommentLineProps) {
     <div className={css['line']}>
       <div className={css['words']}>
         <p className={css['by']}>
-          <span className={css['name']}>{shown}</span>
+          <span className={css['name']}>
+            <Written>{shown}</Written>
+          </span>
           {tag !== undefined && <span className={css['tag']}>{tag}</span>}
           {atMs !== undefined && (
             <span className={css['time']}>
@@ -37,7 +40,9 @@ export function CommentLine({ subject, said, isReply }: CommentLineProps) {
             </span>
           )}
         </p>
-        <p className={css['text']}>{text}</p>
+        <p className={css['text']}>
+          <Written>{text}</Written>
+        </p>
       </div>
       {isReply && isAnswer && booth !== undefined ? (
         <AnswerActions booth={booth} answerId={id} name={shown} />

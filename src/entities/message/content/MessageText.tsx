@@ -1,3 +1,4 @@
+import { Written } from '#ui/text/Written.tsx';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import type { Language } from '#language/language.ts';
 import { Folded } from '#ui/text/Folded.tsx';
@@ -13,9 +14,11 @@ export interface MessageWordsProps {
 export function MessageText({ words, language }: MessageWordsProps) {
   const shown = organiserText(words, language);
   if (shown === '') return null;
+  // As a person has typed it: in which language no row says.
+  const isTyped = words.zh === words.en;
   return (
     <Folded>
-      <p className={css['text']}>{shown}</p>
+      <p className={css['text']}>{isTyped ? <Written>{words.zh}</Written> : shown}</p>
     </Folded>
   );
 }

@@ -1,3 +1,4 @@
+import { Written } from '#ui/text/Written.tsx';
 import { useShownRows } from '#entities/unread/seenRows.ts';
 import { watchedOrders } from '#entities/unread/watchedRows.ts';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
@@ -123,8 +124,16 @@ function History({ records }: { readonly records: readonly SalesRecord[] }) {
         {records.map(({ RecordId, state, time, reason, content, pictures }) => (
           <li className={css['step']} key={RecordId}>
             <b>{t(`state_${state}`)}</b> <span className={css['time']}>{textOf(time)}</span>
-            {reason !== '' && <p className={css['text']}>{reason}</p>}
-            {content !== '' && <p className={css['text']}>{content}</p>}
+            {reason !== '' && (
+              <p className={css['text']}>
+                <Written>{reason}</Written>
+              </p>
+            )}
+            {content !== '' && (
+              <p className={css['text']}>
+                <Written>{content}</Written>
+              </p>
+            )}
             {pictures.length > 0 && (
               <PictureGallery
                 addresses={pictures}
