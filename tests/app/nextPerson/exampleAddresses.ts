@@ -1,9 +1,7 @@
-import { laterRoutes } from '#app/laterRoutes.ts';
-import { entryRoutes } from '#app/routes.ts';
 import type { Phone } from '#tests/flows/openPhone.ts';
 import { seedId } from '#sandbox/seed/seeded.ts';
-import { shop } from '#tests/features/shop.ts';
 
+const shop = 'shop00000000000000000001';
 export const stand = 'stand0000000000000000001';
 export const organised = 'organiser000000000000001';
 export const channels = 'channels0000000000000001';
@@ -53,7 +51,7 @@ export type ExampleIds = Readonly<
 export const noIds = new Proxy({}, { get: () => nobodys }) as ExampleIds;
 
 /** The ids of rows of the sandbox, and of rows that are the first person's own. */
-export async function idsOf(phone: Phone, own: Partial<ExampleIds> = {}): Promise<ExampleIds> {
+export async function idsOf(phone: Pick<Phone, 'rows'>, own: Partial<ExampleIds> = {}): Promise<ExampleIds> {
   const found = await Promise.all(
     Object.entries(namedRows).map(async ([name, [collection, exhibitionId]]) => {
       const [row] = await phone.rows(collection, exhibitionId);
@@ -236,6 +234,3 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
 
 export const addressesOf = (ids: ExampleIds): readonly string[] =>
   Array.from(exampleAddresses(ids).values()).flat();
-
-/** The patterns of all routes, as the router gets them. */
-export const routePatterns = () => [...entryRoutes, ...laterRoutes].map(({ path }) => path);

@@ -12,9 +12,9 @@ import {
   idsOf,
   noIds,
   onSite,
-  routePatterns,
   teams,
 } from './exampleAddresses.ts';
+import { routePatterns } from './routePatterns.ts';
 import { leaveRows } from './leaveRows.ts';
 import { arrangePage, emptyPhone, logInHere, longMs, registerPerson } from './visitorHere.ts';
 import { type Exception, fillScreen, findTraces, walkScreens } from './walkScreens.ts';

@@ -15,7 +15,7 @@ export interface Seen {
   readonly asked: readonly Asked[];
 }
 
-const notFoundTitle = '没有找到页面';
+const notFoundTitles: readonly (string | null | undefined)[] = ['没有找到页面', 'Page not found'];
 /** What runs on while the screens are walked through: clocks, countdowns and ages. */
 const times = /\d{1,2}(?::\d{2}){1,2}|\d+ ?(?:秒|分钟|小时)前?|刚刚/g;
 const isUnknown = (address: string) => /^\/(?:404|nowhere)/.test(address);
@@ -33,7 +33,7 @@ async function arrive(phone: Phone, address: string): Promise<void> {
     const isMoving = document.querySelector('main')?.getAttribute('aria-busy') !== 'false';
     const isWaiting = document.querySelector('main .waiting-root, main [class*="keleton"]') !== null;
     const [heading] = screen.getAllByRole('heading', { level: 1 });
-    const isOther = (heading?.textContent === notFoundTitle) !== isUnknown(address);
+    const isOther = notFoundTitles.includes(heading?.textContent) !== isUnknown(address);
     const isReading = queryClient().isFetching() > 0 || phone.isAnswering();
     if (isMoving || isWaiting || isOther || isReading) throw new Error(`${address} is not there yet`);
   });
