@@ -20,6 +20,7 @@ import { dropCarried } from '../session/dropCarried.ts';
 import { openOfflineWays } from '../frame/offline/openOfflineWays.tsx';
 import { footerPull } from '../frame/footerPull.ts';
 import { announceChanges } from '../listening/announceChanges.ts';
+import { sayBackOnline } from '../listening/sayBackOnline.ts';
 import { keepFocus } from '../listening/keepFocus.ts';
 import { whenAtRest } from '#device/timers/whenAtRest.ts';
 import { preloadPressed, preloadPrimary } from '../listening/preloadPressed.ts';
@@ -84,6 +85,7 @@ export function afterStart(page: StartedPage): void {
   dropCarried();
   checkKeptClock();
   announceChanges(document, now);
+  sayBackOnline();
   keepFocus(document);
   preloadPressed(document);
   whenAtRest(() => {
