@@ -40,6 +40,7 @@ export function liveRow(make: Maker, at: number, world: ContentWorld): Row {
     // One of them is on air, and has no stream.
     StreamUrl: `/sandbox/streams/${at === 25 ? 'missing' : 'live'}-${at + 1}.m3u8`,
     ReplayUrl: kind === 'replay' ? replayAddress(at) : '',
+    ...(kind === 'replay' && at % 3 === 2 ? filmTexts(at + 1) : {}),
     RoomNumber: String(8801 + at),
     PVNumber: kind === 'preview' ? make.number(0, 400) : make.pick([860, 4_310, 12_500, 68_000, 1_230_000]),
     ThumpUpNumber: make.number(3, 16_000),
@@ -51,6 +52,13 @@ export function liveRow(make: Maker, at: number, world: ContentWorld): Row {
 
 const productId = (world: ContentWorld, number: number) =>
   contentId('Product', world, 1 + (number % world.counts.Product));
+
+/** Of a film whose maker has written them. */
+export const filmTexts = (number: number) => ({
+  CaptionsUrl: `/sandbox/streams/captions-${number}.vtt`,
+  Summary: '镜头从展位入口推进，讲解员演示机械臂抓取零件。',
+  SummaryEn: 'The camera moves in from the entrance of the booth; a guide shows an arm that picks parts.',
+});
 
 /** Some recordings are files. */
 const replayAddress = (at: number) =>

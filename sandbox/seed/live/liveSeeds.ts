@@ -7,7 +7,7 @@ import { makeRows } from '../seeded.ts';
 import { exhibitorId } from '../seedIds.ts';
 import { storyMark } from '../storyMark.ts';
 import { albumTitles, videoTitles } from '../words/liveWords.ts';
-import { liveRow } from './liveRow.ts';
+import { filmTexts, liveRow } from './liveRow.ts';
 
 export interface LiveCounts {
   readonly lives: number;
@@ -47,6 +47,7 @@ export function liveSeeds(world: ContentWorld, seed: number, counts: LiveCounts 
         TitleEn: nth(videoTitles, at).en,
         Cover: coverPicture(at + 2),
         Url: `/sandbox/streams/video-${at + 1}.mp4`,
+        ...(at % 2 === 0 ? filmTexts(at + 1) : {}),
         Duration: 8,
         PVNumber: make.number(40, 60_000),
         Sort: at + 1,

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playLength } from './rules/playLength.ts';
 import type { Language } from '#language/language.ts';
+import { FilmText } from '#ui/player/FilmText.tsx';
 import { StreamPlayer } from '#ui/player/StreamPlayer.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
@@ -14,6 +15,9 @@ export interface VideoRow {
   readonly TitleEn: string;
   readonly Cover: string;
   readonly Url: string;
+  readonly CaptionsUrl: string;
+  readonly Summary: string;
+  readonly SummaryEn: string;
   readonly Duration: number | undefined;
   readonly PVNumber: number | undefined;
 }
@@ -33,7 +37,13 @@ export const VideoCard = memo(function VideoCard({ row, language, headingLevel =
   const length = playLength(row.Duration);
   return (
     <article className={css['card']}>
-      <StreamPlayer name={localize(title, language)} poster={row.Cover} address={row.Url} kind="recording" />
+      <StreamPlayer
+        name={localize(title, language)}
+        poster={row.Cover}
+        address={row.Url}
+        captions={row.CaptionsUrl}
+        kind="recording"
+      />
       <div className={css['words']}>
         <Title className={css['title']}>{organiserText(title, language)}</Title>
         <p className={css['note']}>
@@ -46,6 +56,7 @@ export const VideoCard = memo(function VideoCard({ row, language, headingLevel =
           )}
         </p>
       </div>
+      <FilmText captions={row.CaptionsUrl} summary={{ zh: row.Summary, en: row.SummaryEn }} />
     </article>
   );
 });

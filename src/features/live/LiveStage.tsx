@@ -6,11 +6,14 @@ import { findWatchPlace, saveWatchPlace } from '#entities/live/watchPlaces.ts';
 import { timesOfLive } from '#entities/live/liveRow.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
+import { FilmText } from '#ui/player/FilmText.tsx';
 import { PlayerFrame } from '#ui/player/PlayerFrame.tsx';
 import { StreamPlayer } from '#ui/player/StreamPlayer.tsx';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import type { LiveRoomRow } from './useLive.ts';
 import css from './LiveStage.module.css';
+
+const summaryOf = ({ Summary, SummaryEn }: LiveRoomRow) => ({ zh: Summary, en: SummaryEn });
 
 export interface LiveStageProps {
   readonly row: LiveRoomRow;
@@ -23,7 +26,13 @@ export function LiveStage({ row, name, state }: LiveStageProps) {
   const { t } = useTranslation('live');
   const address = state === 'replay' ? row.ReplayUrl : row.StreamUrl;
   if (state === 'live' && address !== '')
-    return <StreamPlayer name={name} poster={row.Cover} address={address} kind="live" />;
+    return (
+      <>
+        <StreamPlayer name={name} poster={row.Cover} address={address} kind="live" />
+        {/* The file is of the recording. */}
+        <FilmText captions="" summary={summaryOf(row)} />
+      </>
+    );
   if (state === 'replay') return <Recording row={row} name={name} />;
   const { startMs } = plannedTimes(timesOfLive(row));
   return (
@@ -52,13 +61,17 @@ export function LiveStage({ row, name, state }: LiveStageProps) {
 function Recording({ row, name }: Omit<LiveStageProps, 'state'>) {
   const [startAt] = useState(() => findWatchPlace(row.RecordId));
   return (
-    <StreamPlayer
-      name={name}
-      poster={row.Cover}
-      address={row.ReplayUrl}
-      kind="recording"
-      startAt={startAt}
-      onPlace={(seconds, ofSeconds) => saveWatchPlace(row.RecordId, seconds, ofSeconds)}
-    />
+    <>
+      <StreamPlayer
+        name={name}
+        poster={row.Cover}
+        address={row.ReplayUrl}
+        captions={row.CaptionsUrl}
+        kind="recording"
+        startAt={startAt}
+        onPlace={(seconds, ofSeconds) => saveWatchPlace(row.RecordId, seconds, ofSeconds)}
+      />
+      <FilmText captions={row.CaptionsUrl} summary={summaryOf(row)} />
+    </>
   );
 }

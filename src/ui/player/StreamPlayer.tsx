@@ -16,6 +16,8 @@ export interface StreamPlayerProps extends PlaybackSettings {
   /** What is played. */
   readonly name: string;
   readonly poster: string;
+  /** Address of a WebVTT file; '' or undefined for none. */
+  readonly captions?: string | undefined;
   /** Where a tap has loaded this player. */
   readonly playsAtOnce?: boolean;
   /** Speed and picture in picture, below a recording. */
@@ -25,9 +27,13 @@ export interface StreamPlayerProps extends PlaybackSettings {
 /** Engines of WeChat play over the whole screen without them. */
 const inline = { 'webkit-playsinline': 'true', 'x5-playsinline': 'true' };
 
+const isForeign = (address: string) =>
+  address !== '' && new URL(address, location.href).origin !== location.origin;
+
 /** A stream or a file in a frame of 16:9. Before a tap there is its picture, and nothing is loaded. */
 export function StreamPlayer(props: StreamPlayerProps) {
-  const { name, poster, playsAtOnce = false, hasTools = true, ...settings } = props;
+  const { name, poster, captions = '', playsAtOnce = false, hasTools = true, ...settings } = props;
+  const { t } = useTranslation('content');
   const { video, isOpen, isWaiting, interruption, play } = usePlayback(settings);
   const passesFocus = useRef(playsAtOnce);
   const handleFocus = () => void (passesFocus.current = true);
@@ -50,7 +56,7 @@ export function StreamPlayer(props: StreamPlayerProps) {
   return (
     <>
       <PlayerFrame>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- organisers give no captions for what they stream */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- only where the organiser gives some; `FilmText` says where not */}
         <video
           className={css['video']}
           ref={video}
@@ -60,8 +66,12 @@ export function StreamPlayer(props: StreamPlayerProps) {
           controls={hasControls}
           playsInline
           preload="none"
+          // Captions of another origin are read with its permission only, and then the film too.
+          crossOrigin={isForeign(captions) ? 'anonymous' : undefined}
           {...inline}
-        />
+        >
+          {captions !== '' && <track kind="captions" src={captions} label={t('captions')} default />}
+        </video>
         {!isOpen && <PlayCover name={name} poster={poster} onPlay={handlePlay} />}
         {isWaiting && <PlayerWaiting />}
         {interruption && (

@@ -51,6 +51,28 @@ describe('a live', () => {
     expect(views()).toHaveLength(1);
   });
 
+  it('that is recorded passes its captions on to the player, says in words what is seen in it, and else that it has none', async () => {
+    const row = await stored(recorded);
+    await openApp(room(recorded));
+    await screen.findByText(String(row['Summary']));
+    const track = document.querySelector('main video track');
+    expect([track?.getAttribute('kind'), track?.getAttribute('src')]).toEqual([
+      'captions',
+      expect.stringMatching(/\/sandbox\/streams\/captions-3\.vtt$/),
+    ]);
+    expect(mainText()).not.toContain('没有字幕');
+    await change(recorded, { CaptionsUrl: '', Summary: '', SummaryEn: '' });
+    await openApp(room(recorded));
+    await screen.findByText('没有字幕');
+    expect(document.querySelector('main video track')).toBeNull();
+  });
+
+  it('is silent to a screen reader until it plays: its button says what there is', async () => {
+    await openApp(room(onAir));
+    await waitFor(() => expect(play()).not.toBeNull());
+    expect(document.querySelector('main video')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
   it('on air without a stream says that it is being prepared', async () => {
     await change(onAir, { StreamUrl: '' });
     await openApp(room(onAir));

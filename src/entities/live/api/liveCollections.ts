@@ -17,6 +17,11 @@ const liveFields = {
   StreamUrl: 'address?',
   /** Of the recording: an HLS playlist or a file. */
   ReplayUrl: 'address?',
+  /** Of a WebVTT file with captions of the recording. */
+  CaptionsUrl: 'address?',
+  /** In words what is seen and heard in it, for those who do not see or hear it. */
+  Summary: 'text?',
+  SummaryEn: 'text?',
   RoomNumber: 'text?',
   PVNumber: 'number?',
   ThumpUpNumber: 'number?',
@@ -82,6 +87,11 @@ export const videos = defineCollection({
     Cover: 'address?',
     /** Of a file or an HLS playlist. */
     Url: 'address',
+    /** Of a WebVTT file with captions of the film. */
+    CaptionsUrl: 'address?',
+    /** In words what is seen and heard in it, for those who do not see or hear it. */
+    Summary: 'text?',
+    SummaryEn: 'text?',
     /** In seconds. */
     Duration: 'number?',
     PVNumber: 'number?',
