@@ -22,7 +22,7 @@ function Hall({ hallId }: { readonly hallId: string }) {
   const query = useListQuery(hallPlan(exhibitionId, hallId));
   const named = useNamed();
   const { halls, kinds } = named;
-  const renderRow = useExhibitorRow(named, true);
+  const renderRow = useExhibitorRow(named, query.rows.data, true);
   const [view, setView] = useHallView();
   const title = nameOf(halls, hallId) || t('hall');
   return (

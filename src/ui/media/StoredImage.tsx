@@ -18,6 +18,8 @@ export interface StoredImageProps {
   readonly isFirst?: boolean;
   /** As wide as the page, whatever that is; width and height say its shape alone. */
   readonly isPageWide?: boolean;
+  /** Called when it does not load. */
+  readonly onFail?: () => void;
 }
 
 /** Fetched no larger than it is shown; a placeholder replaces an image that fails. */
@@ -49,7 +51,10 @@ export function StoredImage(props: StoredImageProps) {
       lang={lang}
       width={width}
       height={height}
-      onError={() => setFailed(src)}
+      onError={() => {
+        setFailed(src);
+        props.onFail?.();
+      }}
     />
   );
 }

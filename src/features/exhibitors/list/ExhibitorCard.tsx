@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { BoothPlate } from '#entities/booth/plate/BoothPlate.tsx';
+import { ProductThumbs } from '#entities/product/ProductThumbs.tsx';
 import { FavouriteButton } from '#entities/favourite/FavouriteButton.tsx';
 import { VisitedButton } from '#entities/favourite/visited/VisitedButton.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -30,11 +31,13 @@ export interface ExhibitorCardProps {
   readonly kind: string;
   /** Whether it can be ticked off as visited. */
   readonly isTicked: boolean;
+  /** Of its products; undefined while they are awaited. */
+  readonly pictures: readonly string[] | undefined;
 }
 
 /** Memoised: the rows that are shown stay as they are while a page arrives. */
 export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardProps) {
-  const { row, language, kind, isTicked } = props;
+  const { row, language, kind, isTicked, pictures } = props;
   const exhibitionId = useExhibitionId();
   const { ExhibitorId, Logo, BoothNo, ExhibitionHallId } = row;
   const name = companyName(row);
@@ -53,8 +56,14 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
             {localize(name, language)}
           </span>{' '}
           {kind !== '' && <span className={css['kind']}>{kind}</span>}{' '}
-          <span className={css['text']} lang={otherLanguage(text, language)}>
-            {localize(text, language)}
+          <span className={css['shown']}>
+            {pictures && (
+              <ProductThumbs pictures={pictures}>
+                <span className={css['text']} lang={otherLanguage(text, language)}>
+                  {localize(text, language)}
+                </span>
+              </ProductThumbs>
+            )}
           </span>
         </span>
       </RowCardLink>

@@ -31,7 +31,7 @@ function ExhibitorList() {
     ...names.plan,
   });
   const { halls, kinds, areHallsAwaited, areKindsAwaited } = named;
-  const renderRow = useAdvertAmong('exhibitors', query.rows.data, useExhibitorRow(named));
+  const renderRow = useAdvertAmong('exhibitors', query.rows.data, useExhibitorRow(named, query.rows.data));
   return (
     <>
       <SearchLink />
