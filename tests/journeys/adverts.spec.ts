@@ -27,7 +27,7 @@ for (const [list, path] of [
       await route.continue().catch(() => {});
     });
     await page.goto(path);
-    await expect(page.locator('main li[aria-posinset="6"]')).toBeVisible();
+    await expect(page.locator('main [aria-posinset="6"]')).toBeVisible();
     // The list itself has come to rest before its advertisements come.
     await page.waitForTimeout(1_500);
     const before = await shifts();
@@ -36,7 +36,7 @@ for (const [list, path] of [
     await expect(adverts).toHaveCount(1);
     await page.waitForLoadState('networkidle');
     expect((await shifts()) - before).toBeLessThan(0.01);
-    const row = page.locator('main li', { has: adverts });
+    const row = page.locator('main [aria-posinset]', { has: adverts });
     await expect(row).toHaveAttribute('aria-posinset', '6');
     await expect(page.locator('main a[href^="javascript"]')).toHaveCount(0);
     await adverts.scrollIntoViewIfNeeded();

@@ -23,7 +23,7 @@ export function useAdvertAmong<T extends Identified>(
       row.RecordId === last ? (
         <>
           {renderRow(row)}
-          <div className={css['among']}>
+          <div className={css['among']} data-wide>
             <LaterAdverts slot={slot} />
           </div>
         </>

@@ -1,15 +1,13 @@
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { oneOf } from '#data/collections/condition.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
+import { useIdGroups } from '#data/queries/useIdGroups.ts';
 import { services } from '#session/services.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { products } from './api/productCollections.ts';
 import { picturesByExhibitor } from './rules/picturesByExhibitor.ts';
-
-/** As many exhibitors as one page of a list has. */
-const askedTogether = 30;
 
 /** Of a few exhibitors with hundreds of products the others have no pictures. */
 const mostProducts = 200;
@@ -51,25 +49,11 @@ export function useExhibitorPictures(
   rows: readonly { readonly ExhibitorId: string }[],
 ): (exhibitorId: string) => readonly string[] | undefined {
   const exhibitionId = useExhibitionId();
-  const groups = useGroups(rows.map(({ ExhibitorId }) => ExhibitorId));
+  const groups = useIdGroups(rows.map(({ ExhibitorId }) => ExhibitorId));
   const queries = groups.map((group) => picturesQuery(exhibitionId, group));
   const { pictures, isAwaited } = useQueries({ queries, combine: joinPictures }, queryClient());
   return useCallback(
     (exhibitorId) => pictures[exhibitorId] ?? (isAwaited ? undefined : none),
     [pictures, isAwaited],
   );
-}
-
-/** Those who come later are asked for together: the groups that there are stay as they are while rows come and go. */
-function useGroups(exhibitorIds: readonly string[]): readonly (readonly string[])[] {
-  const [groups, setGroups] = useState<readonly (readonly string[])[]>([]);
-  const known = new Set(groups.reduce<readonly string[]>((all, group) => all.concat(group), []));
-  const fresh = Array.from(new Set(exhibitorIds)).filter((id) => id !== '' && !known.has(id));
-  if (fresh.length > 0) setGroups(groups.concat(slicesOf(fresh)));
-  return groups;
-}
-
-function slicesOf(ids: readonly string[]): readonly (readonly string[])[] {
-  const count = Math.ceil(ids.length / askedTogether);
-  return Array.from({ length: count }, (_, at) => ids.slice(at * askedTogether, (at + 1) * askedTogether));
 }

@@ -6,6 +6,7 @@ import { useAdvertAmong } from '#entities/advert/useAdvertAmong.tsx';
 import { ListScreen } from '#flows/content/ListScreen.tsx';
 import { useListQuery } from '#flows/content/useListQuery.ts';
 import { exhibitorQuery } from '#entities/exhibitor/exhibitorQueries.ts';
+import { useExhibitorNames } from '#entities/exhibitor/useExhibitorNames.ts';
 import { ProductCard } from '#entities/product/ProductCard.tsx';
 import type { ProductRow } from '#entities/product/productRow.ts';
 import { productsPlan } from '#entities/product/productsPlan.ts';
@@ -21,6 +22,8 @@ export default function ProductListScreen() {
   return <ProductList key={id} />;
 }
 
+const noRows: readonly ProductRow[] = [];
+
 function ProductList() {
   const { t } = useTranslation('products');
   const exhibitionId = useExhibitionId();
@@ -28,9 +31,10 @@ function ProductList() {
   const { category = '', exhibitor = '' } = query.asked.filters;
   const { language, first, second, isFirstAwaited } = useCategories(category);
   const suppliers = useSupplier(exhibitor);
+  const nameOf = useExhibitorNames(query.rows.data ?? noRows);
   const renderCard = useCallback(
-    (row: ProductRow) => <ProductCard row={row} language={language} />,
-    [language],
+    (row: ProductRow) => <ProductCard row={row} language={language} exhibitor={nameOf(row.ExhibitorId)} />,
+    [language, nameOf],
   );
   const renderRow = useAdvertAmong('products', query.rows.data, renderCard);
   return (
@@ -59,7 +63,8 @@ function ProductList() {
         countText={(count) => t('count', { count })}
         failedTitle={t('listFailed')}
         empty={{ title: t('none'), text: t('noneText') }}
-        rowRem={8.25}
+        isGrid
+        rowRem={18.75}
       />
     </>
   );

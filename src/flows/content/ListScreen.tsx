@@ -9,6 +9,7 @@ import { PullToRefresh } from '#ui/pull/PullToRefresh.tsx';
 import type { SortOption } from '#ui/list/head/FilterSheet.tsx';
 import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
+import { GridRows } from '#ui/list/grid/GridRows.tsx';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { type ListFilter, ListHead } from './ListHead.tsx';
 import { allOf, asksForAll } from './listAsked.ts';
@@ -39,6 +40,8 @@ export interface ListScreenProps<T extends Identified> {
   readonly above?: ReactNode;
   /** Shown in place of search and list, such as another view of the same rows. */
   readonly instead?: ReactNode;
+  /** Rows stand beside each other, in as many columns as there is room for. */
+  readonly isGrid?: boolean;
   /** Estimated height of a row. */
   readonly rowRem?: number;
   /** Estimated height of the page above the rows. */
@@ -91,7 +94,7 @@ function Found<T extends Identified>({ place, leave, ...props }: FoundProps<T>) 
       isScreen
       query={query.rows}
       failedTitle={failedTitle}
-      skeleton={<ListSkeleton />}
+      skeleton={<ListSkeleton shape={props.isGrid ? 'tile' : 'card'} />}
       empty={
         asksForAll(query.asked) ? (
           <EmptyState {...empty} />
@@ -147,16 +150,18 @@ function Rows<T extends Identified>({
   renderRow,
   rowRem = 6,
   headRem = 9.25,
+  isGrid = false,
   rows,
   place,
   onLeave,
 }: RowsProps<T>) {
   const { hasMore, isLoading, hasFailed, load } = query.more;
   const render = useCallback((one: T) => <div className={css['row']}>{renderRow(one)}</div>, [renderRow]);
+  const List = isGrid ? GridRows : VirtualRows;
   return (
     <>
       {rows.length > fewRows && <SkipRows />}
-      <VirtualRows
+      <List
         rows={rows}
         total={query.total ?? (hasMore ? -1 : rows.length)}
         keyOf={keyOf}

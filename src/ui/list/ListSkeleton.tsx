@@ -5,9 +5,10 @@ import { rootFontPx } from './rootFontPx.ts';
 
 export interface ListSkeletonProps {
   /**
-   * `card`: cards with a picture; `row`: one card of rows; `form`: questions in a card.
+   * `card`: cards with a picture; `tile`: pictures with a name below, two beside each other; `row`: one card of rows; `form`: questions in
+   * a card.
    */
-  readonly shape?: 'card' | 'row' | 'form';
+  readonly shape?: 'card' | 'tile' | 'row' | 'form';
   readonly rows?: number;
   /** The heading of the screen is awaited as well. */
   readonly hasHeading?: boolean;
@@ -23,7 +24,7 @@ export function ListSkeleton({ shape = 'card', rows = 6, hasHeading = false }: L
     <Shimmer>
       <div className={css['root']}>
         {hasHeading && <span className={css['heading']} />}
-        {shape === 'card' ? all : <div className={css['box']}>{all}</div>}
+        {shape === 'card' ? all : <div className={css[shape === 'tile' ? 'tiles' : 'box']}>{all}</div>}
       </div>
     </Shimmer>
   );
@@ -40,6 +41,12 @@ const parts = {
   card: () => (
     <div className={`${css['box']} ${css['card']}`}>
       <span className={css['picture']} />
+      <Lines />
+    </div>
+  ),
+  tile: () => (
+    <div className={`${css['box']} ${css['tile']}`}>
+      <span className={css['square']} />
       <Lines />
     </div>
   ),

@@ -42,6 +42,8 @@ export interface VirtualRowsProps<Row> {
   readonly place?: RowsPlace | undefined;
   /** Called when the list is taken off the page. */
   readonly onLeave?: (place: RowsPlace) => void;
+  /** Each row is a line of several items, which name their own places in the list. */
+  readonly areLines?: boolean;
   readonly ref?: Ref<VirtualRowsHandle>;
 }
 
@@ -50,9 +52,10 @@ export interface VirtualRowsProps<Row> {
  * total; a row with focus stays rendered.
  */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
-  const { rows, total = rows.length, render, label, initialOffsetRem, onSeen, place, onLeave, ref } = props;
-  const list = useRef<HTMLUListElement>(null);
-  const { getFocused, rangeExtractor, handlers } = useFocusedRow(place?.focusedAt);
+  const { rows, total = rows.length, render, label, initialOffsetRem, onSeen, place, onLeave } = props;
+  const { areLines, ref } = props;
+  const list = useRef<HTMLElement>(null);
+  const { getFocused, getFocusedPart, rangeExtractor, handlers } = useFocusedRow(place?.focusedAt);
   const isPainted = useIsPainted();
   const distanceFromTop = useDistanceFromTop(list, { initialOffsetRem, place, isPainted });
   // None until the visible rows have been painted.
@@ -72,16 +75,19 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
       listTop: distanceFromTop,
       measured: virtualizer.takeSnapshot(),
       focusedAt: getFocused(),
+      focusedPart: getFocusedPart(),
     }),
   });
 
   useShow(ref, list, (at) => virtualizer.scrollToIndex(at, { align: 'center' }));
 
+  const List = areLines ? 'div' : 'ul';
   return (
-    <ul
+    <List
       className={styles.rows}
+      role={areLines ? 'list' : undefined}
       aria-label={label}
-      ref={(element) => {
+      ref={(element: HTMLElement | null) => {
         list.current = element;
         virtualizer.containerRef(element);
       }}
@@ -92,19 +98,18 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
           const row = rows[index];
           if (row === undefined) return null;
           return (
-            <li
+            <Placed
               key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              aria-setsize={total}
-              aria-posinset={index + 1}
+              at={index}
+              total={areLines ? undefined : total}
+              measure={virtualizer.measureElement}
             >
               <Content row={row} at={index} render={render as (row: unknown, at: number) => ReactNode} />
-            </li>
+            </Placed>
           );
         })}
       </ArePicturesWanted>
-    </ul>
+    </List>
   );
 }
 
@@ -128,7 +133,7 @@ function useRowVirtualizer<Row>(
     [rows, keyOf],
   );
   // oxlint-disable-next-line react/incompatible-library -- nothing compiles this file, and nothing here is memoised by what it gives
-  return useWindowVirtualizer<HTMLLIElement>({
+  return useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     estimateSize: () => estimatedRowPx,
     getItemKey,
@@ -154,6 +159,25 @@ function useShow(
     },
   }));
 }
+
+interface PlacedProps {
+  readonly at: number;
+  /** Undefined for a line, whose items are the rows of the list. */
+  readonly total: number | undefined;
+  readonly measure: (element: HTMLElement | null) => void;
+  readonly children: ReactNode;
+}
+
+const Placed = ({ at, total, measure, children }: PlacedProps) =>
+  total === undefined ? (
+    <div className={styles.row} ref={measure} data-index={at} role="presentation">
+      {children}
+    </div>
+  ) : (
+    <li ref={measure} data-index={at} aria-setsize={total} aria-posinset={at + 1}>
+      {children}
+    </li>
+  );
 
 interface ContentProps {
   readonly row: unknown;

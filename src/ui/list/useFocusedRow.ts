@@ -13,13 +13,20 @@ function withFocused(range: Range, at: number | undefined): number[] {
  */
 export function useFocusedRow(startAt: number | undefined) {
   const focused = useRef(startAt);
+  const part = useRef<string>(undefined);
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const at = target.closest('[data-index]')?.getAttribute('data-index');
     focused.current = at === null || at === undefined ? undefined : Number(at);
+    part.current = target.closest('[data-part]')?.getAttribute('data-part') ?? undefined;
   };
   const onBlur = () => {
     focused.current = undefined;
   };
   const rangeExtractor = useCallback((range: Range) => withFocused(range, focused.current), []);
-  return { getFocused: () => focused.current, rangeExtractor, handlers: { onFocus, onBlur } };
+  return {
+    getFocused: () => focused.current,
+    getFocusedPart: () => part.current,
+    rangeExtractor,
+    handlers: { onFocus, onBlur },
+  };
 }

@@ -9,6 +9,8 @@ export interface RowsPlace {
   readonly measured: VirtualItem[];
   /** The row that had the focus. */
   readonly focusedAt: number | undefined;
+  /** Which item of a line, where rows stand beside each other. */
+  readonly focusedPart?: string | undefined;
 }
 
 /** With the window's size the rows are in the first rendering already, and one of them can take the focus. */
@@ -31,7 +33,7 @@ export function useRowsPlace({ list, place, onLeave, find }: PlaceKeeping): void
     if (place === undefined) return;
     window.scrollTo(0, place.scrollY);
     if (place.focusedAt !== undefined)
-      findInRow(list.current, place.focusedAt)?.focus({ preventScroll: true });
+      findInRow(list.current, place.focusedAt, place.focusedPart)?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     begin();
