@@ -12,14 +12,24 @@ export interface ColumnSizes {
   readonly gapPx: number;
 }
 
-/** How many columns there is room for: one with large text on a narrow phone, four on a wide screen. */
-export function useColumns({ leastRem, gapPx }: ColumnSizes): number {
-  const [width, setWidth] = useState(() => window.innerWidth);
-  useEffect(() => {
-    const read = () => setWidth(window.innerWidth);
-    window.addEventListener('resize', read);
-    return () => window.removeEventListener('resize', read);
-  }, []);
-  const room = Math.min(width - sidesPx, widestPx) + gapPx;
+function columnsNow({ leastRem, gapPx }: ColumnSizes): number {
+  const room = Math.min(window.innerWidth - sidesPx, widestPx) + gapPx;
   return Math.max(1, Math.min(mostColumns, Math.floor(room / (leastRem * rootFontPx() + gapPx))));
+}
+
+/** How many columns there is room for: one with large text on a narrow phone, four on a wide screen. `sizes` must be stable. */
+export function useColumns(sizes: ColumnSizes): number {
+  const [columns, setColumns] = useState(() => columnsNow(sizes));
+  useEffect(() => {
+    const read = () => setColumns(columnsNow(sizes));
+    window.addEventListener('resize', read);
+    // Text that becomes larger makes the page longer.
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(read) : undefined;
+    observer?.observe(document.body);
+    return () => {
+      window.removeEventListener('resize', read);
+      observer?.disconnect();
+    };
+  }, [sizes]);
+  return columns;
 }
