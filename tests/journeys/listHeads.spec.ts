@@ -16,6 +16,8 @@ const lists = {
   sessions: [`/conferences/${stories.open}`, 'main a[href^="/conference/"]'],
   posts: [`/supply-demand/${stories.open}`, 'main a[href*="/supplyopen"]'],
   events: [`/promotions/${stories.open}`, 'main a[href^="/promotion/"]'],
+  'live streams': [`/lives/${stories.open}`, 'main li a[href^="/live/"]'],
+  halls: [`/halls/${stories.open}`, 'main a[href^="/hall/"]'],
   news: [`/news/${stories.open}`, 'main a[href^="/article/"]'],
 } as const;
 

@@ -220,7 +220,9 @@ test('a list of conversations keeps its place, and a very long text is held back
 }) => {
   await usedBy(page, talker);
   await page.goto(talkerList);
-  await expect(page.locator('main ul li').first()).toBeVisible();
+  const first = page.locator('main ul li').first();
+  await expect(first).toBeVisible();
+  expect(await first.evaluate((row) => row.getBoundingClientRect().top)).toBeLessThanOrEqual(160);
   await page.evaluate(() => window.scrollTo(0, 2_000));
   const link = page.locator('main ul a').nth(6);
   // The rows are drawn as they come into view.

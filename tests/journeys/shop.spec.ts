@@ -122,6 +122,7 @@ for (const language of languagesOf('en'))
       const row = page.getByRole('tabpanel').getByRole('listitem').first();
       const expectCount = (count: number) => expect(row).toHaveAttribute('aria-setsize', String(count));
       await expectCount(15);
+      expect(await row.evaluate((item) => item.getBoundingClientRect().top)).toBeLessThanOrEqual(160);
       await expectAccessible(page, 'the orders');
       await expectFits(page, 'the orders');
       await expect(async () => {

@@ -4,6 +4,8 @@ export interface ScreenLook {
   readonly shape: 'card' | 'row' | 'form';
   /** Whether search and filters stand above the rows. */
   readonly hasSearch?: true;
+  /** Whether no line of chips and counts stands below a heading in the bar. */
+  readonly hasNoLine?: true;
   /** The kind of a page whose heading stands in the bar at the top. */
   readonly bar?: 'hub' | 'inner' | 'action';
   /** Whether the name of the exhibition stands above the heading. */
@@ -18,19 +20,19 @@ export const screenLooks: Readonly<Record<string, ScreenLook>> = {
   exhibitors: { shape: 'card', bar: 'hub', hasSearch: true },
   products: { shape: 'card', bar: 'hub', hasSearch: true },
   conferences: { shape: 'card', bar: 'inner', hasSearch: true },
-  lives: { shape: 'card' },
+  lives: { shape: 'card', bar: 'inner' },
   news: { shape: 'card', bar: 'inner', hasSearch: true },
   'supply-demand': { shape: 'card', bar: 'action', hasSearch: true },
-  halls: { shape: 'row' },
+  halls: { shape: 'row', bar: 'inner', hasNoLine: true },
   search: { shape: 'row', hasSearch: true },
   downloads: { shape: 'row' },
   teams: { shape: 'card', bar: 'inner' },
   agenda: { shape: 'row' },
   favourites: { shape: 'card' },
-  messages: { shape: 'row' },
+  messages: { shape: 'row', bar: 'inner', hasNoLine: true },
   appointments: { shape: 'card' },
   cart: { shape: 'card' },
-  orders: { shape: 'card' },
+  orders: { shape: 'card', bar: 'inner' },
   login: { shape: 'form', hasFair: true },
   register: { shape: 'form', hasFair: true },
   mine: { shape: 'row', hasFair: true },

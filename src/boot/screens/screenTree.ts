@@ -35,7 +35,7 @@ const heading = (title: string, bar: ScreenLook['bar']) =>
 
 /** The heading where it is known, and the shape of what comes. */
 export function screenTree(
-  { shape, hasSearch, hasFair, bar }: ScreenLook,
+  { shape, hasSearch, hasFair, hasNoLine, bar }: ScreenLook,
   title: string | undefined,
 ): PageNode[] {
   const nodes = [
@@ -46,7 +46,7 @@ export function screenTree(
       'screens-skeleton',
       [
         ...(hasSearch ? [element('div', 'screens-search')] : []),
-        ...(bar === undefined ? [] : [element('div', 'screens-line')]),
+        ...(bar === undefined || hasNoLine ? [] : [element('div', 'screens-line')]),
         ...skeletonTrees[shape](),
       ],
       { 'aria-hidden': 'true' },

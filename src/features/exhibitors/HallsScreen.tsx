@@ -10,7 +10,7 @@ import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
@@ -26,7 +26,7 @@ export default function HallsScreen() {
   return (
     <>
       <SearchLink />
-      <PageHeading>{t('halls')}</PageHeading>
+      <BarHeading>{t('halls')}</BarHeading>
       <QueryView
         isScreen
         query={query}

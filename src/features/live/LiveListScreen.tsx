@@ -13,7 +13,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PullToRefresh } from '#ui/pull/PullToRefresh.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { emptyLives } from '#ui/states/scenes/emptyLives.tsx';
@@ -32,7 +32,7 @@ function LiveList() {
   const isKept = usePagePlace();
   return (
     <>
-      <PageHeading>{t('title')}</PageHeading>
+      <BarHeading>{t('title')}</BarHeading>
       <PullToRefresh onRefresh={query.retry}>
         <div data-in-place={isKept ? '' : undefined}>
           <QueryView

@@ -3,7 +3,7 @@ import { boothMessagesPath } from '#domain/address/exhibitorCenter/exhibitorCent
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { boothOwner } from '#entities/booth/boothOwner.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { MessageList } from './list/MessageList.tsx';
 
 /** What visitors have written to a booth, and asked it for. */
@@ -14,7 +14,7 @@ export default function BoothMessagesScreen() {
     <CenterGate back={boothMessagesPath(id)} title={t('title')}>
       {(booth) => (
         <>
-          <PageHeading>{t('title')}</PageHeading>
+          <BarHeading>{t('title')}</BarHeading>
           <MessageList owner={boothOwner(booth)} />
         </>
       )}

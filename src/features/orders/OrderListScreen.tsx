@@ -17,7 +17,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { VirtualRows, type VirtualRowsProps } from '#ui/list/VirtualRows.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { emptyOrders } from '#ui/states/scenes/emptyOrders.tsx';
@@ -29,7 +29,7 @@ export default function OrderListScreen() {
   const { t } = useTranslation('orders');
   const id = useExhibitionId();
   return (
-    <OrderGate back={ordersPath(id)} title={t('title')}>
+    <OrderGate back={ordersPath(id)} title={t('title')} isList>
       {(visitorId) => <Orders key={visitorId} exhibitionId={id} visitorId={visitorId} />}
     </OrderGate>
   );
@@ -50,7 +50,7 @@ function Orders(owner: VisitorKey) {
   const open = (next: string) => ask({ tab: next === 'all' ? '' : next });
   return (
     <div data-in-place={place && ''}>
-      <PageHeading>{t('title')}</PageHeading>
+      <BarHeading>{t('title')}</BarHeading>
       <QueryView
         isScreen
         query={query}

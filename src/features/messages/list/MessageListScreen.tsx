@@ -3,7 +3,7 @@ import { messagesPath } from '#entities/message/rules/messagePaths.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { MessageList } from './MessageList.tsx';
 
 /** The conversations of a visitor. */
@@ -13,7 +13,7 @@ export default function MessageListScreen() {
   const visitorId = useOwnVisitorId();
   return (
     <>
-      <PageHeading>{t('title')}</PageHeading>
+      <BarHeading>{t('title')}</BarHeading>
       {visitorId === undefined ? (
         <RegisterFirst back={messagesPath(id)} />
       ) : (
