@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import type { LazyNamespace } from './areaWords.ts';
+import { countFormatter } from './countFormatter.ts';
 import { loadShellMessages } from './shellMessages.ts';
 import { defaultLanguage, type Language } from './language.ts';
 
@@ -28,16 +29,19 @@ function namespaceOf(path: string): string {
 const inUse = new Set<LazyNamespace>(['shell']);
 
 // Nothing is inserted as HTML; escaping would show `&amp;`.
-const started = i18next.use(initReactI18next).init({
-  lng: defaultLanguage,
-  fallbackLng: defaultLanguage,
-  resources: {},
-  ns: [],
-  defaultNS: 'shell',
-  keySeparator: false,
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-});
+const started = i18next
+  .use(initReactI18next)
+  .use(countFormatter)
+  .init({
+    lng: defaultLanguage,
+    fallbackLng: defaultLanguage,
+    resources: {},
+    ns: [],
+    defaultNS: 'shell',
+    keySeparator: false,
+    interpolation: { escapeValue: false, alwaysFormat: true },
+    react: { useSuspense: false },
+  });
 
 async function addArea(area: LazyNamespace, language: Language): Promise<void> {
   if (i18next.hasResourceBundle(language, area)) return;

@@ -1,3 +1,4 @@
+import { groupedCount } from './groupedCount.ts';
 import { writeHundredths } from './writeHundredths.ts';
 
 const systems = {
@@ -6,7 +7,7 @@ const systems = {
     ['wan', 10_000],
     ['yi', 100_000_000],
   ],
-  /** The units of English. */
+  /** The units of English, with one decimal at most. */
   thousands: [
     ['thousand', 1_000],
     ['million', 1_000_000],
@@ -21,20 +22,29 @@ export interface CompactCount {
 
 const compactFrom = 10_000;
 
-/** From 10,000 in units with two decimals, such as wan and, from 100 million, yi; `--` for what is not a count. */
+/**
+ * From 10,000 in units: of Chinese with two decimals, wan and, from 100 million, yi (`1.25` wan); of English with one where it says something
+ * (`12.5` K, `10` K). Below, the whole number, in English with its thousands marked. `--` for what is not a count.
+ */
 export function compactCount(
   count: number | undefined,
   system: keyof typeof systems = 'myriads',
 ): CompactCount {
   if (count === undefined || !(count >= 0 && count <= Number.MAX_SAFE_INTEGER))
     return { code: 'plain', text: '--' };
-  if (count < compactFrom) return { code: 'plain', text: `${Math.floor(count)}` };
+  const isEnglish = system === 'thousands';
+  if (count < compactFrom) {
+    const whole = Math.floor(count);
+    return { code: 'plain', text: isEnglish ? groupedCount(whole) : `${whole}` };
+  }
   const units: readonly (readonly [CompactCount['code'], number])[] = systems[system];
-  const hundredthsOf = (size: number) => Math.round(count / (size / 100));
+  const step = isEnglish ? 10 : 1;
+  const hundredthsOf = (size: number) => Math.round(count / (size / 100) / step) * step;
   // Compare the rounded value: 99,999,999 would become "10000.00 wan".
   const isLarge = ([, size]: readonly [unknown, number], smaller: number) =>
     hundredthsOf(smaller) >= (size / smaller) * 100;
   let [code, size] = units[0] ?? ['plain', 1];
   for (const unit of units.slice(1)) if (isLarge(unit, size)) [code, size] = unit;
-  return { code, text: writeHundredths(hundredthsOf(size)) };
+  const text = writeHundredths(hundredthsOf(size));
+  return { code, text: isEnglish ? text.replace(/\.?0+$/, '') : text };
 }

@@ -7,7 +7,7 @@ export interface CountProps {
   readonly count: number | undefined;
 }
 
-/** `1.25万` in Chinese, `12.50K` in English, the exact number in `value` and as a tooltip. */
+/** `1.25万` in Chinese, `12.5K` in English, the exact number in `value` and as a tooltip. Every number that may become large is shown by it. */
 export function Count({ count }: CountProps) {
   const { t, i18n } = useTranslation('content');
   const { code, text } = compactCount(count, languageOf(i18n.language) === 'en' ? 'thousands' : 'myriads');

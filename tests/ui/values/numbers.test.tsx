@@ -11,11 +11,12 @@ describe('a count', { tags: ['large-numbers'] }, () => {
     ['zh', 9999, '9999'],
     ['zh', 12_500, '1.25万'],
     ['zh', 123_456_789, '1.23亿'],
-    ['en', 9999, '9999'],
-    ['en', 12_500, '12.50K'],
-    ['en', 999_995, '1.00M'],
-    ['en', 123_456_789, '123.46M'],
-    ['en', 1_234_567_890, '1.23B'],
+    ['en', 3484, '3,484'],
+    ['en', 12_500, '12.5K'],
+    ['en', 999_995, '1M'],
+    ['en', 1_234_567, '1.2M'],
+    ['en', 123_456_789, '123.5M'],
+    ['en', 1_234_567_890, '1.2B'],
   ] as const)('in %s: %s is shown as %s', async (language: Language, count, text) => {
     const { container } = await renderInLanguage(<Count count={count} />, language);
     expect(container.textContent).toBe(text);

@@ -14,6 +14,7 @@ import { useOpenQuestions } from '#entities/questionnaire/useOpenQuestions.ts';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
+import { Count } from '#ui/values/Count.tsx';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { AppLink } from '#ui/controls/AppLink.tsx';
@@ -45,7 +46,9 @@ function Days({ exhibition, visitorId }: DaysProps) {
           {counts.map(({ key, count, to }) => (
             <li className={css['count']} key={key}>
               <AppLink className={css['link']} to={to}>
-                <strong className={css['number']}>{count}</strong>
+                <strong className={css['number']}>
+                  <Count count={count} />
+                </strong>
                 <span>{t(key)}</span>
               </AppLink>
             </li>

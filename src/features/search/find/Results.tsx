@@ -7,6 +7,7 @@ import { catalogueView, openCatalogue } from '#entities/search/openCatalogue.ts'
 import { useCatalogueSearch } from '#entities/search/useCatalogueSearch.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
+import { Count } from '#ui/values/Count.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
@@ -125,7 +126,10 @@ function Kind({ found: { kind, count, entries }, most, isWhole, onAll, onOpen }:
   return (
     <section className={css['kind']} aria-labelledby={`found-${kind}`}>
       <h2 className={css['kindTitle']} id={`found-${kind}`}>
-        {t(`kind_${kind}`)} <span className={css['kindCount']}>{count}</span>
+        {t(`kind_${kind}`)}{' '}
+        <span className={css['kindCount']}>
+          <Count count={count} />
+        </span>
       </h2>
       <ul className={css['rows']}>
         {entries.slice(0, most).map((one) => (
