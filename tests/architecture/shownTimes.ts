@@ -23,6 +23,7 @@ const machineTimes: Readonly<Record<string, string>> = {
   'src/features/exhibitorCenter/rules/fieldAnswers.ts': 'the value of a field',
   'src/features/organiserCenter/rules/contentAnswers.ts': 'the value of a field',
   'src/features/organiserCenter/rules/channelForm.ts': 'compared with the value of a field',
+  'src/features/organiserCenter/rules/fileForm.ts': 'compared with the value of a field',
   'src/features/organiserCenter/rules/noticeForm.ts': 'compared with the value of a field',
   'src/features/organiserCenter/rules/sessionForm.ts': 'compared with the value of a field',
   'src/features/organiserCenter/figures/rules/countFigure.ts': 'the key of an hour',

@@ -18,6 +18,7 @@ import { OrganiserGate } from '../OrganiserGate.tsx';
 import { AskedCells } from '../today/AskedCells.tsx';
 import { decisionKinds } from './decisionKinds.ts';
 import { DecideRows } from './DecideRows.tsx';
+import own from './together/together.module.css';
 import { useDecidingTogether } from './together/useDecidingTogether.ts';
 import { useListChoice } from './useListChoice.ts';
 import { rowsAtATime, type ToDecide, toDecideQuery } from './decisionQueries.ts';
@@ -80,9 +81,11 @@ function Waiting({ organiser }: { readonly organiser: Organiser }) {
               {t('more')}
             </Button>
           )}
-          <CellGroup title={t('toAnswer')}>
-            <AskedCells organiser={organiser} />
-          </CellGroup>
+          <div className={own['toAnswer']}>
+            <CellGroup title={t('toAnswer')}>
+              <AskedCells organiser={organiser} />
+            </CellGroup>
+          </div>
         </>
       )}
     </QueryView>
