@@ -1,4 +1,5 @@
 import type { TextPair } from '../form/formDefinition.ts';
+import type { FormerEntry } from '../record/formerEntry.ts';
 import type { TextPart } from './highlight.ts';
 
 /** What can be found. */
@@ -36,6 +37,10 @@ export interface CatalogueEntry {
   readonly picture: string;
   /** When it begins or was published, as the server's text; absent where that tells nothing. */
   readonly time?: string;
+  /** The organiser has called it off. */
+  readonly isCancelled?: true;
+  /** What the organiser's last change has replaced; absent where that is not told. */
+  readonly former?: FormerEntry;
   /** Among equal matches the larger comes first. */
   readonly rank: number;
 }

@@ -1,4 +1,5 @@
 import type { FairMs } from '#domain/time/clocks.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import type { LiveState } from './rules/liveState.ts';
@@ -18,13 +19,15 @@ export interface LiveFaceProps {
   /** Of the exhibitor that broadcasts, once it is known. */
   readonly host?: TextPair | undefined;
   readonly nowMs: FairMs;
+  /** What has become of the session that it shows. */
+  readonly mark?: ReactNode;
 }
 
 const width = 176;
 const height = 99;
 
 /** One live: its picture with its state, its name, who broadcasts it, and who watches or when it begins. */
-export function LiveFace({ row, state, host, nowMs }: LiveFaceProps) {
+export function LiveFace({ row, state, host, nowMs, mark }: LiveFaceProps) {
   const { t, i18n } = useTranslation('content');
   const language = languageOf(i18n.language);
   const title = { zh: row.Title, en: row.TitleEn };
@@ -41,6 +44,7 @@ export function LiveFace({ row, state, host, nowMs }: LiveFaceProps) {
         <span className={css['title']} lang={otherLanguage(title, language)}>
           {localize(title, language)}
         </span>
+        {mark}
         {host !== undefined && <span className={css['host']}>{organiserText(host, language)}</span>}
         <span className={css['note']}>
           {state !== 'live' && <LiveStart start={row.StartTime} isComing={isComing} nowMs={nowMs} />}

@@ -1,30 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { ChangeMark } from '#entities/programme/ChangeMark.tsx';
+import { changedOf, type Session } from '#entities/programme/rules/session.ts';
 import type { SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
 import css from './SessionMarks.module.css';
 
 interface SessionMarksProps {
   readonly phase: SessionPhase;
-  readonly seatsLeft: number | undefined;
-  readonly isCancelled?: true | undefined;
+  readonly session: Session;
 }
 
 /** Few enough to hurry. */
 const fewSeats = 20;
 
 /** That it was cancelled, runs, begins soon, is over, or has few seats left; nothing where there is nothing to say. */
-export function SessionMarks({ phase, seatsLeft = Infinity, isCancelled }: SessionMarksProps) {
-  if (isCancelled) return <Cancelled />;
+export function SessionMarks({ phase, session }: SessionMarksProps) {
+  const { seatsLeft = Infinity, isCancelled } = session;
+  if (isCancelled) return <ChangeMark entry={changedOf(session)} />;
   const fewLeft = phase !== 'over' && seatsLeft <= fewSeats ? seatsLeft : undefined;
   return phase === 'upcoming' && fewLeft === undefined ? null : <Marks phase={phase} fewLeft={fewLeft} />;
-}
-
-function Cancelled() {
-  const { t } = useTranslation('conferences');
-  return (
-    <span className={css['marks']}>
-      <span className={`${css['mark']} ${css['mark--seats']}`}>{t('cancelled')}</span>
-    </span>
-  );
 }
 
 interface MarksProps {

@@ -2,9 +2,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveGroups, orderLives, shownGroup } from '#entities/live/rules/orderLives.ts';
 import { Adverts } from '#entities/advert/Adverts.tsx';
+import { plannedTimes } from '#entities/live/rules/liveState.ts';
 import { LiveCard } from '#entities/live/LiveCard.tsx';
 import { hostNamesQuery, livesQuery } from '#entities/live/liveQueries.ts';
 import { type LiveRow, timesOfLive } from '#entities/live/liveRow.ts';
+import { LiveSessionMark } from '#entities/programme/LiveSessionMark.tsx';
+import { useSessionsOfLives } from '#entities/programme/useSessionsOfLives.ts';
 import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
@@ -65,6 +68,7 @@ function Groups({ rows }: GroupsProps) {
   const nowMs = useFairNow(lookAgainMs);
   const groups = useMemo(() => orderLives(rows, timesOfLive, nowMs), [rows, nowMs]);
   const hostOf = useHostNames(rows);
+  const sessions = useSessionsOfLives(toCome(groups));
   const { params, ask } = useAskedAddress();
   const group = shownGroup(params.get('state'), groups);
   const choose = (state: string) => ask({ state });
@@ -83,7 +87,18 @@ function Groups({ rows }: GroupsProps) {
         <ul className={css['cards']}>
           {groups[group].map(({ row, state }) => (
             <li key={row.RecordId}>
-              <LiveCard row={row} state={state} host={hostOf(row.ExhibitorId)} nowMs={nowMs} />
+              <LiveCard
+                row={row}
+                state={state}
+                host={hostOf(row.ExhibitorId)}
+                nowMs={nowMs}
+                mark={
+                  <LiveSessionMark
+                    sessions={sessions.get(row.RecordId)}
+                    startMs={plannedTimes(timesOfLive(row)).startMs}
+                  />
+                }
+              />
             </li>
           ))}
         </ul>
@@ -91,6 +106,10 @@ function Groups({ rows }: GroupsProps) {
     </>
   );
 }
+
+/** Ids of what is on air or announced: of what is over nothing can change any more. */
+const toCome = ({ live, preview }: ReturnType<typeof orderLives<LiveRow>>) =>
+  [...live, ...preview].map(({ row }) => row.RecordId);
 
 function useHostNames(rows: readonly LiveRow[]) {
   const exhibitionId = useExhibitionId();

@@ -19,7 +19,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
-import { CancelledSession } from './CancelledSession.tsx';
+import { RoomSessions } from './RoomSessions.tsx';
 import { LiveNumbers } from './LiveNumbers.tsx';
 import { LiveStage } from './LiveStage.tsx';
 import { RoomComments } from './RoomComments.tsx';
@@ -102,7 +102,7 @@ function useLivePage(readAtMs: number): (row: LiveRoomRow) => DetailPage {
       lead: <LiveNumbers {...{ row, name, state, readAtMs, nowMs }} />,
       cells: (
         <>
-          {(state === 'live' || state === 'preview') && <CancelledSession liveId={row.RecordId} />}
+          {(state === 'live' || state === 'preview') && <RoomSessions row={row} />}
           <ShownProducts list={row.ProductIds} title={t('products')} />
         </>
       ),

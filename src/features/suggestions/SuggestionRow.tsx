@@ -4,6 +4,7 @@ import { entryPaths } from '#entities/search/entries/entryPaths.ts';
 import type { Suggestion } from '#entities/search/rules/suggestion.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { noteInterest, withdrawInterest } from '#entities/interest/interestLists.ts';
+import { FoundChange } from '#entities/search/entries/FoundChange.tsx';
 import { EntryPicture } from '#entities/search/entries/EntryPicture.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
@@ -54,6 +55,7 @@ export const SuggestionRow = memo(function SuggestionRow({
               <span key={at}>{text}</span>
             ))}
           </span>
+          <FoundChange entry={entry} />
           <span className={css['reasons']}>
             <span className="x-hidden">{t('reasons')}</span>
             {reasons.map(({ code, text }) => (

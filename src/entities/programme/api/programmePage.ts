@@ -18,6 +18,7 @@ const only = [
   'SeatsTaken',
   'IsCancelled',
   'Revision',
+  'Former',
 ] as const;
 
 /** Read first, because a day of some hundred sessions takes seconds over a slow line. */

@@ -1,4 +1,5 @@
 import type { TextPair } from '#domain/form/formDefinition.ts';
+import type { FormerEntry } from '#domain/record/formerEntry.ts';
 
 export const timedKinds = ['conference', 'live', 'promotion', 'appointment', 'download'] as const;
 
@@ -20,6 +21,8 @@ export interface TimedEntry {
   readonly isCancelled?: true | undefined;
   /** How often the organiser has changed it; missing for never, or where that is not told. */
   readonly revision?: number | undefined;
+  /** What the organiser's last change has replaced; missing where that is not told. */
+  readonly former?: FormerEntry | undefined;
 }
 
 export const isSameEntry = (one: Pick<TimedEntry, 'kind' | 'id'>, other: Pick<TimedEntry, 'kind' | 'id'>) =>

@@ -9,6 +9,7 @@ import type { TimedEntry } from '../rules/timedEntry.ts';
 import { entryOfFile } from './entryOfFile.ts';
 import { entryOfLive } from './entryOfLive.ts';
 import { entryOfPromotion } from './entryOfPromotion.ts';
+import { knownSessionsOfLives } from '../sessionsOfLives.ts';
 
 /** The rows of one kind by id; an entry is undefined where the row tells no hour now. */
 type ReadKind = (
@@ -30,11 +31,16 @@ export const readEntries: Readonly<Record<ReadByIds, ReadKind>> = {
     (await conferences.list(client, { ExhibitionId: exhibitionId, RecordId: oneOf(ids) }, page)).map(
       (row) => ({ id: row.RecordId, entry: entryOf(exhibitionId, sessionOf(row)) }),
     ),
-  live: async (client, exhibitionId, ids) =>
-    (await lives.list(client, { ExhibitionId: exhibitionId, RecordId: oneOf(ids) }, page)).map((row) => ({
+  live: async (client, exhibitionId, ids) => {
+    const [rows, sessions] = await Promise.all([
+      lives.list(client, { ExhibitionId: exhibitionId, RecordId: oneOf(ids) }, page),
+      knownSessionsOfLives(client, exhibitionId, ids),
+    ]);
+    return rows.map((row) => ({
       id: row.RecordId,
-      entry: entryOfLive(exhibitionId, row),
-    })),
+      entry: entryOfLive(exhibitionId, row, sessions.get(row.RecordId)),
+    }));
+  },
   promotion: async (client, exhibitionId, ids) =>
     (await promotions.list(client, { ExhibitionId: exhibitionId, RecordId: oneOf(ids) }, page)).map(
       (row) => ({ id: row.RecordId, entry: entryOfPromotion(exhibitionId, row) }),

@@ -42,8 +42,8 @@ const stepSize = 250;
 type Found = ReadonlyMap<SearchKind, readonly Suggestion[]>;
 
 /**
- * What of an exhibition fits a visitor's interests, with the reasons; nothing that is a favourite, was opened or was dismissed,
- * and nothing without a reason. The topic of an exhibitor is its kind of products, that of a product is its supplier's. In steps,
+ * What of an exhibition fits a visitor's interests, with the reasons; nothing that is a favourite, was opened, dismissed or called
+ * off, and nothing without a reason. The topic of an exhibitor is its kind of products, that of a product is its supplier's. In steps,
  * between which a page can do something else; the last one returns what was found.
  */
 export function* suggestEntries(
@@ -63,7 +63,7 @@ export function* suggestEntries(
     at += 1;
     if (at % stepSize === 0) yield;
     const found = weighed.get(entry.kind);
-    if (found === undefined || known.has(keyOf(entry))) continue;
+    if (found === undefined || entry.isCancelled || known.has(keyOf(entry))) continue;
     const topic = textOf(topicOf(entry));
     const supplier = entry.kind === 'product' ? suppliers.get(textOf(entry.note)) : undefined;
     const isOfFavourite = supplier !== undefined && favourites.has(keyOf(supplier));

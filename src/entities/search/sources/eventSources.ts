@@ -1,4 +1,6 @@
 import { conferences } from '#entities/programme/api/conferenceCollections.ts';
+import { formerOf } from '#entities/programme/rules/session.ts';
+import type { FormerEntry } from '#domain/record/formerEntry.ts';
 import { lives } from '#entities/live/api/liveCollections.ts';
 import { news } from '#entities/news/api/newsCollections.ts';
 import { promotions } from '#entities/promotion/api/promotionCollections.ts';
@@ -20,12 +22,23 @@ interface Event {
   readonly note?: TextPair | undefined;
   readonly hall?: TextPair | undefined;
   readonly rank?: number | undefined;
+  readonly isCancelled?: boolean;
+  readonly former?: FormerEntry | undefined;
 }
 
 const entryOf = (
   kind: SearchKind,
-  { note = none, hall = none, rank = 0, ...event }: Event,
-): CatalogueEntry => ({ kind, booth: '', note, hall, rank, ...event });
+  { note = none, hall = none, rank = 0, isCancelled = false, former, ...event }: Event,
+): CatalogueEntry => ({
+  kind,
+  booth: '',
+  note,
+  hall,
+  rank,
+  ...event,
+  ...(isCancelled && { isCancelled }),
+  ...(former !== undefined && { former }),
+});
 
 const conferenceSource: CatalogueSource = async (client, asked, { halls }) => {
   const { items, hasMore } = await conferences.page(
@@ -43,6 +56,8 @@ const conferenceSource: CatalogueSource = async (client, asked, { halls }) => {
         'PlaceEn',
         'ExhibitionHallId',
         'Cover',
+        'IsCancelled',
+        'Former',
       ],
     },
   );
@@ -54,6 +69,8 @@ const conferenceSource: CatalogueSource = async (client, asked, { halls }) => {
       time: row.StartTime,
       note: { zh: row.Place, en: row.PlaceEn },
       hall: halls.get(row.ExhibitionHallId),
+      isCancelled: row.IsCancelled,
+      former: formerOf(row),
     }),
   );
   return { entries: entries.filter(isNamed), hasMore };

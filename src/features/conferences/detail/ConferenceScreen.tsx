@@ -6,7 +6,7 @@ import { conferencePath, conferencesPath } from '#domain/address/homePaths.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
-import { sessionOf } from '#entities/programme/rules/session.ts';
+import { type Session, sessionOf } from '#entities/programme/rules/session.ts';
 import { useProgramme } from '#entities/programme/useProgramme.ts';
 import { refreshSession } from '#entities/programme/schedule/refreshSession.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -64,10 +64,14 @@ function Conference({ conferenceId }: ConferenceProps) {
   const query = useShown(conferenceId);
   const shown = query.data ?? undefined;
   const pageOf = useConferencePage();
+  const sharedTitle = ({ title, isCancelled }: Session) => {
+    const name = localize(title, languageOf(i18n.language));
+    return isCancelled ? t('cancelledShare', { title: name }) : name;
+  };
   const share = usePageContent({
     path: conferencePath(exhibitionId, conferenceId),
     picture: shown?.row?.Cover ?? '',
-    ...(shown && { title: localize(shown.session.title, languageOf(i18n.language)) }),
+    ...(shown && { title: sharedTitle(shown.session) }),
   });
   return (
     <DetailScreen

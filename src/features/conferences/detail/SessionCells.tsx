@@ -31,7 +31,7 @@ export function SessionCells(props: SessionProps) {
   );
   return (
     <>
-      <SessionChanges row={row} session={session} />
+      <SessionChanges session={session} />
       <CellGroup>
         <TimeCell session={session} />
         <PlaceCell session={session} />

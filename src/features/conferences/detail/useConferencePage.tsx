@@ -39,7 +39,7 @@ export function useConferencePage(): (shown: ShownConference, hasFailed: boolean
     return {
       title,
       titleLang: otherLanguage(session.title, language),
-      lead: <SessionMarks phase={phase} seatsLeft={session.seatsLeft} isCancelled={session.isCancelled} />,
+      lead: <SessionMarks phase={phase} session={session} />,
       ...(row !== undefined &&
         row.Cover !== '' && {
           gallery: <PictureGallery addresses={[row.Cover]} label={title} altOf={() => title} />,

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { conferencePath } from '#domain/address/homePaths.ts';
 import type { SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
-import { entryOf, type Session } from '#entities/programme/rules/session.ts';
+import { ChangeMark } from '#entities/programme/ChangeMark.tsx';
+import { changedOf, entryOf, type Session } from '#entities/programme/rules/session.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { Language } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
@@ -47,7 +48,8 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
               {at === notes.length - 1 && spoken !== '' && ` · ${spoken}`}
             </span>
           ))}
-          <SessionMarks phase={phase} seatsLeft={session.seatsLeft} isCancelled={session.isCancelled} />
+          <SessionMarks phase={phase} session={session} />
+          {!isOff && <ChangeMark entry={changedOf(session)} />}
         </span>
       </AppLink>
       {entry !== undefined && !session.isCancelled && (

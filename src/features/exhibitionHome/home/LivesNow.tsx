@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { livesPath } from '#domain/address/homePaths.ts';
-import { liveState } from '#entities/live/rules/liveState.ts';
+import { liveState, plannedTimes } from '#entities/live/rules/liveState.ts';
 import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { LiveCard } from '#entities/live/LiveCard.tsx';
 import { timesOfLive } from '#entities/live/liveRow.ts';
+import { LiveSessionMark } from '#entities/programme/LiveSessionMark.tsx';
+import { useSessionsOfLives } from '#entities/programme/useSessionsOfLives.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { streamsQuery } from '../homeQueries.ts';
@@ -18,13 +20,24 @@ export function LivesNow() {
   const nowMs = useFairNow();
   // What the phone remembers may be over.
   const onAir = content.filter((row) => liveState(timesOfLive(row), nowMs) === 'live');
+  const sessions = useSessionsOfLives(onAir.map(({ RecordId }) => RecordId));
   if (onAir.length === 0) return null;
   return (
     <Strip title={t('lives')} all={livesPath(exhibitionId)}>
       <ul className={css['cards']}>
         {onAir.map((row) => (
           <li className={css['card']} key={row.RecordId}>
-            <LiveCard row={row} state="live" nowMs={nowMs} />
+            <LiveCard
+              row={row}
+              state="live"
+              nowMs={nowMs}
+              mark={
+                <LiveSessionMark
+                  sessions={sessions.get(row.RecordId)}
+                  startMs={plannedTimes(timesOfLive(row)).startMs}
+                />
+              }
+            />
           </li>
         ))}
       </ul>

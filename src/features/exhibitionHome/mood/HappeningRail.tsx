@@ -5,8 +5,10 @@ import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { liveState } from '#entities/live/rules/liveState.ts';
 import { timesOfLive } from '#entities/live/liveRow.ts';
 import { happeningAt } from '#entities/programme/rules/agenda/happeningAt.ts';
+import { ChangeMark } from '#entities/programme/ChangeMark.tsx';
 import type { TimedEntry } from '#entities/programme/rules/timedEntry.ts';
 import { entryOfLive } from '#entities/programme/schedule/entryOfLive.ts';
+import { useSessionsOfLives } from '#entities/programme/useSessionsOfLives.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
@@ -54,10 +56,11 @@ export function HappeningRail({ mood }: { readonly mood: HomeMood }) {
 function useLivesOnAir(mood: HomeMood, nowMs: number): readonly TimedEntry[] {
   const exhibitionId = useExhibitionId();
   const { content = [] } = useRememberedQuery('lives', streamsQuery(exhibitionId));
-  if (mood !== 'during') return [];
-  return content
-    .filter((row) => liveState(timesOfLive(row), nowMs) === 'live')
-    .map((row) => entryOfLive(exhibitionId, row))
+  const onAir =
+    mood === 'during' ? content.filter((row) => liveState(timesOfLive(row), nowMs) === 'live') : [];
+  const sessions = useSessionsOfLives(onAir.map(({ RecordId }) => RecordId));
+  return onAir
+    .map((row) => entryOfLive(exhibitionId, row, sessions.get(row.RecordId)))
     .filter((entry): entry is TimedEntry => entry !== undefined);
 }
 
@@ -85,6 +88,7 @@ function HappeningCard({ entry, isNow }: { readonly entry: TimedEntry; readonly 
           </>
         )}
       </span>
+      <ChangeMark entry={entry} />
     </AppLink>
   );
 }

@@ -4,6 +4,7 @@ import { conferencesPath } from '#domain/address/homePaths.ts';
 import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { agendaOf } from '#entities/programme/rules/agenda/agendaOf.ts';
+import { ChangeMark } from '#entities/programme/ChangeMark.tsx';
 import { nextEntry, type NextEntry } from '#entities/programme/rules/agenda/nextEntry.ts';
 import { useRemembered } from '#entities/programme/schedule/useRemembered.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
@@ -62,7 +63,7 @@ const perHour = 60;
 function Next({ next: { entry, minutes, walk } }: { readonly next: NextEntry }) {
   const { t, i18n } = useTranslation('exhibitionHome');
   const language = languageOf(i18n.language);
-  const { title, placeName, path, startMs } = entry;
+  const { kind, title, placeName, path, startMs } = entry;
   const place = localize(placeName, language);
   const countdown =
     minutes < perHour
@@ -74,6 +75,11 @@ function Next({ next: { entry, minutes, walk } }: { readonly next: NextEntry }) 
       <p className={css['title']} lang={otherLanguage(title, language)}>
         {localize(title, language)}
       </p>
+      {kind !== 'checkIn' && (
+        <p className={css['changed']}>
+          <ChangeMark entry={{ ...entry, kind }} />
+        </p>
+      )}
       <div className={css['foot']}>
         <p className={css['facts']}>
           {formatVenueClock(startMs)}

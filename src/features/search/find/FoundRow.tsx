@@ -5,6 +5,7 @@ import type { FoundEntry, SearchKind } from '#domain/matching/catalogueEntry.ts'
 import type { TextPart } from '#domain/matching/highlight.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { BoothPlace } from '#entities/booth/BoothPlace.tsx';
+import { FoundChange } from '#entities/search/entries/FoundChange.tsx';
 import { EntryPicture } from '#entities/search/entries/EntryPicture.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
@@ -53,6 +54,7 @@ export const FoundRow = memo(function FoundRow({ found, onOpen }: FoundRowProps)
           {localize(hall, language) !== '' && localize(note, language) !== '' && ' · '}
           {organiserText(note, language)}
         </span>
+        <FoundChange entry={entry} />
       </span>
     </AppLink>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMoved } from '#entities/programme/rules/isMoved.ts';
+import { changeOf } from '#entities/programme/rules/entryChange.ts';
 import { isRememberedEntry, refreshed } from '#entities/programme/rules/rememberedEntry.ts';
 
 const entry = {
@@ -19,8 +19,8 @@ describe('an entry of the schedule', () => {
       readAtMs: 9_000,
     });
     expect(now).toEqual({ ...entry, startMs: 2_000, endMs: 3_000, knownStartMs: 1_000, readAtMs: 9_000 });
-    expect(now && isMoved(now)).toBe(true);
-    expect(isMoved(remembered)).toBe(false);
+    expect(now && changeOf(now, now)?.kind).toBe('moved');
+    expect(changeOf(remembered, remembered)).toBeUndefined();
   });
 
   it('stays as it was while nothing was read of it, and of another kind nothing is taken', () => {

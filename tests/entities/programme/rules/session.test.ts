@@ -18,6 +18,7 @@ const row = {
   SeatsTaken: undefined,
   IsCancelled: false,
   Revision: undefined,
+  Former: {},
 };
 
 describe('a session', () => {

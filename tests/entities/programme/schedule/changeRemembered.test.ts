@@ -6,7 +6,7 @@ import {
   removeRemembered,
   toggleRemembered,
 } from '#entities/programme/schedule/changeRemembered.ts';
-import { isElsewhere } from '#entities/programme/rules/isMoved.ts';
+import { changeOf } from '#entities/programme/rules/entryChange.ts';
 import { appDeviceStore } from '#device/storage/appDeviceStore.ts';
 import { provideServices, type Services } from '#session/services.ts';
 import { rememberedList } from '#entities/programme/schedule/rememberedList.ts';
@@ -52,10 +52,10 @@ describe('the schedule on this phone', () => {
     refreshRemembered('x', { entries: [{ ...entry, placeName }] });
     const [moved] = list();
     expect(moved).toMatchObject({ placeName, knownPlace: entry.placeName });
-    expect(moved && isElsewhere(moved)).toBe(true);
+    expect(moved && changeOf(moved, moved)?.kind).toBe('moved');
     acceptMoved('x', entry);
     const [seen] = list();
-    expect(seen && isElsewhere(seen)).toBe(false);
+    expect(seen && changeOf(seen, seen)).toBeUndefined();
   });
 
   it('what is asked for and not answered is gone, and told when', () => {

@@ -19,6 +19,7 @@ const row = {
   SeatsTaken: undefined,
   IsCancelled: false,
   Revision: undefined,
+  Former: {},
 };
 const session = (RecordId: string, change: Partial<typeof row> = {}) =>
   sessionOf({ ...row, RecordId, ...change });

@@ -1,6 +1,6 @@
 import type { CheckInPlace } from '#entities/checkIn/rules/checkInPlace.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
-import { isElsewhere, isMoved } from '../isMoved.ts';
+import { changeOf } from '../entryChange.ts';
 import type { RememberedEntry } from '../rememberedEntry.ts';
 import type { AgendaEntry } from './agendaEntry.ts';
 import { hallInPlace } from './hallInPlace.ts';
@@ -22,12 +22,15 @@ interface Planned {
 export function agendaOf(planned: Planned): readonly AgendaEntry[] {
   const { remembered, places, checkedInAt, checkInsPath, textOf, hallName } = planned;
   const sessions = remembered.map((entry): AgendaEntry => {
-    const { hallId = '', knownStartMs, knownPlace, readAtMs: _, isGone, isUndated, ...rest } = entry;
+    const { hallId = '', knownStartMs: _start, knownPlace: _place, readAtMs: _, ...others } = entry;
+    const { isGone, isUndated, former: _former, ...rest } = others;
+    const change = changeOf(entry, entry);
+    const { fromMs, from } = change?.kind === 'moved' ? change : {};
     return {
       ...rest,
       hall: hallName(hallId) || hallInPlace(textOf(entry.placeName)),
-      ...(isMoved(entry) && { movedFromMs: knownStartMs }),
-      ...(knownPlace !== undefined && isElsewhere(entry) && { movedFrom: knownPlace }),
+      ...(fromMs !== undefined && { movedFromMs: fromMs }),
+      ...(from !== undefined && { movedFrom: from }),
       ...(isGone && { isGone }),
       ...(isUndated && { isUndated }),
     };
