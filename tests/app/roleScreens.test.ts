@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { laterRoutes } from '#app/laterRoutes.ts';
 import { entryRoutes, loadLaterRoutes } from '#app/routes.ts';
-import { openPhone, startServer, stopServer } from '../flows/openPhone.ts';
+import { openPhone, type Phone, startServer, stopServer } from '../flows/openPhone.ts';
 import { addressOf, openApp } from './openApp.ts';
 
 const stand = 'stand0000000000000000001';
@@ -53,6 +53,15 @@ const roles = {
     exhibitorUserId: 'user00000000000assistant',
     exhibitorContact: '{"RecordId":"contact00000000000000002"}',
   },
+  'exhibitor of another exhibition': {
+    exhibitorId: 'exhibitor00000000elsewhere',
+    exhibitorUserId: 'user00000000000elsewhere',
+    exhibitorContact: '{"RecordId":"contact00000000elsewhere"}',
+  },
+  'host of another exhibition': { organizerUserId: 'user000000000000idlehost' },
+  'administrator of another tenant': {
+    systemAdminUser: '{"UserId":"user0000000000000idleadm","TenantId":"sandboxnew"}',
+  },
 } as const;
 type Role = keyof typeof roles;
 
@@ -68,9 +77,27 @@ const logins = {
   exhibitor: { button: '参展商登录', as: 'exhibitor' },
   organiser: { button: '主办方登录', as: 'host' },
 } as const;
+/** What a centre says to those of another exhibition. */
+const notHere = { exhibitor: '这个账号还不是本展会的参展商', organiser: '您的账号不管理这个展会' } as const;
+/** What is read to know that. */
+const rightsRead = {
+  exhibitor: 'queryList/ExhibitorExhibitionInfo',
+  organiser: 'queryList/Exhibition',
+} as const;
+/** Lists the exhibitions of the account, whatever the address names. */
+const ofTheAccount = ['/organiser-center/:id/exhibitions'];
 const audiencesWithLogin = Object.keys(logins) as (keyof typeof logins)[];
+/** Logged in as what a screen is for, and not here. */
+const elsewhere: Readonly<Record<Audience, readonly Role[]>> = {
+  everyone: [],
+  visitor: [],
+  exhibitor: ['exhibitor of another exhibition'],
+  organiser: ['host of another exhibition', 'administrator of another tenant'],
+};
 const others = (audience: Audience) =>
-  (Object.keys(roles) as Role[]).filter((role) => !loggedIn[audience].includes(role));
+  (Object.keys(roles) as Role[]).filter(
+    (role) => !loggedIn[audience].includes(role) && !elsewhere[audience].includes(role),
+  );
 
 /** The exhibition of the booth; everything else that an address names belongs to no one. */
 const addressFor = (path: string) =>
@@ -81,12 +108,20 @@ const addressFor = (path: string) =>
     .replace(':kind', 'visitor')
     .replace(/:\w+\??/g, 'a'.repeat(24));
 
+/** What was asked for beside the exhibition, its channels, and whether the account takes part in it or looks after it. */
+const rowsAskedFor = () =>
+  Array.from(new Set(phone.asked.map(({ path }) => path))).filter((path) => !ofEveryone.includes(path));
+const ofEveryone = ['register/queryList/Exhibition', 'register/queryList/Channel'];
+
 beforeAll(async () => {
   startServer();
   await loadLaterRoutes();
 });
 afterAll(stopServer);
-beforeEach(() => void openPhone());
+let phone: Phone;
+beforeEach(() => {
+  phone = openPhone();
+});
 
 async function openAs(role: Role) {
   localStorage.setItem('entranceid', stand);
@@ -112,7 +147,7 @@ describe('the screens of each role', () => {
   });
 
   it.each(audiencesWithLogin.flatMap((audience) => others(audience).map((role) => ({ audience, role }))))(
-    'of an $audience lead the role $role to the login of that and back',
+    'of an $audience lead the role $role to the login of that and back, and ask for no row',
     async ({ audience, role }) => {
       const { button, as } = logins[audience];
       const app = await openAs(role);
@@ -123,6 +158,19 @@ describe('the screens of each role', () => {
         await waitFor(() => expect(addressOf(app), path).toBe(`/login/${stand}?as=${as}`));
         expect(consumeReturnTo(stand)).toBe(addressFor(path));
       }
+      expect(rowsAskedFor()).toEqual([]);
+    },
+  );
+
+  it.each(audiencesWithLogin.flatMap((audience) => elsewhere[audience].map((role) => ({ audience, role }))))(
+    'of an $audience tell the role $role that this exhibition is not theirs, and ask for no row of it',
+    async ({ audience, role }) => {
+      const app = await openAs(role);
+      for (const path of screensOf(audience).filter((one) => !ofTheAccount.includes(one))) {
+        await app.visit(path);
+        await screen.findByText(notHere[audience]);
+      }
+      expect(rowsAskedFor().filter((path) => path !== rightsRead[audience])).toEqual([]);
     },
   );
 
