@@ -102,7 +102,7 @@ test('a headline leads to its page, the next one comes by a tap, and an advertis
   const lines = page.getByRole('region', { name: say('exhibitionHome', 'headlines'), exact: true });
   await expect(lines.getByRole('link')).toHaveAttribute('href', /^\/product\//);
   const first = await lines.locator('p').innerText();
-  await lines.getByRole('button', { name: say('content', 'nextSlide') }).click();
+  await lines.getByRole('button', { name: say('content', 'nextLineOf', { label: '' }) }).click();
   await expect(lines.locator('p')).not.toHaveText(first);
   const adverts = page.getByRole('region', { name: say('content', 'advertisements') });
   // They come when the visitor is near.

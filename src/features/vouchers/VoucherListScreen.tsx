@@ -62,7 +62,7 @@ function ExhibitionCard({ group }: { readonly group: ExhibitionVouchers }) {
       aria-labelledby={id}
     >
       <h2 className={styles.groupName} id={id}>
-        {name}
+        {name === '' ? t('unnamedExhibition') : name}
       </h2>
       {group.hasEnded && <p className={styles.groupEnded}>{t('ended')}</p>}
       <p className={styles.rowText}>

