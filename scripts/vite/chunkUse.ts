@@ -37,5 +37,5 @@ export const chunkUse: ChunkUse = {
   },
   weightOf: (id) => (alone.test(id) ? undefined : weights.find(([, starts]) => starts.test(id))?.[0]),
   oftenOpened: 5,
-  requestBytes: 36_000,
+  requestBytes: 44_000,
 };

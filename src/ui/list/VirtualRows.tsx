@@ -53,7 +53,6 @@ export interface VirtualRowsProps<Row> {
  */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, total = rows.length, render, label, initialOffsetRem, onSeen, place, onLeave } = props;
-  const { areLines, ref } = props;
   const list = useRef<HTMLElement>(null);
   const { getFocused, getFocusedPart, rangeExtractor, handlers } = useFocusedRow(place?.focusedAt);
   const isPainted = useIsPainted();
@@ -79,13 +78,13 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     }),
   });
 
-  useShow(ref, list, (at) => virtualizer.scrollToIndex(at, { align: 'center' }));
+  useShow(props.ref, list, (at) => virtualizer.scrollToIndex(at, { align: 'center' }));
 
-  const List = areLines ? 'div' : 'ul';
+  const List = props.areLines ? 'div' : 'ul';
   return (
     <List
       className={styles.rows}
-      role={areLines ? 'list' : undefined}
+      role={props.areLines ? 'list' : undefined}
       aria-label={label}
       ref={(element: HTMLElement | null) => {
         list.current = element;
@@ -101,7 +100,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
             <Placed
               key={key}
               at={index}
-              total={areLines ? undefined : total}
+              total={props.areLines ? undefined : total}
               measure={virtualizer.measureElement}
             >
               <Content row={row} at={index} render={render as (row: unknown, at: number) => ReactNode} />
