@@ -9,20 +9,20 @@ test.describe('at a zoom of 400 %', () => {
     await page.goto(`/home/${stories.open}`);
     await expect(visitor.heading).toBeVisible();
     const slides = page.getByRole('region', { name: visitor.say('home', 'banners') });
-    for (const key of ['nextSlideOf', 'pauseSlidesOf'] as const) {
-      const button = slides.getByRole('button', { name: visitor.say('content', key, { label: '' }) });
-      await button.focus();
-      const covering = await button.evaluate((element) => {
-        const own = element.getBoundingClientRect();
-        const others = Array.from(document.querySelectorAll('header button, header a, nav a'));
-        const isOver = ({ left, right, top, bottom }: DOMRect) =>
-          left < own.right - 1 && right > own.left + 1 && top < own.bottom - 1 && bottom > own.top + 1;
-        return others
-          .filter((other) => isOver(other.getBoundingClientRect()))
-          .map((other) => other.outerHTML);
-      });
-      expect(covering, key).toEqual([]);
-    }
+    const button = slides.getByRole('button', {
+      name: visitor.say('content', 'nextSlideOf', { label: '' }),
+    });
+    await button.focus();
+    const covering = await button.evaluate((element) => {
+      const own = element.getBoundingClientRect();
+      const others = Array.from(document.querySelectorAll('header button, header a, nav a')).filter(
+        (other) => !other.closest('[aria-roledescription]'),
+      );
+      const isOver = ({ left, right, top, bottom }: DOMRect) =>
+        left < own.right - 1 && right > own.left + 1 && top < own.bottom - 1 && bottom > own.top + 1;
+      return others.filter((other) => isOver(other.getBoundingClientRect())).map((other) => other.outerHTML);
+    });
+    expect(covering).toEqual([]);
   });
 });
 

@@ -140,7 +140,7 @@ for (const language of languages)
         release();
         await expect(page.locator('#boot')).toHaveCount(0);
         expect(await titleOf(page, '#root')).toEqual(painted);
-        await expect(page.locator('#root li[data-index]').first()).toBeVisible();
+        await expect(page.locator('#root [data-index]').first()).toBeVisible();
         await page.waitForLoadState('networkidle');
         expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
         expect(asked.filter((one) => firstRows.test(one))).toHaveLength(1);

@@ -21,7 +21,7 @@ import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { RoomSessions } from './RoomSessions.tsx';
 import { LiveNumbers } from './LiveNumbers.tsx';
-import { LiveStage } from './LiveStage.tsx';
+import { LiveStage, StageText } from './LiveStage.tsx';
 import { RoomComments } from './RoomComments.tsx';
 import { ShownProducts } from '#entities/live/ShownProducts.tsx';
 import { liveQuery, type LiveRoomRow, useLive } from './useLive.ts';
@@ -102,6 +102,7 @@ function useLivePage(readAtMs: number): (row: LiveRoomRow) => DetailPage {
       lead: <LiveNumbers {...{ row, name, state, readAtMs, nowMs }} />,
       cells: (
         <>
+          <StageText row={row} state={state} />
           {(state === 'live' || state === 'preview') && <RoomSessions row={row} />}
           <ShownProducts list={row.ProductIds} title={t('products')} />
         </>

@@ -13,8 +13,6 @@ import { Countdown } from '#ui/text/Countdown.tsx';
 import type { LiveRoomRow } from './useLive.ts';
 import css from './LiveStage.module.css';
 
-const summaryOf = ({ Summary, SummaryEn }: LiveRoomRow) => ({ zh: Summary, en: SummaryEn });
-
 export interface LiveStageProps {
   readonly row: LiveRoomRow;
   readonly name: string;
@@ -26,13 +24,7 @@ export function LiveStage({ row, name, state }: LiveStageProps) {
   const { t } = useTranslation('live');
   const address = state === 'replay' ? row.ReplayUrl : row.StreamUrl;
   if (state === 'live' && address !== '')
-    return (
-      <>
-        <StreamPlayer name={name} poster={row.Cover} address={address} kind="live" />
-        {/* The file is of the recording. */}
-        <FilmText captions="" summary={summaryOf(row)} />
-      </>
-    );
+    return <StreamPlayer name={name} poster={row.Cover} address={address} kind="live" />;
   if (state === 'replay') return <Recording row={row} name={name} />;
   const { startMs } = plannedTimes(timesOfLive(row));
   return (
@@ -61,17 +53,24 @@ export function LiveStage({ row, name, state }: LiveStageProps) {
 function Recording({ row, name }: Omit<LiveStageProps, 'state'>) {
   const [startAt] = useState(() => findWatchPlace(row.RecordId));
   return (
-    <>
-      <StreamPlayer
-        name={name}
-        poster={row.Cover}
-        address={row.ReplayUrl}
-        captions={row.CaptionsUrl}
-        kind="recording"
-        startAt={startAt}
-        onPlace={(seconds, ofSeconds) => saveWatchPlace(row.RecordId, seconds, ofSeconds)}
-      />
-      <FilmText captions={row.CaptionsUrl} summary={summaryOf(row)} />
-    </>
+    <StreamPlayer
+      name={name}
+      poster={row.Cover}
+      address={row.ReplayUrl}
+      captions={row.CaptionsUrl}
+      kind="recording"
+      startAt={startAt}
+      onPlace={(seconds, ofSeconds) => saveWatchPlace(row.RecordId, seconds, ofSeconds)}
+    />
+  );
+}
+
+/** What stands for the sound and the picture on the stage. */
+export function StageText({ row, state }: Pick<LiveStageProps, 'row' | 'state'>) {
+  const isOnAir = state === 'live' && row.StreamUrl !== '';
+  if (!isOnAir && state !== 'replay') return null;
+  // The file is of the recording.
+  return (
+    <FilmText captions={isOnAir ? '' : row.CaptionsUrl} summary={{ zh: row.Summary, en: row.SummaryEn }} />
   );
 }

@@ -24,8 +24,9 @@ export interface ImageViewerProps {
 
 /** Pictures that are loaded before and behind the one in sight. */
 const mostAhead = 2;
-/** Share of its size by which a press makes a picture larger or smaller. */
-const zoomStep = 0.5;
+/** Share of its size by which a press makes a picture larger; the other takes that back. */
+const larger = 0.5;
+const smaller = -larger / (1 + larger);
 
 followReducedMotion();
 
@@ -38,8 +39,8 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
   const alt = images[at]?.alt ?? '';
   const zoom = (share: number) => zoomBy(frame.current, at, share);
   const handleKeys = (event: KeyboardEvent) => {
-    if (event.key === '+' || event.key === '=') zoom(zoomStep);
-    else if (event.key === '-') zoom(-zoomStep);
+    if (event.key === '+' || event.key === '=') zoom(larger);
+    else if (event.key === '-') zoom(smaller);
     else handleKey(event);
   };
   const { handleTap, handlers } = useTapToClose(onClose);
@@ -127,8 +128,8 @@ function ZoomButtons({ onZoom }: { readonly onZoom: (share: number) => void }) {
   const { t } = useTranslation('content');
   return (
     <div className={styles.zoom}>
-      <SlideButton icon="zoomIn" text={t('zoomIn')} onClick={() => onZoom(zoomStep)} />
-      <SlideButton icon="zoomOut" text={t('zoomOut')} onClick={() => onZoom(-zoomStep)} />
+      <SlideButton icon="zoomIn" text={t('zoomIn')} onClick={() => onZoom(larger)} />
+      <SlideButton icon="zoomOut" text={t('zoomOut')} onClick={() => onZoom(smaller)} />
     </div>
   );
 }
