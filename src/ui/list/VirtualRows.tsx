@@ -52,7 +52,8 @@ export interface VirtualRowsProps<Row> {
  * total; a row with focus stays rendered.
  */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
-  const { rows, total = rows.length, render, label, initialOffsetRem, onSeen, place, onLeave } = props;
+  const { rows, total = rows.length, render, label, initialOffsetRem } = props;
+  const { onSeen, place, onLeave, areLines, ref } = props;
   const list = useRef<HTMLElement>(null);
   const { getFocused, getFocusedPart, rangeExtractor, handlers } = useFocusedRow(place?.focusedAt);
   const isPainted = useIsPainted();
@@ -60,7 +61,6 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   // None until the visible rows have been painted.
   const overscan = isPainted ? usualOverscan : 0;
   const virtualizer = useRowVirtualizer(props, { distanceFromTop, rangeExtractor, overscan });
-
   const { startIndex = -1, endIndex = -1 } = virtualizer.range ?? {};
   useEffect(() => onSeen?.(startIndex, endIndex), [onSeen, startIndex, endIndex]);
 
@@ -78,13 +78,13 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     }),
   });
 
-  useShow(props.ref, list, (at) => virtualizer.scrollToIndex(at, { align: 'center' }));
+  useShow(ref, list, (at) => virtualizer.scrollToIndex(at, { align: 'center' }));
 
-  const List = props.areLines ? 'div' : 'ul';
+  const List = areLines ? 'div' : 'ul';
   return (
     <List
       className={styles.rows}
-      role={props.areLines ? 'list' : undefined}
+      role={areLines ? 'list' : undefined}
       aria-label={label}
       ref={(element: HTMLElement | null) => {
         list.current = element;
@@ -100,7 +100,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
             <Placed
               key={key}
               at={index}
-              total={props.areLines ? undefined : total}
+              total={areLines ? undefined : total}
               measure={virtualizer.measureElement}
             >
               <Content row={row} at={index} render={render as (row: unknown, at: number) => ReactNode} />
