@@ -1,3 +1,4 @@
+import { GridRows } from '#ui/list/grid/GridRows.tsx';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { seeded } from '#sandbox/seed/seeded.ts';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
@@ -22,7 +23,20 @@ function ManyRows({ language, say }: ExampleProps) {
   );
 }
 
+const someCompanies = companies.slice(0, 6);
+
+const ColumnRows = ({ language, say }: ExampleProps) => (
+  <GridRows
+    rows={someCompanies}
+    keyOf={({ id }) => id}
+    render={language === 'en' ? enRow : zhRow}
+    label={say('分栏显示的展商', 'Exhibitors in columns')}
+    estimatedRowRem={3}
+    initialOffsetRem={10}
+  />
+);
+
 export const section: GallerySection = {
   title: { zh: '列表', en: 'Lists' },
-  parts: { VirtualRows: ManyRows },
+  parts: { VirtualRows: ManyRows, GridRows: ColumnRows },
 };

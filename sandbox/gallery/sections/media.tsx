@@ -6,6 +6,7 @@ import { Carousel } from '#ui/media/Carousel.tsx';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { PlayerFrame } from '#ui/player/PlayerFrame.tsx';
 import { PlayerTools } from '#ui/player/PlayerTools.tsx';
+import { FilmText } from '#ui/player/FilmText.tsx';
 import { StreamPlayer } from '#ui/player/StreamPlayer.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
@@ -69,6 +70,10 @@ const Players = ({ say }: ExampleProps) => (
   </>
 );
 
+const FilmTexts = () => (
+  <FilmText captions="" summary={{ zh: '机器人把零件放上传送带。', en: 'A robot puts parts on a belt.' }} />
+);
+
 const Tools = () => <PlayerTools findVideo={() => null} />;
 
 const Frame = ({ say }: ExampleProps) => (
@@ -95,6 +100,7 @@ export const section: GallerySection = {
     Monogram: Monograms,
     StoredImage: StoredImages,
     StreamPlayer: Players,
+    FilmText: FilmTexts,
     PlayerTools: Tools,
     PlayerFrame: Frame,
     RulePicture: () => <RulePicture rule="ruleFace" />,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import { Folded } from '#ui/text/Folded.tsx';
+import { Written } from '#ui/text/Written.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { dayMs } from '#sandbox/venueClock.ts';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
@@ -40,7 +41,13 @@ const FoldedTexts = ({ say }: ExampleProps) => (
   </>
 );
 
+const WrittenTexts = () => (
+  <p>
+    <Written>展台很好找</Written> <Written>Easy to find</Written>
+  </p>
+);
+
 export const section: GallerySection = {
   title: { zh: '文字', en: 'Text' },
-  parts: { Countdown: Countdowns, Folded: FoldedTexts, organiserText: OrganiserTexts },
+  parts: { Countdown: Countdowns, Folded: FoldedTexts, organiserText: OrganiserTexts, Written: WrittenTexts },
 };

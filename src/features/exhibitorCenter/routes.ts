@@ -173,7 +173,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: boothOrdersPath.pattern,
     load: () => import('./orders/BoothOrdersScreen.tsx'),
-    namespaces: ['exhibitorCenter', 'accounts', 'content', 'orders'],
+    namespaces: ['exhibitorCenter', 'accounts', 'content', 'fields', 'orders'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',

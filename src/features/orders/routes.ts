@@ -27,7 +27,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: orderPath.pattern,
     load: () => import('./detail/OrderScreen.tsx'),
-    namespaces: ['content', 'orders'],
+    namespaces: ['content', 'fields', 'orders'],
     scope: 'exhibition',
     page: 'action',
     tab: 'me',
@@ -35,7 +35,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: ordersPath.pattern,
     load: () => import('./OrderListScreen.tsx'),
-    namespaces: ['content', 'orders'],
+    namespaces: ['content', 'fields', 'orders'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',
@@ -43,7 +43,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: parcelPath.pattern,
     load: () => import('./ParcelScreen.tsx'),
-    namespaces: ['content', 'orders'],
+    namespaces: ['content', 'fields', 'orders'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',
