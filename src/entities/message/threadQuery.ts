@@ -52,7 +52,8 @@ export const threadQuery = (key: ThreadKey, policy?: ReadPolicyName) =>
       void keep(key, thread);
       return thread;
     },
-    staleTime: services().times.messagePollMs,
+    // What an earlier page has read is asked for again, however young it is: a page is loaded again to see what is new.
+    staleTime: (query) => (query.state.data?.isKept === true ? 0 : services().times.messagePollMs),
   });
 
 const readThread = (key: ThreadKey): Thread | undefined =>

@@ -128,12 +128,14 @@ async function enlarged(page: Page, look: () => Promise<void>): Promise<void> {
   await setTextSize(page, '');
 }
 
-/** As a link of the app does: the page stays. */
-const followLink = (page: Page, path: string) =>
-  page.evaluate((to) => {
+/** As a link of the app does: the page stays, and is at its top a moment later. */
+async function followLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'the top of the page').toBe(0);
+}
 
 async function lookAtOtherStates({ screen, empty, gone }: ContentWalk, visitor: Visitor): Promise<void> {
   for (const [name, state] of Object.entries({ empty, gone })) {
