@@ -37,7 +37,10 @@ export function useFocusOnNavigation(): void {
     const forgetHeading = focusHeading();
     const forgetScroll = afterPress(() => {
       // A list that a visitor returns to shows the rows where they left it.
-      if (document.querySelector('[data-in-place]') === null) window.scrollTo(0, tabPlaceIn(state));
+      if (document.querySelector('[data-in-place]') !== null) return;
+      window.scrollTo(0, tabPlaceIn(state));
+      // Someone who has gone on with the keys meanwhile sees where they are.
+      document.activeElement?.closest('main :focus:not(h1)')?.scrollIntoView?.({ block: 'nearest' });
     }, services().times.scrollToTopMs);
     return () => {
       forgetHeading();

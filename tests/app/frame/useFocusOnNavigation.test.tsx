@@ -132,6 +132,20 @@ describe('a navigation', () => {
     expect(document.activeElement?.tagName).toBe('INPUT');
   });
 
+  it('shows the control that has the focus when the page has scrolled to the top', async () => {
+    const shown = vi.fn();
+    Object.assign(Element.prototype, { scrollIntoView: shown });
+    const { go } = openAt('/select');
+    await go('/edit');
+    expect(shown).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(shown.mock.contexts).toEqual([document.activeElement]);
+    await go('/login');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(shown).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('moves the focus to a heading that appears later, unless the visitor has moved it', async () => {
     const { go } = openAt('/select');
     await go('/late');
