@@ -48,7 +48,8 @@ function withOwnPlaces(choices: readonly Choice[], held: Answer | undefined): re
   );
 }
 
+/** Each in a line. */
 const joined = (first: TextPair, second: TextPair | undefined): TextPair => ({
-  zh: [first.zh, second?.zh ?? ''].filter((text) => text !== '').join(' '),
-  en: [first.en, second?.en ?? ''].filter((text) => text !== '').join(' '),
+  zh: [first.zh, second?.zh ?? ''].filter((text) => text !== '').join('\n'),
+  en: [first.en, second?.en ?? ''].filter((text) => text !== '').join('\n'),
 });

@@ -39,13 +39,13 @@ describe('the form of a correction', () => {
     expect(fullIn(correctionForm(form, {}, [], say), 'Slot')).toEqual(['morning', 'evening']);
   });
 
-  it('adds the organiser’s remarks before the hint of a question', () => {
+  it('puts the organiser’s remarks in a line before the hint of a question', () => {
     const notes = [
       { key: 'Job', text: { zh: '写全称', en: 'In full' } },
       { key: 'Gone', text: { zh: '没有此题', en: 'No such question' } },
     ];
     const [job, slot] = correctionForm(form, {}, notes, say).fields;
-    expect(job?.hint).toEqual({ zh: '主办方：写全称 印在证上', en: 'Organiser: In full On your badge' });
+    expect(job?.hint).toEqual({ zh: '主办方：写全称\n印在证上', en: 'Organiser: In full\nOn your badge' });
     expect(slot?.hint).toBeUndefined();
     expect([job?.isToComplete, slot?.isToComplete]).toEqual([true, undefined]);
   });

@@ -358,15 +358,17 @@ describe('the calendar', () => {
 });
 
 describe('what the organiser wants completed', () => {
-  it('is said once to a screen reader where the reason is that of every marked field, and shown beside each', async () => {
+  it('is said once, below the names of all questions that it is said of', async () => {
     const { RecordId } = await hold('6');
     const notes = ['Job', 'ArrivalShift'].map((Key) => ({ Key, Text: '看不清楚' }));
     await write(RecordId, '3', { reason: '看不清楚', notes });
     await openApp(mine);
-    await screen.findByText('需要补充');
-    const shown = await screen.findAllByText('看不清楚');
-    const heard = shown.filter((element) => element.closest('[aria-hidden="true"]') === null);
-    expect(shown).toHaveLength(3);
-    expect(heard.map(({ tagName }) => tagName)).toEqual(['P']);
+    const [said, ...more] = await screen.findAllByText('看不清楚');
+    expect(more).toEqual([]);
+    await waitFor(() =>
+      expect(
+        Array.from(said?.parentElement?.querySelectorAll('dt') ?? [], ({ textContent }) => textContent),
+      ).toEqual(['职务', '车次']),
+    );
   });
 });

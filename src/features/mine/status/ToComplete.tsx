@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnRegistration } from '#entities/registration/api/ownRegistration.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import type { ReviewNote } from '#domain/review/reviewSteps.ts';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import styles from './review.module.css';
@@ -10,6 +11,7 @@ export interface ToCompleteProps {
   readonly form: FormDefinition | undefined;
 }
 
+/** What the organiser asks for, question by question; what is said of several is said once, below their names. */
 export function ToComplete({ own, form }: ToCompleteProps) {
   const { t } = useTranslation('mine');
   const { language } = useFieldTexts();
@@ -22,21 +24,31 @@ export function ToComplete({ own, form }: ToCompleteProps) {
       organiserText(form?.fields.find((field) => field.key === key)?.label, language) || t('otherQuestion')
     );
   };
-  const isSaid = (text: (typeof notes)[number]['text']) =>
-    reason !== '' && organiserText(text, language) === reason;
+  const isSaid = ({ text }: ReviewNote) => reason !== '' && organiserText(text, language) === reason;
+  const said = notes.filter(isSaid);
   return (
     <div className={styles.asked}>
       <h2 className={styles.askedTitle}>{t('toComplete')}</h2>
-      {reason !== '' && <p className={styles.askedReason}>{reason}</p>}
+      {said.length === 0 && reason !== '' && <p className={styles.askedReason}>{reason}</p>}
       {notes.length > 0 && (
         <dl className={styles.askedList}>
-          {notes.map(({ key, text }) => (
-            <div key={key}>
-              <dt>{labelOf(key)}</dt>
-              {/* What is said of all of them above is not read out again for each. */}
-              <dd aria-hidden={isSaid(text) || undefined}>{organiserText(text, language)}</dd>
+          {said.length > 0 && (
+            <div>
+              {said.map(({ key }) => (
+                <dt key={key}>{labelOf(key)}</dt>
+              ))}
+              <dd>{reason}</dd>
             </div>
-          ))}
+          )}
+          {notes.map(
+            (note) =>
+              !isSaid(note) && (
+                <div key={note.key}>
+                  <dt>{labelOf(note.key)}</dt>
+                  <dd>{organiserText(note.text, language)}</dd>
+                </div>
+              ),
+          )}
         </dl>
       )}
     </div>
