@@ -4,6 +4,7 @@ import { ownBooth } from './support/booth.ts';
 import { expectFits } from './support/expectFits.ts';
 import { test } from './support/journey.ts';
 import { rowsIn } from './support/records.ts';
+import { expectNoViolation } from './support/secondEngine.ts';
 import { holdShopPass } from './support/shop.ts';
 import { languagesOf } from './support/words.ts';
 
@@ -22,7 +23,7 @@ for (const language of languagesOf('en'))
   test.describe(`all addresses (${language})`, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
-    test(`no screen scrolls sideways at 320 px with text of 200 % (${language})`, {
+    test(`no screen scrolls sideways at 320 px with text of 200 %, nor breaks a rule of a second engine beside axe (${language})`, {
       tag: ['@D18', '@repeats'],
     }, async ({ page, context, request, noise, visitor }) => {
       test.setTimeout(600_000);
@@ -41,6 +42,9 @@ for (const language of languagesOf('en'))
         await expect(page.locator('main h1').first()).toBeAttached();
         await page.waitForLoadState('networkidle');
         await expectFits(page, address);
+        expect.soft(await page.locator('h1').count(), `headings of the first level on ${address}`).toBe(1);
+        expect.soft(await page.locator('main').count(), `main parts of ${address}`).toBe(1);
+        await expectNoViolation(page, address);
       }
     });
   });

@@ -33,7 +33,8 @@ export function ContactField({ entry, isAccount = false, action, notes, onEnter 
           const input = {
             id,
             name: kind,
-            type: isMobile ? 'tel' : 'email',
+            // A field of the type `tel` may be filled in with whole numbers alone, neither with national ones nor with accounts.
+            type: isMobile ? 'text' : 'email',
             inputMode: isMobile ? 'tel' : 'email',
             autoComplete: isAccount ? 'username' : isMobile ? 'tel-national' : 'email',
             placeholder: t(`${kind}Example`),

@@ -14,10 +14,10 @@ export function CheckMark({ label, isOn, onChange }: CheckMarkProps) {
       <input
         className={css['box']}
         type="checkbox"
-        aria-label={label}
         checked={isOn}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
+      <span className="x-hidden">{label}</span>
     </label>
   );
 }
