@@ -22,6 +22,17 @@ function portrait(ground: string, hair: string, skin: string, shirt: string): st
   );
 }
 
+const faceGrounds = ['#d9e6fb', '#d5f0e6', '#fbe8cd', '#f6dbe0', '#e5ddf7', '#dfe5ec'];
+const hairs = ['#1f1a17', '#3b2a20', '#5b3a22', '#2b2b33', '#6b6b73'];
+const skins = ['#f3c9a5', '#e7b48c', '#c98f63', '#f0d0b4'];
+const shirts = ['#1d4ed8', '#0f766e', '#9f1239', '#334155', '#7c3aed', '#b45309'];
+
+/** A portrait of one of many people, by number. */
+export function face(number: number): string {
+  const one = (list: readonly string[], step: number) => list[(number * step) % list.length] ?? '#888';
+  return portrait(one(faceGrounds, 1), one(hairs, 3), one(skins, 5), one(shirts, 7));
+}
+
 /** Everything that is not a cover. */
 export const emblems: Readonly<Record<string, () => string>> = {
   logo: () =>

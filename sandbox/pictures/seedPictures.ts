@@ -1,8 +1,10 @@
 import { encode } from 'uqr';
-import { circle, path, steadyNumbers } from './shapes.ts';
+import { boothPicture } from './booths.ts';
+import { face } from './emblems.ts';
+import { goodsPicture } from './goods/goodsPicture.ts';
+import { companyMark } from './marks.ts';
+import { circle, path, rect } from './shapes.ts';
 
-const grounds = ['#dbeafe', '#dcfce7', '#fef3c7', '#fde7ef', '#ede9fe', '#e0f2fe', '#f1f5f9'];
-const inks = ['#1440c8', '#0f766e', '#b45309', '#be185d', '#6d28d9', '#0369a1', '#334155'];
 const sizes = {
   logo: [160, 160],
   photo: [960, 540],
@@ -10,35 +12,34 @@ const sizes = {
   banner: [1200, 400],
   award: [600, 800],
   code: [300, 300],
+  face: [160, 160],
 } as const;
 
 export type SeedPictureKind = keyof typeof sizes;
 
-/** One of many plain pictures, by its kind and number: `seed-logo-7`. Undefined for any other name. */
+/** One of many pictures, by its kind and number: `seed-logo-7`. Undefined for any other name. */
 export function seedPicture(name: string): string | undefined {
-  const [, kind = '', number = ''] = /^seed-([a-z]+)-(\d{1,3})$/.exec(name) ?? [];
+  const [, kind = '', digits = ''] = /^seed-([a-z]+)-(\d{1,3})$/.exec(name) ?? [];
   if (!isKind(kind)) return undefined;
-  if (kind === 'code') return codePicture(`https://exhibitors.example.com/code/${number}`);
+  const number = Number(digits);
   const [width, height] = sizes[kind];
-  const next = steadyNumbers(Number(number) * 7_919 + kind.length);
-  const from = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? '#fff';
-  const ink = from(inks);
-  const blobs = Array.from({ length: kind === 'logo' ? 2 : 6 }, () =>
-    circle(
-      next() * width,
-      next() * height,
-      (0.1 + next() * 0.25) * height,
-      `fill="${from(inks)}" fill-opacity=".35"`,
-    ),
-  );
-  const wave = path(
-    `M0 ${height * 0.7}c${width / 4} ${-height * 0.3} ${width / 2} ${height * 0.3} ${width} 0V${height}H0z`,
-    `fill="${ink}"`,
-  );
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `${path(`M0 0h${width}v${height}H0z`, `fill="${from(grounds)}"`)}${blobs.join('')}${wave}${kind === 'award' ? medal : ''}</svg>`
-  );
+  switch (kind) {
+    case 'code':
+      return codePicture(`https://exhibitors.example.com/code/${digits}`);
+    case 'logo':
+      return companyMark(number);
+    case 'product':
+      return goodsPicture(number);
+    case 'face':
+      return face(number);
+    case 'award':
+      return (
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+        `${path(`M0 0h${width}v${height}H0z`, 'fill="#f3ead2"')}${rect(60, 60, width - 120, height - 120, 16, '#fffdf6')}${medal}</svg>`
+      );
+    default:
+      return boothPicture(number, width, height);
+  }
 }
 
 const isKind = (kind: string): kind is SeedPictureKind => Object.hasOwn(sizes, kind);

@@ -61,3 +61,21 @@ export function steadyNumbers(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
+
+/** A rectangle with round corners. */
+export function rect(x: number, y: number, width: number, height: number, r: number, fill: string): string {
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${r}" fill="${fill}"/>`;
+}
+
+/** A bar between two points, with round ends. */
+export function bar(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  width: number,
+  ink: string,
+): string {
+  return path(
+    `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`,
+    `stroke="${ink}" stroke-width="${width}" stroke-linecap="round"`,
+  );
+}

@@ -45,7 +45,7 @@ export const contentRecipes: Readonly<Record<ContentCollection, Recipe>> = {
     ExhibitorId: '',
     Name: firstCategory(at).zh,
     NameEn: firstCategory(at).en,
-    Image: make.picture('product'),
+    Image: make.goods(at, 0),
     Sort: at + 1,
   }),
   CategorySecond: (make, at, world) => {
@@ -56,7 +56,7 @@ export const contentRecipes: Readonly<Record<ContentCollection, Recipe>> = {
       CategoryFirstId: contentId('CategoryFirst', world, firstAt + 1),
       Name: goods.zh,
       NameEn: pluralOf(goods.en),
-      Image: make.picture('product'),
+      Image: make.goods(firstAt, secondAt),
       Sort: at + 1,
     };
   },
@@ -128,7 +128,7 @@ function contactRow(make: Maker, at: number, world: ContentWorld): Row {
     CompanyNameEn,
     Email: `contact${at + 1}@example.com`,
     Address: `${make.pick(['江海市', '云津市', '北湖市'])}展览路 ${make.number(1, 400)} 号`,
-    Image: make.chance(60) ? make.picture('logo') : '',
+    Image: make.chance(60) ? make.picture('face') : '',
     BoothNo,
     IsAdmin: at % 5 !== 4,
   };

@@ -30,7 +30,7 @@ export function plainRows(collection: string, world: PlainWorld): Row[] {
       ExhibitionId: exhibitionId,
       Name: `${name.zh} ${number}`,
       NameEn: `${name.en} ${number}`,
-      Image: make.chance(85) ? make.picture('product') : '',
+      Image: make.chance(85) ? make.goods(at, at) : '',
       Introduction: introduction.zh,
       IntroductionEn: introduction.en,
       Sort: at + 1,

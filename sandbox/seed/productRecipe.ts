@@ -1,7 +1,7 @@
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import type { Row } from '../store/store.ts';
 import { hostileHtml, hostileNames, productLines, titles } from './words/contentWords.ts';
-import type { Maker } from './seeded.ts';
+import { goodsPicture, type Maker } from './seeded.ts';
 import { goodsOf } from './words/taxonomy.ts';
 import { traits } from './words/words.ts';
 
@@ -29,7 +29,7 @@ export function productFields(make: Maker, at: number, { firstAt, secondAt }: Pl
     productTitleEn: title.en,
     ProductDescription: isHostile ? hostileHtml : isDescribed ? description.zh : '',
     ProductDescriptionEn: isHostile || !isDescribed ? '' : description.en,
-    PicList: pictures(make, at),
+    PicList: pictures(make, at, { firstAt, secondAt }),
     Video: videoOf(at),
     ProductPrice: make.chance(70) ? String(cents) : make.chance(20) ? '0' : '',
     StockNumber: String(make.chance(8) ? 0 : make.number(1, 500)),
@@ -71,8 +71,10 @@ function videoOf(at: number): string {
 }
 
 /** The real server stores both shapes; some products have no picture. */
-function pictures(make: Maker, at: number): unknown[] {
-  const addresses = Array.from({ length: make.number(0, 4) }, () => make.picture('product'));
+function pictures(make: Maker, at: number, { firstAt, secondAt }: Place): unknown[] {
+  const taken = Array.from({ length: make.number(0, 4) }, () => make.goods(firstAt, secondAt));
+  const isBare = taken.length === 0 && at % 3 === 0;
+  const addresses = taken.length > 0 || isBare ? taken : [goodsPicture(firstAt, secondAt, at)];
   return at % 2 === 0 ? addresses.map((PicPath) => ({ PicPath })) : addresses;
 }
 

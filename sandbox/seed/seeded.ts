@@ -1,5 +1,6 @@
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import type { SeedPictureKind } from '../pictures/seedPictures.ts';
+import { goodsPictureOf } from '../pictures/goods/goodsPicture.ts';
 import { steadyNumbers } from '../pictures/shapes.ts';
 import type { Row } from '../store/store.ts';
 import { dayMs, venueText } from '../venueClock.ts';
@@ -20,9 +21,15 @@ export interface Maker {
   readonly text: (sentences: number) => TextPair;
   /** The address of a picture that the sandbox draws. */
   readonly picture: (kind: SeedPictureKind) => string;
+  /** The address of a picture of goods of the taxonomy. */
+  readonly goods: (firstAt: number, secondAt: number) => string;
   /** A moment of the last `days` days. */
   readonly pastMs: (days: number) => number;
 }
+
+/** The address of a picture of goods of the taxonomy, in one of their looks. */
+export const goodsPicture = (firstAt: number, secondAt: number, look: number): string =>
+  `/sandbox/pictures/seed-product-${goodsPictureOf(firstAt, secondAt, look)}.svg`;
 
 /** A maker that goes on from a seed. */
 export function seeded(seed: number, nowMs: number): Maker {
@@ -55,6 +62,7 @@ export function seeded(seed: number, nowMs: number): Maker {
       return joined(chosen, ' ');
     },
     picture: (kind) => `/sandbox/pictures/seed-${kind}-${number(1, 48)}.svg`,
+    goods: (firstAt, secondAt) => goodsPicture(firstAt, secondAt, number(1, 48)),
     pastMs: (days) => nowMs - Math.floor(next() * days * dayMs),
   };
 }

@@ -92,7 +92,7 @@ const speakersOf = (make: Maker): readonly Row[] =>
       NameEn: person.en,
       Job: job.zh,
       JobEn: job.en,
-      Picture: at % 4 === 3 ? '' : make.picture('logo'),
+      Picture: at % 4 === 3 ? '' : make.picture('face'),
       Introduction: at % 5 === 4 ? '' : text.zh,
       IntroductionEn: at % 5 === 4 ? '' : text.en,
     };

@@ -64,7 +64,7 @@ function postRow(make: Maker, at: number, world: SupplyWorld, traits: SupplyTrai
     closingDate: venueDay(nowMs, day, '00:00').slice(0, 10),
     productDetail: at % 97 === 14 ? `<p>${'参数很多。'.repeat(4_000)}</p>` : detailOf(make, lang),
     companyName: companyAt(at * 3 + 5)[lang],
-    files: make.chance(65) ? [make.picture('product'), make.picture('photo')].slice(at % 2) : [],
+    files: make.chance(65) ? [make.goods(fieldAt, at), make.goods(fieldAt, at)].slice(at % 2) : [],
     ...stateOf(make, at, isOwn),
   };
 }

@@ -1,5 +1,5 @@
 import { contentId } from '#sandbox/seed/contentWorld.ts';
-import { seedId } from '#sandbox/seed/seeded.ts';
+import { goodsPicture, seedId } from '#sandbox/seed/seeded.ts';
 import type { Row } from '#sandbox/store/store.ts';
 import { accountExhibitorId } from '../accounts.ts';
 import { createdAt, jianghaiTenantId } from '../world.ts';
@@ -15,6 +15,16 @@ const wares = [
   ['手动转台 T1', 'Manual rotary table T1', 'T1', '120000', { ...shown, IsRecycled: true }],
 ] as const;
 
+/** A machining centre, a spindle, none, a tool holder, a machining centre, a lathe. */
+const pictures = [
+  goodsPicture(0, 0, 1),
+  goodsPicture(3, 2, 3),
+  '',
+  goodsPicture(0, 7, 2),
+  goodsPicture(0, 1, 4),
+  goodsPicture(3, 6, 6),
+];
+
 /** Products of the exhibitor whose account is known, one in each state. */
 export const boothProducts = (exhibitionId: string, nowMs: number): Row[] =>
   wares.map(([ProductName, ProductNameEn, ProductNumber, ProductPrice, flags], at) => ({
@@ -28,7 +38,7 @@ export const boothProducts = (exhibitionId: string, nowMs: number): Row[] =>
     ProductNameEn,
     ProductNumber,
     ProductPrice,
-    PicList: at === 2 ? [] : [{ PicPath: `/sandbox/pictures/seed-product-${at + 3}.svg` }],
+    PicList: at === 2 ? [] : [{ PicPath: pictures[at % pictures.length] }],
     CategoryFirstId: contentId('CategoryFirst', { exhibitionId }, 1),
     CategorySecondId: contentId('CategorySecond', { exhibitionId }, 1),
     StockNumber: '20',
