@@ -16,8 +16,8 @@ const alone =
 
 /** The first that fits; weights are roughly how often a screen is the first that a visitor opens. */
 const weights: readonly (readonly [weight: number, starts: RegExp])[] = [
-  // After any page, for visitors alone, or where there is no network.
-  [2, /(UnreadCount|NewForMe|OfflineWays)\.tsx/],
+  // After any page, for visitors alone, or where there is no network; loaded by more of them than one rare screen.
+  [3, /(UnreadCount|NewForMe|OfflineWays)\.tsx/],
   [
     10,
     /\/(ExhibitorDetail|ProductDetail|LiveRoom|Article|Conference|Promotion|Post|TeamDetail|home\/Home|Information|Register|Code|FullCode)Screen\.tsx|informationLoader|EntryTicket/,

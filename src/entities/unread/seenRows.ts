@@ -6,7 +6,7 @@ import { createVisitorLists } from '#session/acting/visitorLists.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { changedRows, firstNotes, type SeenRow, type WatchedRow, withShown } from './rules/changedRows.ts';
 
-export type WatchedKind = 'appointments' | 'orders';
+export type WatchedKind = 'appointments' | 'orders' | 'sessions';
 
 const isSeenRow = (value: unknown): value is SeenRow =>
   isServerRow(value) && ['id', 'state'].every((key) => typeof value[key] === 'string');
@@ -18,6 +18,7 @@ const listsOf = (kind: WatchedKind) =>
 const lists: Readonly<Record<WatchedKind, (exhibitionId: string) => StoredList<SeenRow>>> = {
   appointments: listsOf('appointments'),
   orders: listsOf('orders'),
+  sessions: listsOf('sessions'),
 };
 
 /** Notes that these rows are on the screen, in the states that they have now. */

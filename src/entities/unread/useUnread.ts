@@ -9,6 +9,8 @@ import type { MessageOwner } from '../message/rules/message.ts';
 import { unreadCount } from '../message/rules/conversations.ts';
 import { useConversations } from '../message/useConversations.ts';
 import { ordersQuery } from '../order/orderQueries.ts';
+import { useNewAnswers } from '../organiser/seenAnswers.ts';
+import { type ChangedSessions, useChangedSessions } from './changedSessions.ts';
 import { useChangedRows } from './seenRows.ts';
 import { watchedAppointments, watchedOrders } from './watchedRows.ts';
 
@@ -20,6 +22,10 @@ export interface Unread {
   /** Invitations that wait for an answer and were not looked at. */
   readonly invitations: number;
   readonly orders: number;
+  /** Answers of the organiser to what the visitor has asked. */
+  readonly answers: number;
+  /** What the organiser has changed of the visitor's schedule. */
+  readonly sessions: ChangedSessions;
 }
 
 /** How much has come or changed since the visitor has looked at it on this phone; 0 of what is not known. */
@@ -32,12 +38,14 @@ export function useUnread(owner: MessageOwner): Unread {
     appointments: appointments.length - invitations,
     invitations,
     orders: useChangedOrders(owner),
+    answers: useNewAnswers(owner.visitorId),
+    sessions: useChangedSessions(),
   };
 }
 
-/** As one number, for the tab and the app's badge. */
-export const totalOf = ({ messages, appointments, invitations, orders }: Unread): number =>
-  messages + appointments + invitations + orders;
+/** What stands behind the tab of the visitor. */
+export const countOfMe = ({ messages, appointments, invitations, orders, answers }: Unread): number =>
+  messages + appointments + invitations + orders + answers;
 
 function useChangedAppointments() {
   const nowMs = useFairNow();

@@ -172,16 +172,30 @@ describe('the home of an exhibition', () => {
 describe('the home by the clock of the fair', () => {
   const onSiteId = 'onsite000000000000000001';
   const partTitles = () => Array.from(document.querySelectorAll('main h2'), (title) => title.textContent);
+  const sessionId = (name: string) =>
+    `sessiononsite${{ one: '00000000005', two: '00000000007' }[name] ?? '99999999999'}`;
   const planned = (id: string, startMs: number, more: object = {}) => ({
     kind: 'conference',
-    id,
+    id: sessionId(id),
     title: { zh: `会议 ${id}`, en: '' },
     placeName: { zh: '3 号馆 A 厅', en: '' },
-    path: `/conference/${onSiteId}/${id}`,
+    path: `/conference/${onSiteId}/${sessionId(id)}`,
     startMs,
     knownStartMs: startMs,
     ...more,
   });
+
+  /** The programme has it as it was planned. */
+  const put = ({ id, title, placeName, startMs, ...more }: ReturnType<typeof planned> & { endMs?: number }) =>
+    phone.call('update/Conference', {
+      recordId: id,
+      setValue: {
+        Title: title.zh,
+        Place: placeName.zh,
+        StartTime: venueText(startMs),
+        EndTime: more.endMs === undefined ? '' : venueText(more.endMs),
+      },
+    });
 
   it('says on the day what the visitor has planned next, where, how far it is and in how many minutes, and leads there', async () => {
     await registerPhone(phone, onSiteId, {});
@@ -190,6 +204,7 @@ describe('the home by the clock of the fair', () => {
       placeName: { zh: '1 号馆', en: '' },
     });
     const next = planned('two', (Math.ceil(Date.now() / minuteMs) + 20) * minuteMs);
+    await Promise.all([put(next), put(before)]);
     localStorage.setItem(`schedule.${onSiteId}`, JSON.stringify([next, before]));
     await openApp(`/home/${onSiteId}`);
     const strip = within(await screen.findByRole('region', { name: /^现在 · \d\d:\d\d$/ }));
@@ -227,7 +242,8 @@ describe('the home by the clock of the fair', () => {
     const day = Date.now() - 3 * 24 * 60 * minuteMs;
     const setValue = { StartTime: venueText(day), EndTime: venueText(day + 24 * 60 * minuteMs) };
     await phone.call('update/Exhibition', { recordId: onSiteId, setValue });
-    const kept = [planned('one', day), planned('two', day, { isGone: true })];
+    const kept = [planned('one', day), planned('gone', day, { isGone: true })];
+    await put(planned('one', day));
     localStorage.setItem(`schedule.${onSiteId}`, JSON.stringify(kept));
     localStorage.setItem(`visited.${onSiteId}`, JSON.stringify(['a', 'b']));
     await openApp(`/home/${onSiteId}`);

@@ -40,7 +40,7 @@ async function lookAtOrders() {
   await waitFor(() => expect(phone.storedText()).toContain(orderId));
 }
 
-const inTime = { timeout: 5_000 };
+const inTime = { timeout: 10_000 };
 const meTab = (name: RegExp) => screen.findByRole('link', { name }, inTime);
 
 describe('what is new for a visitor', () => {

@@ -89,7 +89,7 @@ function OwnTabs({ active }: { readonly active: Tab }) {
     const to = hubPath(key, exhibitionId);
     const state = tabPlaceState(places[key]);
     const icon = <Icon name={key} />;
-    const badge = key === 'me' ? unread : 0;
+    const badge = unread[key] ?? 0;
     if (to !== undefined) items.push({ key, to, state, title: t(key), icon, badge, raised: key === 'pass' });
   }
 

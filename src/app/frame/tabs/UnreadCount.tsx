@@ -1,20 +1,26 @@
 import { useEffect } from 'react';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
-import { totalOf, useUnread } from '#entities/unread/useUnread.ts';
+import { countOfMe, useUnread } from '#entities/unread/useUnread.ts';
+import type { Tab } from '#flows/navigation/screenRoute.ts';
 import { showAppBadge } from '#host/appBadge.ts';
+
+/** Of each tab that has any. */
+export type TabCounts = Readonly<Partial<Record<Tab, number>>>;
 
 export interface UnreadCountProps {
   readonly owner: MessageOwner;
-  readonly onCount: (count: number) => void;
+  readonly onCount: (counts: TabCounts) => void;
 }
 
 /** Shows nothing: tells the tabs and the app's icon how much is new for the visitor. */
 export function UnreadCount({ owner, onCount }: UnreadCountProps) {
-  const count = totalOf(useUnread(owner));
+  const unread = useUnread(owner);
+  const me = countOfMe(unread);
+  const agenda = unread.sessions.count;
   useEffect(() => {
-    onCount(count);
-    showAppBadge(count);
-  }, [count, onCount]);
-  useEffect(() => () => onCount(0), [onCount]);
+    onCount({ me, agenda });
+    showAppBadge(me + agenda);
+  }, [me, agenda, onCount]);
+  useEffect(() => () => onCount({}), [onCount]);
   return null;
 }

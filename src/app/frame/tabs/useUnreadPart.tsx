@@ -4,6 +4,7 @@ import { whenAtRest } from '#device/timers/whenAtRest.ts';
 import { lazyPart } from '#flows/landing/lazyPart.ts';
 import { currentVisitorId, onLoginChange } from '#session/acting/currentVisitorId.ts';
 import { ExhibitionIdProvider } from '#session/visit/useExhibitionId.ts';
+import type { TabCounts } from './UnreadCount.tsx';
 
 const UnreadCount = lazyPart(() =>
   loadChunk(() => import('./UnreadCount.tsx')).then((part) => part.UnreadCount),
@@ -13,20 +14,20 @@ const UnreadCount = lazyPart(() =>
  * How much is new for the visitor who acts, and the part that finds it out, to be drawn anywhere. It is asked for once the page is at
  * rest, and for visitors alone.
  */
-export function useUnreadPart(exhibitionId: string | undefined): readonly [number, ReactNode] {
-  const [count, setCount] = useState(0);
+export function useUnreadPart(exhibitionId: string | undefined): readonly [TabCounts, ReactNode] {
+  const [counts, setCounts] = useState<TabCounts>({});
   const [isAtRest, setIsAtRest] = useState(false);
   const visitorId = useSyncExternalStore(onLoginChange, () =>
     exhibitionId === undefined ? undefined : currentVisitorId(exhibitionId),
   );
   useEffect(() => whenAtRest(() => setIsAtRest(true)), []);
-  if (!isAtRest || exhibitionId === undefined || visitorId === undefined) return [0, null];
+  if (!isAtRest || exhibitionId === undefined || visitorId === undefined) return [{}, null];
   const part = (
     <ExhibitionIdProvider value={exhibitionId} key={`${exhibitionId}/${visitorId}`}>
       <Suspense>
-        <UnreadCount owner={{ exhibitionId, visitorId }} onCount={setCount} />
+        <UnreadCount owner={{ exhibitionId, visitorId }} onCount={setCounts} />
       </Suspense>
     </ExhibitionIdProvider>
   );
-  return [count, part];
+  return [counts, part];
 }

@@ -2,6 +2,8 @@ import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AgendaDay, entriesOf } from '#entities/programme/rules/agenda/agendaDays.ts';
+import { agendaKey } from '#entities/programme/rules/agenda/agendaEntry.ts';
+import { useShownSessions } from '#entities/unread/watchedSessions.ts';
 import { clashesOf } from '#entities/programme/rules/agenda/clashes.ts';
 import { clashGroups } from '#entities/programme/rules/agenda/clashGroups.ts';
 import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
@@ -26,6 +28,7 @@ export function Agenda({ days }: AgendaProps) {
   const names = days.map(({ day }) => day);
   const chosen = chosenDay(names, asked.day, nowMs) ?? '';
   const entries = days.find(({ day }) => day === chosen)?.entries ?? [];
+  useShownSessions(entries.map(agendaKey));
   const isToday = chosen === formatVenueTime(nowMs, 'yyyy-MM-dd');
   const clashes = useMemo(() => clashGroups(clashesOf(entriesOf(days), nowMs)), [days, nowMs]);
   const shown = { entries, clashes, isToday, nowMs };

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useShownSessions } from '#entities/unread/watchedSessions.ts';
+import { agendaKey } from '#entities/programme/rules/agenda/agendaEntry.ts';
 import { changeOf, type EntryChange } from '#entities/programme/rules/entryChange.ts';
 import { changedOf, type Session } from '#entities/programme/rules/session.ts';
 import { acceptMoved } from '#entities/programme/schedule/changeRemembered.ts';
@@ -17,6 +19,7 @@ export function SessionChanges({ session }: Pick<SessionProps, 'session'>) {
   const exhibitionId = useExhibitionId();
   const entry = useRememberedEntry({ kind: 'conference', id: session.id });
   const tell = useTold(session);
+  useShownSessions([agendaKey({ kind: 'conference', id: session.id })]);
   const change = changeOf(changedOf(session), entry);
   if (change?.kind === 'cancelled') return <Notice kind="warn" title={t('cancelledText')} />;
   const [first, ...more] = tell(change);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { agendaPath, myQuestionsPath } from '#domain/address/homePaths.ts';
 import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import { latestNoticeQuery } from '#entities/message/latestNoticeQuery.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
@@ -26,10 +27,10 @@ export function NewForMe() {
 function News({ owner }: { readonly owner: MessageOwner }) {
   const { t } = useTranslation('exhibitionHome');
   const { exhibitionId } = owner;
-  const { messages: unread, appointments, orders } = useUnread(owner);
+  const { messages: unread, appointments, orders, answers, sessions } = useUnread(owner);
   const apart = useUnreadApart(owner);
   const messages = apart === undefined ? 0 : unread - apart;
-  if (messages + appointments + orders === 0) return null;
+  if (messages + appointments + orders + answers + sessions.count === 0) return null;
   return (
     <CellGroup title={t('new')}>
       {messages > 0 && (
@@ -54,6 +55,22 @@ function News({ owner }: { readonly owner: MessageOwner }) {
           title={t('orders')}
           note={t('ordersMoved', { count: orders })}
           to={ordersPath(exhibitionId)}
+        />
+      )}
+      {sessions.count > 0 && (
+        <Cell
+          icon={<Icon name="agenda" />}
+          title={t('schedule')}
+          note={t('sessionsChanged', { count: sessions.count })}
+          to={`${agendaPath(exhibitionId)}?day=${sessions.day}`}
+        />
+      )}
+      {answers > 0 && (
+        <Cell
+          icon={<Icon name="email" />}
+          title={t('myQuestions')}
+          note={t('answersNew', { count: answers })}
+          to={myQuestionsPath(exhibitionId)}
         />
       )}
     </CellGroup>
