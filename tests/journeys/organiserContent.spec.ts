@@ -17,7 +17,7 @@ const changed = {
     banner: 'shopbanorganise000000001',
     field: 'Title',
     text: '东门今日提前开放',
-    move: 'banner_down',
+    move: 'order_down',
   },
   en: {
     session: 'sessionorganise000000011',
@@ -27,7 +27,7 @@ const changed = {
     banner: 'shopbanorganise000000003',
     field: 'TitleEn',
     text: 'The east gate opens early today',
-    move: 'banner_up',
+    move: 'order_up',
   },
 } as const;
 

@@ -7,8 +7,9 @@ import { services } from '#session/services.ts';
 
 export type AdvertSlot = 'home' | 'lives' | 'exhibitors' | 'products';
 
-const mostShown = 8;
-const options = { pageIndex: 1, pageSize: mostShown, sort: { Sort: 1 }, policy: 'background' } as const;
+/** More than are shown: some are hidden, over, or not yet begun. */
+const mostRead = 40;
+const options = { pageIndex: 1, pageSize: mostRead, sort: { Sort: 1 }, policy: 'background' } as const;
 
 /** Of both collections; one that cannot be read does not take the other away. */
 export const advertsQuery = (exhibitionId: string, slot: AdvertSlot) =>
@@ -29,7 +30,7 @@ export const advertsQuery = (exhibitionId: string, slot: AdvertSlot) =>
 
 async function ownAdverts(client: ApiClient, exhibitionId: string, slot: AdvertSlot): Promise<Advert[]> {
   const rows = await advertisements.list(client, { ExhibitionId: exhibitionId, Position: slot }, options);
-  return rows.map(({ RecordId, Image, Url, PVNumber }) => ({
+  return rows.map(({ RecordId, Image, Url, IsHidden, PVNumber }) => ({
     id: RecordId,
     isCloud: false,
     picture: Image,
@@ -37,6 +38,7 @@ async function ownAdverts(client: ApiClient, exhibitionId: string, slot: AdvertS
     title: { zh: '', en: '' },
     start: '',
     end: '',
+    isHidden: IsHidden,
     views: PVNumber,
   }));
 }
@@ -51,6 +53,7 @@ async function cloudAdverts(client: ApiClient, exhibitionId: string, slot: Adver
     title: { zh: row.Name, en: row.NameEn },
     start: row.StartTime,
     end: row.EndTime,
+    isHidden: row.IsHidden,
     views: row.PVNumber,
   }));
 }

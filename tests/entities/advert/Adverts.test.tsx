@@ -75,6 +75,17 @@ describe('the advertisements of a page', { tags: ['adverts'] }, () => {
     expect(screen.getByText('Ad')).toBeTruthy();
   });
 
+  it('are without those that an organiser has hidden, of either collection', async () => {
+    const own = (await phone.rows('Advertisement', open)).find(({ Position }) => Position === 'home');
+    const cloud = (await phone.rows('CloudAdvertise', open)).find(({ Slot }) => Slot === 'home');
+    const setValue = { IsHidden: true };
+    await phone.call('update/Advertisement', { recordId: own?.['RecordId'], setValue });
+    await phone.call('update/CloudAdvertise', { recordId: cloud?.['RecordId'], setValue });
+    await show('home');
+    const pictures = await screen.findAllByRole('img', { hidden: true });
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['Advertisement 1']);
+  });
+
   it('are counted once they have been in sight, and once on a day', async () => {
     const { unmount } = await show('lives');
     const picture = await screen.findByRole('img', { hidden: true });

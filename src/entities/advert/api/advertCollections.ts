@@ -1,3 +1,4 @@
+import { changeFields } from '#data/collections/changeFields.ts';
 import { defineCollection } from '#data/collections/defineCollection.ts';
 
 export const advertisements = defineCollection({
@@ -10,8 +11,12 @@ export const advertisements = defineCollection({
     Url: 'address?',
     /** `home`, `exhibitors` or `products`: the page it stands on. */
     Position: 'code?',
+    /** May be a fraction: an advertisement that moves gets a number between those of its new neighbours. */
     Sort: 'number?',
+    /** Taken off its page by an organiser; missing where it is shown. */
+    IsHidden: 'flag?',
     PVNumber: 'number?',
+    ...changeFields,
   },
   references: { ExhibitionId: 'Exhibition', ExhibitorId: 'Exhibitor' },
   askedBy: ['RecordId', 'ExhibitionId', 'Position'],
@@ -32,8 +37,12 @@ export const cloudAdvertisements = defineCollection({
     /** Without one it is shown from, or until, any time. */
     StartTime: 'time?',
     EndTime: 'time?',
+    /** May be a fraction: an advertisement that moves gets a number between those of its new neighbours. */
     Sort: 'number?',
+    /** Taken off its page by an organiser; missing where it is shown. */
+    IsHidden: 'flag?',
     PVNumber: 'number?',
+    ...changeFields,
   },
   references: { ExhibitionId: 'Exhibition' },
   askedBy: ['RecordId', 'ExhibitionId', 'Slot'],

@@ -1,5 +1,6 @@
 import { contactMessages } from '#api/exhibition/contactMessageCollections.ts';
 import { registrations } from '#entities/registration/api/registrationCollections.ts';
+import { advertisements, cloudAdvertisements } from '#entities/advert/api/advertCollections.ts';
 import { banners } from '#api/exhibition/bannerCollections.ts';
 import { channels } from '#api/exhibition/exhibitionCollections.ts';
 import { downloadFiles } from '#entities/download/api/downloadCollections.ts';
@@ -62,6 +63,22 @@ export const organisedBanners = defineCollection({
   references: {},
   personal: ofExhibition,
   read: (row: unknown) => readFields(banners.fields, row),
+});
+
+/** An advertisement of the exhibition with who has changed it. */
+export const organisedAdverts = defineCollection({
+  ...advertisements,
+  references: {},
+  personal: ofExhibition,
+  read: (row: unknown) => readFields(advertisements.fields, row),
+});
+
+/** An advertisement that the platform has placed, with who has changed it. */
+export const organisedCloudAdverts = defineCollection({
+  ...cloudAdvertisements,
+  references: {},
+  personal: ofExhibition,
+  read: (row: unknown) => readFields(cloudAdvertisements.fields, row),
 });
 
 /** A file of the downloads with who has changed it. */

@@ -7,6 +7,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
+import { AdvertRow } from './adverts/AdvertRow.tsx';
 import { BannerRow } from './banners/BannerRow.tsx';
 import { ChannelRow } from './channels/ChannelRow.tsx';
 import { type ContentPart, contentParts } from './contentParts.ts';
@@ -24,6 +25,7 @@ const rows: Readonly<Record<ContentPart, (props: PartRowProps) => ReactNode>> = 
   channels: ChannelRow,
   headlines: HeadlineRow,
   banners: BannerRow,
+  adverts: AdvertRow,
   files: FileRow,
 };
 

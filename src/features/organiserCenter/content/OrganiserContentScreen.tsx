@@ -7,6 +7,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
+import { AdvertList } from './adverts/AdvertList.tsx';
 import { BannerList } from './banners/BannerList.tsx';
 import { ChannelList } from './channels/ChannelList.tsx';
 import { type ContentPart, contentParts } from './contentParts.ts';
@@ -30,6 +31,7 @@ const lists: Readonly<Record<ContentPart, (props: { readonly organiser: Organise
   channels: ChannelList,
   headlines: HeadlineList,
   banners: BannerList,
+  adverts: AdvertList,
   files: FileList,
 };
 

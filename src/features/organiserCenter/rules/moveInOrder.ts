@@ -14,3 +14,19 @@ export function moveInOrder(sorts: readonly number[], at: number, step: -1 | 1):
   passed = sorts[next] ?? passed;
   return beyond === undefined ? passed + step : (passed + beyond) / 2;
 }
+
+interface SortedRow {
+  readonly RecordId: string;
+  readonly Sort: number | undefined;
+}
+
+/**
+ * The place of a row among all of its order, from 0, if it said what `now` says.
+ *
+ * @param all as they are, in their order
+ */
+export function placeInOrder<Row extends SortedRow>(all: readonly Row[], row: Row, now: SortedRow): number {
+  const { RecordId, Sort } = now;
+  if ((Sort ?? 0) === (row.Sort ?? 0)) return all.indexOf(row);
+  return all.filter((one) => one.RecordId !== RecordId && (one.Sort ?? 0) < (Sort ?? 0)).length;
+}

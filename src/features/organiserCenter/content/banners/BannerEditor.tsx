@@ -9,14 +9,11 @@ import {
   linkFields,
   urlIn,
 } from '#features/organiserCenter/rules/linkAnswers.ts';
-import css from '#features/organiserCenter/review/ReviewCard.module.css';
-import { moveInOrder } from '#features/organiserCenter/rules/moveInOrder.ts';
+import { placeInOrder } from '#features/organiserCenter/rules/moveInOrder.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
-import { Card } from '#ui/page/Card.tsx';
 import { ContentEditor } from '../editor/ContentEditor.tsx';
-import type { ContentChanger } from '../editor/useContentChanging.ts';
+import { MoveInOrder } from '../editor/MoveInOrder.tsx';
 import { isLink, useLinkWords } from '../editor/useLinkWords.ts';
 import { type OrganisedBanner, rereadBanners } from './bannerQueries.ts';
 
@@ -37,10 +34,7 @@ export function BannerEditor({ organiser, row, all, start }: BannerEditorProps) 
     const text = (key: 'link' | 'address') => ({ zh: t(`headline_${key}`), en: t(`headline_${key}`) });
     return { version: '1', provenBy: 'mobileOrEmail', fields: linkFields(text, choices) };
   });
-  const placeOf = ({ RecordId, Sort = 0 }: OrganisedBanner) =>
-    Sort === (row.Sort ?? 0)
-      ? all.indexOf(row)
-      : all.filter((one) => one.RecordId !== RecordId && (one.Sort ?? 0) < Sort).length;
+  const order = { sorts: all.map(({ Sort }) => Sort ?? 0), at: all.indexOf(row) };
   return (
     <>
       <StoredImage src={row.Name} alt="" width={240} height={120} />
@@ -65,51 +59,16 @@ export function BannerEditor({ organiser, row, all, start }: BannerEditorProps) 
         factsOf={(now) => [
           {
             key: 'place',
-            label: t('banner_place'),
-            text: t('banner_placeOf', { at: placeOf(now) + 1, count: all.length }),
+            label: t('order_place'),
+            text: t('order_placeOf', { at: placeInOrder(all, row, now) + 1, count: all.length }),
           },
           { key: 'link', label: t('headline_link'), text: toldLink(now.Link) },
         ]}
         affected={t('bannerAffected')}
-        renderMore={(changer) => <Order row={row} all={all} changer={changer} />}
+        renderMore={(changer) => (
+          <MoveInOrder kind="banner" {...order} affected={t('bannerAffected')} changer={changer} />
+        )}
       />
     </>
-  );
-}
-
-interface OrderProps extends Pick<BannerEditorProps, 'row' | 'all'> {
-  readonly changer: ContentChanger;
-}
-
-/** Moves the picture one place up or down. */
-function Order({ row, all, changer }: OrderProps) {
-  const { t } = useTranslation('organiserContent');
-  const sorts = all.map(({ Sort }) => Sort ?? 0);
-  const moves = [
-    { name: 'up', step: -1 },
-    { name: 'down', step: 1 },
-  ] as const;
-  const buttons = moves.map(({ name, step }) => {
-    const Sort = moveInOrder(sorts, all.indexOf(row), step);
-    if (Sort === undefined) return null;
-    const move = () =>
-      void changer.change({
-        name,
-        setValue: { Sort },
-        question: t(`banner_${name}Question`),
-        told: [t('bannerAffected')],
-        yes: t(`banner_${name}`),
-        done: t('bannerMoved'),
-      });
-    return (
-      <Button key={name} kind="secondary" busy={changer.running === name} onClick={move}>
-        {t(`banner_${name}`)}
-      </Button>
-    );
-  });
-  return (
-    <Card title={t('banner_place')}>
-      <div className={css['answers']}>{buttons}</div>
-    </Card>
   );
 }
