@@ -18,9 +18,11 @@ const alone =
 const weights: readonly (readonly [weight: number, starts: RegExp])[] = [
   // After any page, for visitors alone, or where there is no network; loaded by more of them than one rare screen.
   [3, /(UnreadCount|NewForMe|OfflineWays)\.tsx/],
+  // The largest pages that links lead to: what they load for others counts most.
+  [14, /\/(ExhibitorDetail|home\/Home)Screen\.tsx/],
   [
     10,
-    /\/(ExhibitorDetail|ProductDetail|LiveRoom|Article|Conference|Promotion|Post|TeamDetail|home\/Home|Information|Register|Code|FullCode)Screen\.tsx|informationLoader|EntryTicket/,
+    /\/(ProductDetail|LiveRoom|Article|Conference|Promotion|Post|TeamDetail|Information|Register|Code|FullCode)Screen\.tsx|informationLoader|EntryTicket/,
   ],
   [1, /features\/(exhibitorCenter|becomeExhibitor|organiserCenter|leads)\//],
   [5, /(List|Agenda|Mine|Search|Login|Suggestions|Group)Screen\.tsx/],
