@@ -48,7 +48,7 @@ describe('an advertisement that an organiser changes', () => {
     await screen.findByText(/^您于 .+ 调整$/);
     expect((await ownOnHome())[0]).toMatchObject({ IsHidden: true, ChangedBy: host, Revision: 1 });
     await tap(app, '改回去');
-    expect(await answer(app, '改回去')).toContain('是否展示：展示中');
+    expect(await answer(app, '改回去')).toContain('状态：展示中');
     await screen.findByRole('button', { name: '隐藏广告' });
     expect((await ownOnHome())[0]).toMatchObject({ IsHidden: false, Revision: 2 });
     expect(writes()).toHaveLength(2);

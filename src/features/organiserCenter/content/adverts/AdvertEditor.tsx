@@ -105,7 +105,7 @@ function HideOrShow({ isHidden, affected, changer }: HideOrShowProps) {
       done: t(isHidden ? 'advertIsShown' : 'advertIsHidden'),
     });
   return (
-    <Card title={t('advertState')}>
+    <Card title={t('advertTurn')}>
       <p>{t(isHidden ? 'advertShowText' : 'advertHideText')}</p>
       <Button kind="secondary" busy={changer.running === 'hide'} onClick={turn}>
         {t(isHidden ? 'advertShow' : 'advertHide')}
