@@ -4,7 +4,7 @@ import type { Channel } from '#domain/exhibition/channel.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { longestNotice } from '#entities/organiser/rules/notice.ts';
 import { noticeForm } from '../rules/noticeForm.ts';
-import { type NoticeTargets, targetKinds, targetScreens } from '../rules/noticeTargets.ts';
+import { markCancelled, type NoticeTargets, targetKinds, targetScreens } from '../rules/noticeTargets.ts';
 
 export interface NoticeChoices {
   /** Also the closed ones: who has registered through them still reads. */
@@ -42,7 +42,10 @@ export function useNoticeForm(choices: NoticeChoices): FormDefinition {
           .map((kind) => ({ value: kind, text: both(t(`link_${kind}`)) })),
         { value: 'address', text: both(t('link_address')) },
       ],
-      targets,
+      targets: {
+        ...targets,
+        session: markCancelled(targets.session, (title) => t('sessionCancelled', { title })),
+      },
     });
   }, [t, choices]);
 }

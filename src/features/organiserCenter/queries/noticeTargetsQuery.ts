@@ -8,19 +8,38 @@ import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { products } from '#entities/product/api/productCollections.ts';
 import { productPath } from '#entities/product/rules/productPaths.ts';
 import { conferences } from '#entities/programme/api/conferenceCollections.ts';
+import { changeOf } from '#entities/programme/rules/entryChange.ts';
 import { questionnaires } from '#entities/questionnaire/api/questionnaireCollections.ts';
 import { questionnairePath } from '#entities/questionnaire/rules/questionnairePath.ts';
 import { services } from '#session/services.ts';
-import type { NoticeTargets } from '../rules/noticeTargets.ts';
+import type { NoticeTarget, NoticeTargets } from '../rules/noticeTargets.ts';
 
 /** Of each kind; a row beyond them is named by its address. */
 const mostChoices = 500;
 const page = { pageIndex: 1, pageSize: mostChoices, policy: 'background' } as const;
 
 /** A list that cannot be read offers nothing: the notice can be written without it. */
-const orNone = (choices: Promise<readonly Choice[]>) => choices.catch((): readonly Choice[] => []);
+const orNone = (choices: Promise<readonly NoticeTarget[]>) =>
+  choices.catch((): readonly NoticeTarget[] => []);
 
 const choiceOf = (value: string, zh: string, en: string): Choice => ({ value, text: { zh: zh || en, en } });
+
+const sessionFields = ['Title', 'TitleEn', 'StartTime', 'IsCancelled'] as const;
+
+interface SessionRow {
+  readonly RecordId: string;
+  readonly Title: string;
+  readonly TitleEn: string;
+  readonly IsCancelled: boolean;
+}
+
+function sessionTarget(exhibitionId: string, row: SessionRow): NoticeTarget {
+  const { RecordId: id, Title: zh, TitleEn: en, IsCancelled } = row;
+  const choice = choiceOf(conferencePath(exhibitionId, id), zh, en);
+  const entry = { kind: 'conference', id, placeName: { zh: '', en: '' } } as const;
+  const change = changeOf({ ...entry, ...(IsCancelled && { isCancelled: true }) });
+  return change?.kind === 'cancelled' ? { ...choice, isCancelled: true } : choice;
+}
 
 async function readTargets(client: ApiClient, exhibitionId: string): Promise<NoticeTargets> {
   const parts = { ExhibitionId: exhibitionId };
@@ -45,12 +64,8 @@ async function readTargets(client: ApiClient, exhibitionId: string): Promise<Not
     ),
     orNone(
       conferences
-        .list(client, parts, { ...page, sort: { StartTime: 1 }, only: ['Title', 'TitleEn', 'StartTime'] })
-        .then((rows) =>
-          rows.map(({ RecordId, Title, TitleEn }) =>
-            choiceOf(conferencePath(exhibitionId, RecordId), Title, TitleEn),
-          ),
-        ),
+        .list(client, parts, { ...page, sort: { StartTime: 1 }, only: sessionFields })
+        .then((rows) => rows.map((row) => sessionTarget(exhibitionId, row))),
     ),
     orNone(
       questionnaires

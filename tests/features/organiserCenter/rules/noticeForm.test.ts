@@ -6,6 +6,7 @@ import {
   noticeGap,
   writtenNotice,
 } from '#features/organiserCenter/rules/noticeForm.ts';
+import { markCancelled } from '#features/organiserCenter/rules/noticeTargets.ts';
 
 const answers = {
   audience: 'visitors',
@@ -105,4 +106,10 @@ describe('HTML in a notice', () => {
   it.each(['3 < 5', '东门 & 西门', 'a <- b', '<3'])('is not seen in %j', (text) => {
     expect(holdsHtml(told(text))).toBe(false);
   });
+});
+
+it('among the rows that a notice may lead to, those that were called off alone are marked', () => {
+  const [on, off] = ['a', 'b'].map((value) => ({ value, text: { zh: `会议 ${value}`, en: value } }));
+  const marked = markCancelled([on!, { ...off!, isCancelled: true }], (title) => `${title}!`);
+  expect(marked).toEqual([on, { value: 'b', text: { zh: '会议 b!', en: 'b!' } }]);
 });
