@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import { fileChanges, fileDoubts, wrongFile } from '#features/organiserCenter/rules/fileForm.ts';
@@ -29,10 +29,12 @@ describe('a file that an organiser opens for a time', () => {
   it('is found in the list, changed after a question, shows who changed it, and can be changed back', async () => {
     const before = (await stored())?.['Rule'];
     const app = await openApp(`/organiser-center/${exhibitionId}/content?part=files`);
-    const links = await screen.findAllByRole('link');
-    const link = links.find((one) => one.getAttribute('href') === page);
-    expect(link).toBeTruthy();
-    await app.user.click(link as HTMLElement);
+    const link = await waitFor(() => {
+      const found = screen.getAllByRole('link').find((one) => one.getAttribute('href') === page);
+      expect(found).toBeTruthy();
+      return found as HTMLElement;
+    });
+    await app.user.click(link);
     await app.user.click(await screen.findByRole('radio', { name: '仅在开放时间内' }, { timeout: 10_000 }));
     await tap(app, '保存');
     await screen.findByText('请填写开放时间或截止时间。');
