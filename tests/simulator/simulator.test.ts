@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { planOf } from './plan.ts';
+import { reportOf } from './reportOf.ts';
+
+/** In every run so many; `npm run test:long` takes ten thousand. */
+const seeds = Number(process.env.SEEDS ?? 80);
+/** One seed alone, to replay what has failed. */
+const only = process.env.SEED === undefined ? undefined : Number(process.env.SEED);
+
+beforeAll(startServer);
+afterAll(stopServer);
+
+it('each write ends as one row, and is told as done only then, whatever the seeds break', {
+  timeout: 3_600_000,
+}, async () => {
+  const first = only ?? 0;
+  const last = only ?? seeds - 1;
+  const failed: string[] = [];
+  for (let seed = first; seed <= last; seed += 1) {
+    const report = await reportOf(seed, planOf(seed));
+    if (report !== undefined) failed.push(report);
+  }
+  expect(failed.join('\n\n')).toBe('');
+});
