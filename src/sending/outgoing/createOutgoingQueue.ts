@@ -1,5 +1,5 @@
 import type { ApiClient } from '#data/client/apiClient.ts';
-import { Forbidden, Refused } from '#data/client/problems.ts';
+import { Aborted, Forbidden, Refused } from '#data/client/problems.ts';
 import { localStores } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
 import { resumedOnce } from '../onEveryChance.ts';
@@ -89,18 +89,27 @@ export function createOutgoingQueue<Entry>(settings: OutgoingQueueSettings<Entry
 type Ending = 'done' | 'held' | 'unanswered';
 
 async function attempt<Entry>(
-  { send, onRefused }: OutgoingQueueSettings<Entry>,
+  { send, onRefused, senderOf }: OutgoingQueueSettings<Entry>,
   client: ApiClient,
   entry: Entry,
 ): Promise<Ending> {
   try {
-    return (await send(client, entry)) === false ? 'held' : 'done';
+    return (await send(whileActing(client, senderOf(entry)), entry)) === false ? 'held' : 'done';
   } catch (problem) {
     if (!(problem instanceof Refused || problem instanceof Forbidden)) return 'unanswered';
     onRefused?.(entry);
     return 'done';
   }
 }
+
+/** An attempt looks before it writes, and another person may log in meanwhile: the write would leave with their login. */
+const whileActing = (client: ApiClient, sender: Sender): ApiClient => ({
+  ...client,
+  write(path, ...call) {
+    if (mayLeave(sender)) return client.write(path, ...call);
+    return Promise.reject(new Aborted(`${path}: another person acts by now`));
+  },
+});
 
 /** Sooner than the next chance: after some seconds, and each time after twice as many, until the chances come as often. */
 function createRetries(send: (lane: string) => void) {

@@ -83,6 +83,22 @@ describe('a queue of what leaves', () => {
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
+  it('does not write under another person who has logged in while it looked', async () => {
+    const queue = await openQueue({
+      async send(client, { id }) {
+        queue.tab.device.getState().set('visitorId', other);
+        await client.write('/data/insert/AddressBook', { record: {} });
+        done(id);
+      },
+    });
+    const client = await queue.tab.services().client();
+    const write = vi.spyOn(client, 'write');
+    list = [{ id: 'a' }];
+    await queue.send();
+    expect(write).not.toHaveBeenCalled();
+    expect(list).toEqual([{ id: 'a' }]);
+  });
+
   it('sends once what is asked for twice at the same time', async () => {
     const queue = await openQueue();
     list = [{ id: 'a' }];
