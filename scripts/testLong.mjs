@@ -5,6 +5,8 @@ import { spawnSync } from 'node:child_process';
 const parts = [
   // The same schedules as in every run, and many more of them; some three minutes on two processors.
   { command: ['npx', 'vitest', 'run', 'tests/faults'], env: { SCHEDULES: '1000' } },
+  // Each write against ten thousand seeds (docs/correctness.md); some half an hour.
+  { command: ['npx', 'vitest', 'run', 'tests/simulator'], env: { SEEDS: '10000' } },
   // Every journey in both languages, and every way in every host, where other runs take them in pairs; some fifteen minutes.
   { command: ['npm', 'run', '--silent', 'build'], env: {} },
   { command: ['npx', 'playwright', 'test'], env: { JOURNEYS: 'all' } },

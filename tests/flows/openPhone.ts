@@ -157,6 +157,8 @@ export interface TabSettings {
   /** Whether the build deletes a second row that one insert has made. */
   readonly withdrawDuplicates?: 'off' | 'on';
   readonly miniOwnTabs?: 'off' | 'on';
+  /** The clock of the phone, where it is another than the test's. */
+  readonly now?: () => number;
   /** A real server in place of the one that answers within the page. */
   readonly baseUrl?: string;
 }
@@ -226,7 +228,7 @@ export async function openTab(settings: TabSettings = {}) {
   services.provideServices({
     device,
     times,
-    now: () => Date.now(),
+    now: settings.now ?? (() => Date.now()),
     systemTenant: 'sys',
     build: {
       apiBase: '',

@@ -1,8 +1,9 @@
 import { diceOf } from '#tests/faults/schedule.ts';
+import { queueWrites } from '#tests/sending/duplicates/queueWrites.ts';
 import { nameOf, sweptWrites } from '#tests/sending/duplicates/sweptWrites.ts';
 
 /** What can happen to one request. */
-export const requestFaults = [
+const lineFaults = [
   'not delivered',
   'reply lost',
   'delivered twice',
@@ -10,19 +11,41 @@ export const requestFaults = [
   'error 503',
   'slow',
 ] as const;
-export type RequestFault = (typeof requestFaults)[number];
+/** The server says no, although nothing is wrong with the row. */
+const refusals = ['forbidden 403', 'refused by a rule'] as const;
+/** What can happen to the page while it waits for an answer. */
+const pageFaults = ['page ends before delivery', 'page ends after delivery', 'page frozen'] as const;
+const personFaults = ['another person logs in'] as const;
+
+export type FaultName =
+  | (typeof lineFaults)[number]
+  | (typeof refusals)[number]
+  | (typeof pageFaults)[number]
+  | (typeof personFaults)[number];
 
 /** The request of the wish, counted from 1, and what goes wrong with it. */
-export interface FaultyRequest {
+interface FaultyRequest {
   readonly request: number;
-  readonly fault: RequestFault;
+  readonly fault: FaultName;
 }
 
 /** One run: which write, and what goes wrong meanwhile. */
 export interface Plan {
   readonly write: string;
   readonly faults: readonly FaultyRequest[];
+  /** How far the clock of the phone is ahead of the server's, in minutes. */
+  readonly clockMinutes: number;
+  /** What the phone keeps: all, nothing in its database, or nothing in localStorage. */
+  readonly storage: 'well' | 'no database' | 'full';
+  /** Whether a second tab goes on with the same wish meanwhile. */
+  readonly isInTwoTabs: boolean;
 }
+
+const day = 24 * 60;
+const kept = new Set(sweptWrites.filter(({ isKept = true }) => isKept).map(nameOf));
+/** What a queue does not send after a refusal it drops, and says so elsewhere than in the wish. */
+const queued = new Set(queueWrites.map(nameOf));
+const mostRequests = 6;
 
 /** The same plan for the same seed; the seeds take the writes in turn. */
 export function planOf(seed: number): Plan {
@@ -30,14 +53,33 @@ export function planOf(seed: number): Plan {
   next();
   const oneOf = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)]!;
   const number = (most: number) => 1 + Math.floor(next() * most);
-  const faults = Array.from({ length: number(3) }, () => ({
-    request: number(6),
-    fault: oneOf(requestFaults),
-  }));
-  return { write: nameOf(sweptWrites[seed % sweptWrites.length]!), faults };
+  const isIn = (share: number) => next() < share;
+  const write = nameOf(sweptWrites[seed % sweptWrites.length]!);
+  const storage = isIn(0.7) ? 'well' : oneOf(['no database', 'full'] as const);
+  const isInTwoTabs = isIn(0.15) && storage === 'well' && kept.has(write);
+  // What a phone cannot keep ends with its page; a page of two that ends is the other one's first.
+  const mayEnd = storage === 'well' && !isInTwoTabs && kept.has(write);
+  const possible: readonly FaultName[] = [
+    ...lineFaults,
+    ...(queued.has(write) ? [] : refusals),
+    ...(mayEnd ? [...pageFaults, ...personFaults] : []),
+  ];
+  const requests = new Set(Array.from({ length: number(3) }, () => number(mostRequests)));
+  return {
+    write,
+    faults: Array.from(requests, (request) => ({ request, fault: oneOf(possible) })),
+    clockMinutes: isIn(0.6) ? 0 : oneOf([-day, -10, 10, day]),
+    storage,
+    isInTwoTabs,
+  };
 }
 
 /** Plans with one thing less, the first to be tried first. */
 export function smallerPlans(plan: Plan): readonly Plan[] {
-  return plan.faults.map((_, left) => ({ ...plan, faults: plan.faults.filter((_one, at) => at !== left) }));
+  return [
+    ...(plan.isInTwoTabs ? [{ ...plan, isInTwoTabs: false }] : []),
+    ...(plan.storage === 'well' ? [] : [{ ...plan, storage: 'well' as const }]),
+    ...(plan.clockMinutes === 0 ? [] : [{ ...plan, clockMinutes: 0 }]),
+    ...plan.faults.map((_, left) => ({ ...plan, faults: plan.faults.filter((_one, at) => at !== left) })),
+  ];
 }

@@ -9,6 +9,8 @@ const boothRow = (
   form: string,
   rowsOf: () => Promise<unknown>,
   recordOf: (said: string) => ServerRow,
+  /** As in the screen: without it each row that keeps no reference would be taken for the new one. */
+  compared: readonly string[],
 ): SweptWrite => ({
   collection,
   exhibitionId: stand.exhibitionId,
@@ -17,7 +19,7 @@ const boothRow = (
     const of = (await rowsOf()) as OfRows;
     const { exhibitorId, exhibitorUserId } = stand;
     const owner = { kind: 'boothRow', exhibitorId, exhibitorUserId, form, recordId: '' } as const;
-    return submissionWish(page, collection, gateways.boothRowGateway({ booth: stand, of }), () =>
+    return submissionWish(page, collection, gateways.boothRowGateway({ booth: stand, of, compared }), () =>
       gateways.newRowEntry(stand, { owner, record: recordOf(page.said) }),
     );
   },
@@ -30,43 +32,50 @@ export const boothWrites: readonly SweptWrite[] = [
     'product',
     async () => (await import('#features/exhibitorCenter/products/productQueries.ts')).productRows,
     (said) => ({ ProductName: said }),
+    ['ProductName', 'ProductPrice', 'ProductNumber'],
   ),
   boothRow(
     'LiveList',
     'live',
     async () => (await import('#features/exhibitorCenter/boothLives/liveQueries.ts')).liveRows,
     (said) => ({ Title: said, StartTime: '2026-12-01 10:00:00' }),
+    ['Title', 'StartTime'],
   ),
   boothRow(
     'Promotion',
     'promotion',
     async () => (await import('#features/exhibitorCenter/boothPromotions/promotionQueries.ts')).promotionRows,
     (said) => ({ name: said, StartTime: '2026-12-01 10:00:00', EndTime: '2026-12-01 11:00:00' }),
+    ['name', 'StartTime'],
   ),
   boothRow(
     'ExhibitorContact',
     'contact',
     async () => (await import('#features/exhibitorCenter/boothContacts/contactQueries.ts')).contactRows,
     (said) => ({ Name: said, IsAdmin: false }),
+    ['Name', 'Phone'],
   ),
   boothRow(
     'FileDownloadTask',
     'file',
     async () => (await import('#features/exhibitorCenter/boothFiles/fileQueries.ts')).fileRows,
     (said) => ({ Name: said, Url: 'https://storage.sandbox.test/file.pdf', Rule: 'always' }),
+    ['Name', 'Url'],
   ),
   boothRow(
     'Calendar',
     'times',
     async () => (await import('#features/exhibitorCenter/times/boothTimesQueries.ts')).boothTimesRows,
-    () => ({
+    (said) => ({
       Type: '2',
+      ExhibitorContactId: said,
       EStartDate: '2026-12-01',
       EEndDate: '2026-12-02',
       EStartTime: '09:00',
       EEndTime: '17:00',
       IntervalTime: '30',
     }),
+    ['ExhibitorContactId'],
   ),
   { collection: 'AutoApprovalInvition', exhibitionId: stand.exhibitionId, isKept: false, open: approval },
   {
