@@ -97,13 +97,6 @@ async function carryOut(plan: Plan, write: SweptWrite, simulated: SimulatedPhone
   if (wasTold) await page.wish.goOn();
   else await goOn(simulated, page.wish, `insert/${write.collection}`, check);
   const { wish } = page;
-  console.log(
-    'DBG',
-    phone.asked.map((a) => a.path).slice(-14),
-    JSON.stringify((await (await page.tab.localStores()).outbox.list()).map((e) => [e.state, e.updatedAtMs])),
-    await wish.isToldDone(),
-    (await wish.rows()).length,
-  );
   if (!wasTold && !(await within(async () => wish.isToldDone()))) broken.add('no way on: it is never done');
   if (!(await within(async () => (await timesSeen(wish)) === 1)))
     broken.add(`a person finds it ${await timesSeen(wish)} times`);
