@@ -25,7 +25,7 @@ function start(): void {
   const title = titles[language][shared.kind];
   // Another way to log in has another heading, and so has one row of a list.
   const isWhole = location.search === '' && (asksChannels.test(shared.kind) || !hasDetail);
-  paint('landing', screenTree(look, isWhole ? title : undefined));
+  paint('landing', screenTree(look, isWhole ? title : undefined, location.search !== ''));
 }
 
 try {

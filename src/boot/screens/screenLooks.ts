@@ -1,11 +1,15 @@
 /** What stands in the place of a screen until the app draws it. */
 export interface ScreenLook {
   /** As the skeleton of its list or form. */
-  readonly shape: 'card' | 'row' | 'form';
+  readonly shape: 'card' | 'tile' | 'film' | 'row' | 'form';
   /** Whether search and filters stand above the rows. */
   readonly hasSearch?: true;
   /** Whether no line of chips and counts stands below a heading in the bar. */
   readonly hasNoLine?: true;
+  /** Whether that line is only there where the address says what is searched or chosen. */
+  readonly hasLineWhenAsked?: true;
+  /** Whether a choice of states stands above the rows. */
+  readonly hasStates?: true;
   /** The kind of a page whose heading stands in the bar at the top. */
   readonly bar?: 'hub' | 'inner' | 'action';
   /** Whether the name of the exhibition stands above the heading. */
@@ -18,10 +22,10 @@ export const asksChannels = /^(?:login|register)$/;
 /** Lists and forms by the first segment of their address. */
 export const screenLooks: Readonly<Record<string, ScreenLook>> = {
   exhibitors: { shape: 'card', bar: 'hub', hasSearch: true },
-  products: { shape: 'card', bar: 'hub', hasSearch: true },
+  products: { shape: 'tile', bar: 'hub', hasSearch: true, hasLineWhenAsked: true },
   conferences: { shape: 'card', bar: 'inner', hasSearch: true },
-  lives: { shape: 'card', bar: 'inner' },
-  news: { shape: 'card', bar: 'inner', hasSearch: true },
+  lives: { shape: 'film', bar: 'inner', hasNoLine: true, hasStates: true },
+  news: { shape: 'card', bar: 'inner', hasSearch: true, hasLineWhenAsked: true },
   'supply-demand': { shape: 'card', bar: 'action', hasSearch: true },
   halls: { shape: 'row', bar: 'inner', hasNoLine: true },
   search: { shape: 'row', hasSearch: true },

@@ -9,6 +9,8 @@ const lines = () =>
   ]);
 const card = () =>
   element('div', 'ListSkeleton-box ListSkeleton-card', [element('span', 'ListSkeleton-picture'), lines()]);
+const tile = (picture: string) => () =>
+  element('div', 'ListSkeleton-box ListSkeleton-tile', [element('span', picture), lines()]);
 const row = () => element('div', 'ListSkeleton-part', [element('span', 'ListSkeleton-dot'), lines()]);
 const question = () =>
   element('div', 'ListSkeleton-question', [
@@ -21,6 +23,10 @@ const box = (children: readonly PageNode[]) => element('div', 'ListSkeleton-box'
 /** As `ListSkeleton` draws them. */
 export const skeletonTrees: Readonly<Record<ScreenLook['shape'], () => PageNode[]>> = {
   card: () => several(5, card),
+  tile: () => [element('div', 'ListSkeleton-tiles', several(6, tile('ListSkeleton-square')))],
+  film: () => [
+    element('div', 'ListSkeleton-tiles', several(6, tile('ListSkeleton-square ListSkeleton-wide'))),
+  ],
   row: () => [box(several(6, row))],
   form: () => [box(several(2, question))],
 };
@@ -33,11 +39,13 @@ const heading = (title: string, bar: ScreenLook['bar']) =>
         element('h1', 'barHeading-title', [title], { tabindex: '-1', 'data-in-bar': '' }),
       ]);
 
-/** The heading where it is known, and the shape of what comes. */
+/** The heading where it is known, and the shape of what comes. `isAsked`: the address says what is searched or chosen. */
 export function screenTree(
-  { shape, hasSearch, hasFair, hasNoLine, bar }: ScreenLook,
+  { shape, hasSearch, hasFair, hasNoLine, hasLineWhenAsked, hasStates, bar }: ScreenLook,
   title: string | undefined,
+  isAsked = false,
 ): PageNode[] {
+  const hasLine = bar !== undefined && !hasNoLine && (isAsked || !hasLineWhenAsked);
   const nodes = [
     ...(hasFair ? [element('div', 'screens-fair')] : []),
     ...(title === undefined ? [] : [heading(title, bar)]),
@@ -46,7 +54,8 @@ export function screenTree(
       'screens-skeleton',
       [
         ...(hasSearch ? [element('div', 'screens-search')] : []),
-        ...(bar === undefined || hasNoLine ? [] : [element('div', 'screens-line')]),
+        ...(hasStates ? [element('div', 'screens-states')] : []),
+        ...(hasLine ? [element('div', 'screens-line')] : []),
         ...skeletonTrees[shape](),
       ],
       { 'aria-hidden': 'true' },

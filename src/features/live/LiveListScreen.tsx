@@ -28,6 +28,14 @@ export default function LiveListScreen() {
   return <LiveList key={id} />;
 }
 
+/** The choice of a state, and the streams. */
+const LivesSkeleton = () => (
+  <>
+    <div className={css['states']} />
+    <ListSkeleton shape="film" />
+  </>
+);
+
 function LiveList() {
   const { t } = useTranslation('live');
   const exhibitionId = useExhibitionId();
@@ -42,7 +50,7 @@ function LiveList() {
             isScreen
             query={query}
             failedTitle={t('listFailed')}
-            skeleton={<ListSkeleton />}
+            skeleton={<LivesSkeleton />}
             isEmpty={(rows) => rows.length === 0}
             empty={<EmptyState scene={emptyLives} title={t('none')} text={t('noneText')} />}
           >

@@ -58,6 +58,9 @@ export function ListHead({
   const filter = (
     <Filters filters={filters} sorts={sorts} query={query} count={chosen.length} button={button} />
   );
+  const isAll = asksForAll(asked);
+  // Of a list with a search and nothing beside it the count alone would take a line from the rows.
+  const hasLine = !isAll || chosen.length > 0 || Boolean(links) || search === undefined;
   const take = (change: Partial<Asked>) => {
     // The chip that was tapped goes.
     button.current?.focus();
@@ -71,7 +74,7 @@ export function ListHead({
           {filter}
         </div>
       )}
-      <div className={css['line']}>
+      <div className={hasLine ? css['line'] : 'x-hidden'}>
         {(chosen.length > 0 || Boolean(links)) && (
           <div className={css['chips']}>
             {chosen.map(({ key, text, lang, change }) => (
@@ -80,7 +83,7 @@ export function ListHead({
             {links}
           </div>
         )}
-        <p className={css['count']} data-announce={asksForAll(asked) ? undefined : ''}>
+        <p className={css['count']} data-announce={isAll ? undefined : ''}>
           {hasRows && total !== undefined && total > 0 && !isChanging && counted(total)}
         </p>
         {search === undefined && filter}

@@ -5,10 +5,11 @@ import { rootFontPx } from './rootFontPx.ts';
 
 export interface ListSkeletonProps {
   /**
-   * `card`: cards with a picture; `tile`: pictures with a name below, two beside each other; `row`: one card of rows; `form`: questions in
+   * `card`: cards with a picture; `tile`: square pictures with names and a price below, two beside each other; `film`:
+   * the same with wide pictures; `row`: one card of rows; `form`: questions in
    * a card.
    */
-  readonly shape?: 'card' | 'tile' | 'row' | 'form';
+  readonly shape?: 'card' | 'tile' | 'film' | 'row' | 'form';
   readonly rows?: number;
   /** The heading of the screen is awaited as well. */
   readonly hasHeading?: boolean;
@@ -24,11 +25,13 @@ export function ListSkeleton({ shape = 'card', rows = 6, hasHeading = false }: L
     <Shimmer>
       <div className={css['root']}>
         {hasHeading && <span className={css['heading']} />}
-        {shape === 'card' ? all : <div className={css[shape === 'tile' ? 'tiles' : 'box']}>{all}</div>}
+        {shape === 'card' ? all : <div className={css[areBeside(shape) ? 'tiles' : 'box']}>{all}</div>}
       </div>
     </Shimmer>
   );
 }
+
+const areBeside = (shape: ListSkeletonProps['shape']) => shape === 'tile' || shape === 'film';
 
 const Lines = () => (
   <span className={css['lines']}>
@@ -47,6 +50,12 @@ const parts = {
   tile: () => (
     <div className={`${css['box']} ${css['tile']}`}>
       <span className={css['square']} />
+      <Lines />
+    </div>
+  ),
+  film: () => (
+    <div className={`${css['box']} ${css['tile']}`}>
+      <span className={`${css['square']} ${css['wide']}`} />
       <Lines />
     </div>
   ),

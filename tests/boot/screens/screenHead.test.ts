@@ -46,6 +46,22 @@ describe('the boot script of a list or a form', () => {
   });
 
   it.each([
+    ['products', '', false],
+    ['products', '?category=c1', true],
+    ['news', '', false],
+    ['exhibitors', '', true],
+    ['halls', '?q=x', false],
+  ])('keeps the line of what is chosen only where the list has one: %s%s', (kind, query, hasLine) => {
+    open(`/${kind}/${openId}${query}`);
+    expect(document.querySelector('#landing .screens-line') !== null).toBe(hasLine);
+  });
+
+  it('paints the products as squares beside each other', () => {
+    open(`/products/${openId}`);
+    expect(document.querySelectorAll('#landing .ListSkeleton-tiles .ListSkeleton-square')).toHaveLength(6);
+  });
+
+  it.each([
     ['those of the exhibition', '', { ExhibitionId: openId }],
     ['the one that the address names', '/visitor00000000000000001', { RecordId: 'visitor00000000000000001' }],
   ])('asks for the channels of a login beside it: %s', (_which, channel, condition) => {

@@ -20,6 +20,8 @@ const write = (nodes: Parameters<typeof writeNodes>[0]) => {
 
 it.each([
   ['card', 5],
+  ['tile', 6],
+  ['film', 6],
   ['row', 6],
   ['form', 2],
 ] as const)('the skeleton of the shape "%s" is painted as the app draws it', (shape, rows) => {

@@ -112,6 +112,19 @@ describe('a list page', () => {
   });
 
   it.each([
+    ['nothing is asked for', {}, false],
+    ['something is searched', { search: 'x' }, true],
+    ['a filter is chosen', { filters: { hall: 'hall1' } }, true],
+    ['another order is chosen', { sort: 'booth' }, true],
+  ])('has a line between search and rows only for what is asked: %s', async (_, asked, hasLine) => {
+    await draw(listOf(2, { asked: { search: '', filters: {}, sort: undefined, ...asked } }));
+    const count = screen.getByText(/2/);
+    expect(count.closest('.listHead-line') !== null).toBe(hasLine);
+    // A screen reader has it in either case.
+    expect(count.closest('.x-hidden') === null).toBe(hasLine);
+  });
+
+  it.each([
     ['search', { search: 'x', filters: {} }, {}],
     ['filter', { search: '', filters: { hall: 'hall1' } }, { hall: '' }],
   ])('offers to clear a %s that found nothing', async (_, part, cleared) => {

@@ -9,6 +9,8 @@ const count = (container: Element, part: string) =>
 describe('a skeleton', () => {
   it.each([
     ['card', { box: 3, picture: 3, dot: 0, control: 0 }],
+    ['tile', { box: 3, square: 3, wide: 0, tiles: 1, picture: 0 }],
+    ['film', { box: 3, square: 3, wide: 3, tiles: 1, picture: 0 }],
     ['row', { box: 1, picture: 0, dot: 3, control: 0 }],
     ['form', { box: 1, picture: 0, dot: 0, control: 3 }],
   ] as const)('of the shape %s has the parts of what comes', async (shape, parts) => {
