@@ -14,6 +14,8 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 type Found = NonNullable<MyRegistration['query']['data']>;
 
 interface OwnRegistrationProps {
+  /** The shape of what comes, of a page without the general one. */
+  readonly skeleton?: ReactNode;
   readonly children: (shown: {
     readonly own: Extract<Found['state'], { readonly at: 'found' }>['own'];
     readonly voucher: NonNullable<MyRegistration['voucher']>;
@@ -30,7 +32,7 @@ const OwnSkeleton = () => (
 );
 
 /** One's own registration as soon as it is there; without one, the login or what else can be done. */
-export function OwnRegistration({ children }: OwnRegistrationProps) {
+export function OwnRegistration({ skeleton = <OwnSkeleton />, children }: OwnRegistrationProps) {
   const id = useExhibitionId();
   const mine = useMyRegistration();
   const isExhibitor = useRoleIdentity('exhibitor').isIn;
@@ -47,7 +49,7 @@ export function OwnRegistration({ children }: OwnRegistrationProps) {
     return (
       <Waiting
         isScreen
-        skeleton={<OwnSkeleton />}
+        skeleton={skeleton}
         failureReason={query.failureReason}
         onRetry={() => void query.retry()}
       />

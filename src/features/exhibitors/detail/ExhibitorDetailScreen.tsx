@@ -114,7 +114,7 @@ function ExhibitorDetail({ exhibitorId }: ExhibitorDetailProps) {
       backTo={exhibitorsPath(exhibitionId)}
       query={query}
       failedTitle={t('oneFailed')}
-      skeleton={{ picture: 'low', hasLogo: true }}
+      skeleton={{ picture: 'low', of: 'exhibitor' }}
       gone={{ title: t('gone'), text: t('goneText'), toList: t('toList') }}
       page={page}
     />

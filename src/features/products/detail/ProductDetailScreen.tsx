@@ -120,7 +120,7 @@ function ProductDetail({ productId }: ProductDetailProps) {
       backTo={productsPath(exhibitionId)}
       query={query}
       failedTitle={t('oneFailed')}
-      skeleton={{ picture: 'square' }}
+      skeleton={{ picture: 'square', of: 'product' }}
       gone={{ title: t('gone'), text: t('goneText'), toList: t('toList') }}
       page={page}
     />
