@@ -9,6 +9,7 @@ import { useOwnVoucherAt } from '#session/acting/useOwnVisitorId.ts';
 import { ownCard } from '#entities/voucher/rules/ownVoucher.ts';
 import { useVouchers } from '#session/localStores.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { TicketStrip } from '../mood/TicketStrip.tsx';
@@ -40,9 +41,11 @@ function NoPass({ exhibition }: PassCardProps) {
     <section className={css['card']} aria-label={t('noPassTitle')}>
       {isResumed ? (
         <Offer text={<p className={css['text']}>{t(resume.isPending ? 'resumePending' : 'resumeText')}</p>}>
-          <AppLink className={css['act']} to={resume.to} state={resume.state}>
-            {t('resume')}
-          </AppLink>
+          <div className={css['act']}>
+            <LinkButton to={resume.to} state={resume.state}>
+              {t('resume')}
+            </LinkButton>
+          </div>
         </Offer>
       ) : (
         <Register id={exhibition.RecordId} channelId={channel?.RecordId} registration={registration} />
@@ -99,9 +102,11 @@ function Register({ id, channelId, registration }: RegisterProps) {
         )
       }
     >
-      <AppLink className={css['act']} to={mayRegister ? registerPath(id, channelId) : selectPath(id)}>
-        {t(mayRegister ? 'register' : 'howToRegister')}
-      </AppLink>
+      <div className={css['act']}>
+        <LinkButton to={mayRegister ? registerPath(id, channelId) : selectPath(id)}>
+          {t(mayRegister ? 'register' : 'howToRegister')}
+        </LinkButton>
+      </div>
     </Offer>
   );
 }

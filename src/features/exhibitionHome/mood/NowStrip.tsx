@@ -10,7 +10,7 @@ import { useRemembered } from '#entities/programme/schedule/useRemembered.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
-import { AppLink } from '#ui/controls/AppLink.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { formatVenueClock } from '#ui/values/formatVenueMoment.ts';
@@ -30,9 +30,9 @@ export function NowStrip() {
       {next === undefined ? (
         <>
           <p className={css['title']}>{t('nothingPlanned')}</p>
-          <AppLink className={css['go']} to={conferencesPath(exhibitionId)}>
-            {t('toProgramme')}
-          </AppLink>
+          <div className={css['go']}>
+            <LinkButton to={conferencesPath(exhibitionId)}>{t('toProgramme')}</LinkButton>
+          </div>
         </>
       ) : (
         <Next next={next} />
@@ -91,13 +91,14 @@ function Next({ next: { entry, minutes, walk } }: { readonly next: NextEntry }) 
           )}
           {walk !== undefined && ` · ${walk === 0 ? t('sameHall') : t('walk', { minutes: walk })}`}
         </p>
-        <AppLink
-          className={css['go']}
-          to={path}
-          aria-label={`${t('go')}${language === 'zh' ? '：' : ': '}${localize(title, language)}`}
-        >
-          {t('go')}
-        </AppLink>
+        <div className={css['go']}>
+          <LinkButton
+            to={path}
+            label={`${t('go')}${language === 'zh' ? '：' : ': '}${localize(title, language)}`}
+          >
+            {t('go')}
+          </LinkButton>
+        </div>
       </div>
     </>
   );
