@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boothConversationPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { type ExhibitorAction, nextExhibitorAct, orderActions } from '#entities/order/rules/orderActions.ts';
-import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import css from './boothOrders.module.css';
 import { type AskedAction, BoothOrderSheets } from './BoothOrderSheets.tsx';
@@ -55,13 +55,13 @@ export function BoothOrderActions({ booth, order }: BoothOrderProps) {
             </Button>
           ))}
           {writes && (
-            <AppLink
-              className={css['action']}
-              aria-label={t('writeToVisitorOf', of)}
+            <LinkButton
+              kind="secondary"
+              label={t('writeToVisitorOf', of)}
               to={boothConversationPath(booth.exhibitionId, 'visitor', order.visitorId)}
             >
               {t('writeToVisitor')}
-            </AppLink>
+            </LinkButton>
           )}
         </div>
       )}
