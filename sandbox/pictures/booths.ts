@@ -1,4 +1,4 @@
-import { circle, path, rect, repeat, steadyNumbers } from './shapes.ts';
+import { circle, one, path, rect, repeat, steadyNumbers } from './shapes.ts';
 import { goods, goodsPictures } from './goods/goodsPicture.ts';
 
 const walls: readonly (readonly [string, string, string])[] = [
@@ -26,7 +26,7 @@ function visitor(x: number, floor: number, size: number, coat: string): string {
 /** A booth with its products and people who look at them, in any size. */
 export function boothPicture(number: number, width: number, height: number): string {
   const next = steadyNumbers(number * 6_151 + width);
-  const [dark, wall, light] = walls[number % walls.length] ?? walls[0]!;
+  const [dark, wall, light] = one(walls, number);
   const floor = height * 0.86;
   const shown = Math.max(1, Math.round(width / height));
   const scale = height / 900;

@@ -1,4 +1,4 @@
-import { arc, bar, circle, path, rect, repeat } from './shapes.ts';
+import { arc, bar, circle, one, path, rect, repeat } from './shapes.ts';
 
 type Colours = readonly [string, string, string];
 
@@ -39,8 +39,8 @@ const signs: readonly ((colours: Colours) => string)[] = [
 
 /** The sign of a company on a pale ground, 160 x 160. */
 export function companyMark(number: number): string {
-  const chosen = colours[number % colours.length] ?? colours[0]!;
-  const sign = signs[Math.floor(number / colours.length) % signs.length] ?? signs[0]!;
+  const chosen = one(colours, number);
+  const sign = one(signs, Math.floor(number / colours.length));
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160">' +
     `${path('M0 0h160v160H0z', `fill="${chosen[2]}"`)}<g fill="none">${sign(chosen)}</g></svg>`

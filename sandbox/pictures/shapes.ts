@@ -79,3 +79,10 @@ export function bar(
     `stroke="${ink}" stroke-width="${width}" stroke-linecap="round"`,
   );
 }
+
+/** One of a list that is not empty, by any whole number from 0 on. */
+export function one<T>(list: readonly T[], number: number): T {
+  const [first] = list;
+  if (first === undefined) throw new Error('The list is empty.');
+  return list[number % list.length] ?? first;
+}

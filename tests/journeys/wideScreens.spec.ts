@@ -59,8 +59,7 @@ for (const language of languages)
       page,
       visitor,
     }) => {
-      await page.goto(`/select/${stories.open}`);
-      await expect(visitor.heading).toBeVisible();
+      await visitor.open('open');
       await expect.poll(async () => (await boxOf(page, '.s-page')).width).toBe(800);
       const [column, foot] = [await boxOf(page, '.s-page'), await boxOf(page, '.l-foot')];
       expect([foot.left, foot.right]).toEqual([column.left, column.right]);
@@ -81,7 +80,8 @@ for (const language of languages)
       await visitor.seeVoucher();
       await page.setViewportSize({ width: 844, height: 390 });
       await page.goto('/code');
-      await expect(visitor.heading).toBeVisible();
+      // What the page has painted before the app is replaced by it.
+      await expect(page.locator('main[aria-busy="false"]')).toBeVisible();
       const code = page.getByRole('img', { name: /\d{12}/ }).first();
       await expect(code).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.AppBar-title')).toBeHidden();

@@ -1,4 +1,4 @@
-import { bar, circle, path, rect, repeat } from '../shapes.ts';
+import { bar, circle, one, path, rect, repeat } from '../shapes.ts';
 import type { Draw } from './paint.ts';
 
 /** Things that lie on a table. */
@@ -74,19 +74,14 @@ export const controller: Draw = ({ light, body, shade, accent, deep, glass }) =>
   repeat(3, (at) => rect(150, 276 + at * 26, 70, 12, 6, light)) +
   rect(90, 466, 460, 22, 6, shade);
 
+const columns = [70, 110, 60, 150, 120, 90];
+
 export const screen: Draw = ({ light, body, shade, accent, deep }) =>
   rect(90, 140, 460, 300, 20, deep) +
   rect(106, 156, 428, 268, 10, '#10233c') +
   rect(126, 176, 120, 18, 9, accent) +
   repeat(6, (at) =>
-    rect(
-      132 + at * 34,
-      380 - [70, 110, 60, 150, 120, 90][at % 6]!,
-      20,
-      [70, 110, 60, 150, 120, 90][at % 6]!,
-      4,
-      at % 2 === 0 ? accent : '#5eb1ef',
-    ),
+    rect(132 + at * 34, 380 - one(columns, at), 20, one(columns, at), 4, at % 2 === 0 ? accent : '#5eb1ef'),
   ) +
   circle(440, 250, 56, 'fill="none" stroke="#2f4a6d" stroke-width="22"') +
   path(
