@@ -10,7 +10,7 @@ const walls: readonly (readonly [string, string, string])[] = [
   ['#1c2837', '#5b7796', '#e1e9f2'],
 ];
 
-/** Somebody who looks at what is shown; `x` is where they stand. */
+/** A visitor who looks at what is shown, standing at `x`. */
 function visitor(x: number, floor: number, size: number, coat: string): string {
   return (
     circle(x, floor - size * 0.9, size * 0.12, 'fill="#e7b894"') +
