@@ -3,10 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import type { OutboxEntry } from '#sending/kept/outbox.ts';
 import type { SubmissionState } from '#sending/rules/submissionState.ts';
-import { waitingTimes } from '#domain/time/waitingTimes.ts';
 import type { createGroupSending } from '#features/registration/group/send/groupSending.ts';
 import { openTab, type Tab } from '../flows/openPhone.ts';
-import { personOf } from './faultServer.ts';
+import { noteLeaving, personOf } from './faultServer.ts';
 
 export const moments = ['beforeOutbox', 'beforeSend', 'beforeAnswer', 'whileChecking'] as const;
 
@@ -30,6 +29,8 @@ export interface PageSettings {
   readonly baseUrl: string;
   readonly timeFactor: number;
   readonly requestTimeoutMs: number;
+  /** How long a send may take to leave the page after it was decided. */
+  readonly heldUpMs: number;
   readonly clock: PhoneClock;
   readonly breakdown: PageBreakdown | undefined;
   /** How long everything else goes on while the page is frozen. */
@@ -170,13 +171,17 @@ async function open({ clock, breakdown, freezeMs, ...settings }: PageSettings): 
       return call(isChecking ? 'whileChecking' : undefined, () => client.read(path, params, options));
     },
     write: (path, params, options) => {
-      sent.add(personOf({ params }));
-      return call('beforeAnswer', () => client.write(path, params, options));
+      const person = personOf({ params });
+      sent.add(person);
+      return call('beforeAnswer', () => {
+        noteLeaving(person);
+        return client.write(path, params, options);
+      });
     },
   };
   tab.provideServices({
     ...given,
-    times: { ...given.times, heldUpMs: waitingTimes.heldUpMs * settings.timeFactor },
+    times: { ...given.times, heldUpMs: settings.heldUpMs },
     now: () => Date.now() + clock.aheadMs,
     client: async () => breakable,
   });

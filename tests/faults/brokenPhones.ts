@@ -3,7 +3,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { type BrokenPage, holdTimersOfPages, openBrokenPage, type PageBreakdown } from './brokenPage.ts';
 import { type Capabilities, combinations } from './capableServer.ts';
 import type { FaultServer } from './faultServer.ts';
-import { lateMs, phonesTogether, requestTimeoutMs, timeFactor } from './schedule.ts';
+import { heldUpMs, lateMs, phonesTogether, requestTimeoutMs, timeFactor } from './schedule.ts';
 
 /** One run for each kind of server. What takes its time is waiting, so all of them begin before the first test. */
 export function runOnEveryServer<T>(
@@ -50,6 +50,7 @@ export async function handOutPhone(
       baseUrl: server.baseUrl,
       timeFactor,
       requestTimeoutMs,
+      heldUpMs,
       clock,
       breakdown: breakdowns[life],
       freezeMs: lateMs * 1.5,

@@ -35,7 +35,7 @@ export type FaultKind = (typeof faultKinds)[number];
 export interface FaultSettings {
   /** What happens to this call; undefined for nothing. `nth` counts this person's calls from 0. */
   readonly faultOf: (person: string, path: string, nth: number) => FaultKind | undefined;
-  /** How long after its arrival a late request is carried out. */
+  /** How long after it has left its page a late request is carried out. */
   readonly lateMs: number;
   /** Between two pieces of an answer that drips. */
   readonly dripMs: number;
@@ -54,6 +54,16 @@ export interface FaultServer extends RecordingServer {
   readonly doublesOf: (name: string) => number;
   /** What was carried out without the one who asked being told. */
   readonly faultsMade: () => number;
+}
+
+const leftAtMs = new Map<string, number>();
+
+/**
+ * A late request counts from here: from its arrival, the time for which a busy machine held it up would be added, and the
+ * page, which counts from its decision, might send again before it is carried out.
+ */
+export function noteLeaving(person: string): void {
+  leftAtMs.set(person, performance.now());
 }
 
 /** The sandbox behind a real server that breaks what it is told to break. */
@@ -90,7 +100,10 @@ export async function startFaultServer(settings: FaultSettings): Promise<FaultSe
     if (fault !== undefined) faultsMade += 1;
     if (fault === 'lost') return void response.destroy();
     if (fault === 'busy503') return void response.writeHead(503).end('<h1>Service Unavailable</h1>');
-    if (fault === 'late') return void setTimeout(() => void carryOut(request), settings.lateMs);
+    if (fault === 'late') {
+      const sinceMs = performance.now() - (leftAtMs.get(person) ?? performance.now());
+      return void setTimeout(() => void carryOut(request), settings.lateMs - sinceMs);
+    }
     if (fault === 'twice') return spoil(response, await carryOutTwice(request), undefined, 0);
     spoil(response, await carryOut(request), fault, settings.dripMs);
   });

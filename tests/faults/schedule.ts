@@ -12,6 +12,8 @@ export const timeFactor = 0.02;
 export const requestTimeoutMs = 60_000 * timeFactor;
 /** Later than every time-out, and before the page may believe that nothing was stored. */
 export const lateMs = 65_000 * timeFactor;
+/** With it even a late request is carried out before the page may believe that nothing was stored. */
+export const heldUpMs = 20_000 * timeFactor;
 const faultyCalls = 7;
 
 /** The same numbers for the same seed: a schedule that once failed can be made again. */
