@@ -43,7 +43,7 @@ function startLanding(
   const update = (change: LandingFacts) => {
     Object.assign(facts, change);
     if (facts.exhibition !== undefined && !handover.taken)
-      showAccent(document, accentIn(facts.exhibition.row));
+      showAccent(document, accentIn(facts.exhibition.row, stored('coverColours')));
     draw(facts);
   };
   update({});

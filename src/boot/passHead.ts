@@ -58,7 +58,7 @@ function paintPass(): void {
   if (query.get('start') !== null && obstacleOf(card, nowMs) !== undefined) return;
   const exhibition = storedObject('exhibitionInfo');
   const known = exhibition?.['RecordId'] === card.voucher.exhibitionId ? exhibition : undefined;
-  if (known !== undefined) showAccent(document, accentIn(known));
+  if (known !== undefined) showAccent(document, accentIn(known, stored('coverColours')));
   const isFull = location.pathname.charAt(1) === 'x';
   document.documentElement.classList.add(isFull ? 'white-screen' : 'ticket-screen');
   const payload = {

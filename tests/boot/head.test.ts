@@ -250,6 +250,18 @@ describe('the boot script', () => {
     await eventually(() => expect(colour()).toBe('#0b5cad'));
   });
 
+  it('paints in the colour that was taken from the cover before, where the organiser gives none, and keeps it', async () => {
+    const colour = () => document.documentElement.style.getPropertyValue('--x-own-accent');
+    const row = { RecordId: openId, ExName: '没有颜色的展会' };
+    localStorage.setItem('exhibitionInfo', JSON.stringify(row));
+    localStorage.setItem('coverColours', `other#7a1f1f /a.png\n${openId}#2f6b2a /cover.png`);
+    answer = async () => new Response(JSON.stringify({ resCode: 0, result: [{ ...row, ExName: '新名字' }] }));
+    open(`/select/${openId}`);
+    expect(colour()).toBe('#2f6b2a');
+    await eventually(() => expect(picture()).toContain('新名字'));
+    expect(colour()).toBe('#2f6b2a');
+  });
+
   it('paints in the app’s own colour where words in that of the exhibition could not be read', async () => {
     document.documentElement.style.setProperty('--x-own-accent', '#2f6b2a');
     const row = { RecordId: openId, ExName: '黄色的展会', ThemeColor: '#ffe14d' };

@@ -1,7 +1,7 @@
 /** The boot script of lists and forms: paints the heading and the shape of what comes, and loads the app beside it. */
 import { exhibitionIn } from '#domain/exhibition/entryAnswers.ts';
 import { accentIn, showAccent } from '#domain/exhibition/showAccent.ts';
-import { handover, language, loadApp, paint, remembered } from '../bootPage.ts';
+import { handover, language, loadApp, paint, remembered, stored } from '../bootPage.ts';
 import { asksChannels, screenLooks } from './screenLooks.ts';
 import { screenTree } from './screenTree.ts';
 
@@ -18,7 +18,8 @@ function start(): void {
   if (shared === undefined || look === undefined) return;
   const takeExhibition = (answer: unknown) => {
     const found = exhibitionIn(answer, shared.id);
-    if (found !== undefined && !handover.taken) showAccent(document, accentIn(found.row));
+    if (found !== undefined && !handover.taken)
+      showAccent(document, accentIn(found.row, stored('coverColours')));
   };
   takeExhibition(remembered('exhibitionInfo'));
   shared.exhibition.then(takeExhibition, () => {});

@@ -54,7 +54,7 @@ function start(): void {
     const found = exhibitionIn(answer, id);
     if (found === undefined) return;
     exhibition = found.value;
-    if (!handover.taken) showAccent(document, accentIn(found.row));
+    if (!handover.taken) showAccent(document, accentIn(found.row, stored('coverColours')));
     draw();
   };
   takeExhibition(remembered('exhibitionInfo'));

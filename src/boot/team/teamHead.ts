@@ -41,7 +41,7 @@ function start(): void {
   const takeExhibition = (answer: unknown) => {
     // An answer without it leaves what the phone has kept.
     found = exhibitionIn(answer, id) ?? found;
-    if (found && !handover.taken) showAccent(document, accentIn(found.row));
+    if (found && !handover.taken) showAccent(document, accentIn(found.row, stored('coverColours')));
     draw();
   };
   takeExhibition(remembered('exhibitionInfo'));

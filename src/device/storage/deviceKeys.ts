@@ -109,6 +109,7 @@ export const ownNames = {
   ownRecords: 'ownRecords',
   sessionPhone: 'sessionPhone',
   codeShapes: 'codeShapes',
+  coverColours: 'coverColours',
   clockAhead: 'clockAhead',
   clockNoted: 'clockNoted',
   draftPrefix: 'draft.',
@@ -183,4 +184,5 @@ export const reloadableNames: readonly string[] = [
   ownNames.homeContent,
   ownNames.headings,
   ownNames.codeShapes,
+  ownNames.coverColours,
 ];

@@ -11,6 +11,11 @@ export function showAccent(page: Document, accent: Accent | undefined): void {
   page.querySelector('meta[name=theme-color]')?.setAttribute('content', accent?.accent ?? ownColour);
 }
 
-/** The colour in the server's row of an exhibition. */
-export const accentIn = (row: object): Accent | undefined =>
-  readAccent((row as { readonly ThemeColor?: unknown }).ThemeColor);
+/**
+ * The colour in the server's row of an exhibition; where there is none, that of its cover.
+ * @param kept what `coverColours` wrote: an entry begins with the id of the exhibition and `#rrggbb`
+ */
+export function accentIn(row: object, kept?: string | null): Accent | undefined {
+  const { ThemeColor, RecordId } = row as { readonly ThemeColor?: unknown; readonly RecordId?: string };
+  return readAccent(ThemeColor || (`${kept}`.split(`${RecordId}`)[1] || '').slice(0, 7));
+}

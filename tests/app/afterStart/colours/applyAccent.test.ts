@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPhone, openTab, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 
 let tab: Tab;
@@ -9,7 +9,10 @@ beforeEach(async () => {
   openPhone();
   tab = await openTab({ timeFactor: 0.001 });
 });
-afterEach(() => tab.kill());
+afterEach(() => {
+  tab.kill();
+  document.documentElement.removeAttribute('style');
+});
 
 const applied = () => document.documentElement.style.getPropertyValue('--x-own-accent');
 
@@ -50,4 +53,59 @@ it('the colour of the exhibition outweighs that of its tenant, where words in it
   expect(applied()).toBe('#2f6b2a');
   set('exhibitionInfo', { RecordId: 'known0000000000000000001', ThemeColor: '#0b5cad' });
   expect(applied()).toBe('#2f6b2a');
+});
+
+describe('the colour of the cover', () => {
+  const RecordId = 'open00000000000000000001';
+  const row = { RecordId, Cover: '/cover.png' };
+
+  it('applies where neither organiser nor tenant gives one, and is kept for the next visit', async () => {
+    const { keepColour, isColourKept } = await import('#app/afterStart/colours/coverColours.ts');
+    const { applyAccent } = await import('#app/afterStart/colours/applyAccent.ts');
+    const { set } = tab.device.getState();
+    keepColour(RecordId, '/cover.png', '#2f6b2a');
+    expect(isColourKept(RecordId, '/cover.png')).toBe(true);
+    expect(localStorage.getItem('coverColours')).toBe(`${RecordId}#2f6b2a /cover.png`);
+    applyAccent();
+    set('entranceId', RecordId);
+    set('exhibitionInfo', row);
+    expect(applied()).toBe('#2f6b2a');
+    set('exhibitionInfo', { ...row, ThemeColor: '#0b5cad' });
+    expect(applied()).toBe('#0b5cad');
+  });
+
+  it('gives way to the colour of the tenant', { tags: ['special-tenants'] }, async () => {
+    const { keepColour } = await import('#app/afterStart/colours/coverColours.ts');
+    const { applyAccent } = await import('#app/afterStart/colours/applyAccent.ts');
+    const { set } = tab.device.getState();
+    keepColour(RecordId, '/cover.png', '#7a1f1f');
+    applyAccent();
+    set('tenantId', 'sandboxfarm');
+    set('entranceId', RecordId);
+    set('exhibitionInfo', row);
+    expect(applied()).toBe('#2f6b2a');
+  });
+
+  it('is read again for another cover, and a grey cover is remembered as one without a colour', async () => {
+    const { keepColour, isColourKept } = await import('#app/afterStart/colours/coverColours.ts');
+    const { applyAccent } = await import('#app/afterStart/colours/applyAccent.ts');
+    keepColour(RecordId, '/cover.png', '#2f6b2a');
+    expect(isColourKept(RecordId, '/another.png')).toBe(false);
+    keepColour(RecordId, '/another.png', undefined);
+    expect(isColourKept(RecordId, '/another.png')).toBe(true);
+    expect(isColourKept(RecordId, '/cover.png')).toBe(false);
+    applyAccent();
+    const { set } = tab.device.getState();
+    set('entranceId', RecordId);
+    set('exhibitionInfo', { ...row, Cover: '/another.png' });
+    expect(applied()).toBe('');
+  });
+
+  it('is kept for the eight exhibitions opened last', async () => {
+    const { keepColour, isColourKept } = await import('#app/afterStart/colours/coverColours.ts');
+    for (let number = 1; number <= 9; number += 1)
+      keepColour(`open0000000000000000000${number}`, '/a.png', '#2f6b2a');
+    expect(isColourKept('open00000000000000000001', '/a.png')).toBe(false);
+    expect(isColourKept('open00000000000000000002', '/a.png')).toBe(true);
+  });
 });
