@@ -1,4 +1,4 @@
-/** With CORS, so that the canvas stays readable; undefined if the host forbids that or on timeout, and for ''. */
+/** A picture of another site with CORS, so that the canvas stays readable; undefined if the host forbids that or on timeout, and for ''. */
 export function loadPicture(url: string, waitMs: number): Promise<HTMLImageElement | undefined> {
   if (url === '') return Promise.resolve(undefined);
   return new Promise((resolve) => {
@@ -13,7 +13,8 @@ export function loadPicture(url: string, waitMs: number): Promise<HTMLImageEleme
       end(image.naturalWidth > 0 && image.naturalHeight > 0 ? image : undefined),
     );
     image.addEventListener('error', () => end(undefined));
-    image.crossOrigin = 'anonymous';
+    // One of this site would be loaded a second time with it.
+    if (new URL(url, location.href).origin !== location.origin) image.crossOrigin = 'anonymous';
     image.src = url;
   });
 }

@@ -1,10 +1,7 @@
 import { loadChunk } from '#chunks/loadChunk.ts';
-import { appStorage } from '#device/storage/appDeviceStore.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
-import { type Accent, readAccent } from '#domain/exhibition/readAccent.ts';
-import { accentIn, showAccent } from '#domain/exhibition/showAccent.ts';
+import { showAccent } from '#domain/exhibition/showAccent.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import { currentTraits } from '#flows/host/currentTraits.ts';
+import { accentOf, givenAccentOf } from '#flows/host/accentOf.ts';
 import { services } from '#session/services.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 
@@ -16,12 +13,11 @@ export function applyAccent(): void {
   let applied: string | undefined;
   const look = () => {
     const row = currentRow();
-    const own = ownAccent(row);
-    if (own === undefined && row !== undefined)
+    if (givenAccentOf(row) === undefined && row !== undefined)
       loadChunk(() => import('./followCover.ts'))
         .then((part) => part.followCover(row, look))
         .catch(() => {});
-    const colours = own ?? (row && accentIn(row, appStorage().read(ownNames.coverColours)));
+    const colours = accentOf(row);
     if (colours?.accent === applied) return;
     applied = colours?.accent;
     showAccent(document, colours);
@@ -38,8 +34,4 @@ export function applyAccent(): void {
 function currentRow(): ServerRow | undefined {
   const device = services().device.getState();
   return device.entranceId === undefined ? undefined : exhibitionRowOf(device, device.entranceId);
-}
-
-function ownAccent(row: ServerRow | undefined): Accent | undefined {
-  return (row && accentIn(row)) ?? readAccent(currentTraits().accent);
 }

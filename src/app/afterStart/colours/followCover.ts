@@ -1,6 +1,8 @@
 import { type Exhibition, readExhibition } from '#domain/exhibition/exhibition.ts';
 import { colourSide, dominantColour } from '#domain/picture/dominantColour.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
+import { services } from '#session/services.ts';
+import { loadPicture } from '#ui/picture/loadPicture.ts';
 import { isColourKept, keepColour } from './coverColours.ts';
 
 interface Followed {
@@ -33,35 +35,19 @@ function lookAt(image: unknown): void {
   if (cover === '' || image.getAttribute('src') !== shown || tried.has(cover)) return;
   tried.add(cover);
   if (isColourKept(RecordId, cover)) return;
-  readColour(shown)
-    .then((colour) => {
-      keepColour(RecordId, cover, colour);
-      onKept();
-    })
-    .catch(() => {});
+  void loadPicture(shown, services().times.stillTryingMs).then((readable) => {
+    // A picture of another site that does not allow to read it stays without a colour.
+    if (readable === undefined) return;
+    keepColour(RecordId, cover, colourIn(readable));
+    onKept();
+  });
 }
 
-/**
- * The colour of a picture, undefined where it is nearly grey. Rejects where the picture cannot be loaded, or is of
- * another site that does not allow to read it.
- */
-async function readColour(url: string): Promise<string | undefined> {
-  const image = await loaded(url);
+/** The colour of a picture, undefined where it is nearly grey. */
+function colourIn(image: HTMLImageElement): string | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = colourSide;
   const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('This browser draws nothing.');
-  pen.drawImage(image, 0, 0, colourSide, colourSide);
-  return dominantColour(pen.getImageData(0, 0, colourSide, colourSide).data);
-}
-
-function loaded(url: string): Promise<HTMLImageElement> {
-  return new Promise((resolve, reject) => {
-    const image = new Image();
-    // The picture on the screen was asked for without it, and may not be read.
-    if (new URL(url, location.href).origin !== location.origin) image.crossOrigin = 'anonymous';
-    image.addEventListener('load', () => resolve(image));
-    image.addEventListener('error', () => reject(new Error('The cover could not be read.')));
-    image.src = url;
-  });
+  pen?.drawImage(image, 0, 0, colourSide, colourSide);
+  return pen ? dominantColour(pen.getImageData(0, 0, colourSide, colourSide).data) : undefined;
 }

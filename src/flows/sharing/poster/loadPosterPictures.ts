@@ -1,6 +1,6 @@
 import { storedImageUrl } from '#domain/file/storedImageUrl.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
-import { readAccent } from '#domain/exhibition/readAccent.ts';
+import { accentOf } from '#flows/host/accentOf.ts';
 import { loadPicture } from '#ui/picture/loadPicture.ts';
 import { pictureWidth } from '#ui/picture/pictureBlocks.ts';
 import { storageHost } from '#ui/media/storageHost.ts';
@@ -21,6 +21,7 @@ export function loadPosterPicture(address: string): Promise<HTMLImageElement | u
   return loadPicture(fitting, services().times.stillTryingMs);
 }
 
+/** The colour of the exhibition's screens, and a soft ground of it. */
 export function posterColours(row: ServerRow): { readonly accent: string; readonly soft: string } {
-  return readAccent(row['ThemeColor']) ?? { accent: '#1456d9', soft: '#e8effc' };
+  return accentOf(row) ?? { accent: '#1456d9', soft: '#e8effc' };
 }

@@ -74,6 +74,14 @@ describe('the colour of the cover', () => {
     expect(applied()).toBe('#0b5cad');
   });
 
+  it('is that of posters too', async () => {
+    const { keepColour } = await import('#app/afterStart/colours/coverColours.ts');
+    const { posterColours } = await import('#flows/sharing/poster/loadPosterPictures.ts');
+    keepColour(RecordId, '/cover.png', '#2f6b2a');
+    expect(posterColours(row).accent).toBe('#2f6b2a');
+    expect(posterColours({ ...row, ThemeColor: '#0b5cad' }).accent).toBe('#0b5cad');
+  });
+
   it('gives way to the colour of the tenant', { tags: ['special-tenants'] }, async () => {
     const { keepColour } = await import('#app/afterStart/colours/coverColours.ts');
     const { applyAccent } = await import('#app/afterStart/colours/applyAccent.ts');
