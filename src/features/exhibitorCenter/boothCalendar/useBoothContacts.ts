@@ -28,6 +28,8 @@ export interface BoothContacts {
   /** Each with a key for an address, which is never ''. */
   readonly list: readonly { readonly key: string; readonly id: string; readonly name: string }[];
   readonly nameOf: (contactId: string) => string;
+  /** Whether the booth is known to have no such contact; undefined while its people are read. */
+  readonly isMissing: (contactId: string) => boolean | undefined;
 }
 
 export const standKey = 'stand';
@@ -39,11 +41,22 @@ export function useBoothContacts(
 ): BoothContacts {
   const { t, i18n } = useTranslation('boothCalendar');
   const language = languageOf(i18n.language);
-  const people = useServerQuery(boothPeopleQuery(booth)).data ?? [];
+  const { data, error } = useServerQuery(boothPeopleQuery(booth));
+  const people = data ?? [];
   const list = boothContacts(people, mentioned).map(({ id, name }) => ({
     key: id === '' ? standKey : id,
     id,
     name: id === '' ? t('stand') : localize(name, language) || t('contact'),
   }));
-  return { list, nameOf: (contactId) => list.find(({ id }) => id === contactId)?.name ?? t('contact') };
+  const found = (contactId: string) => list.find(({ id }) => id === contactId);
+  return {
+    list,
+    nameOf: (contactId) => found(contactId)?.name ?? t('contact'),
+    isMissing: (contactId) => {
+      if (contactId === '' || found(contactId) !== undefined) return false;
+      // Where the people could not be read, a contact without a name may still be the booth's.
+      if (data === undefined) return error === null ? undefined : false;
+      return true;
+    },
+  };
 }

@@ -50,6 +50,7 @@ function TimesPage({ booth, contactId }: { readonly booth: BoothKey; readonly co
   const contacts = useBoothContacts(booth, times.data?.map(({ calendar }) => calendar) ?? []);
   const { StartTime = '', EndTime = '' } = exhibition.data ?? {};
   const days = fairDays(StartTime, EndTime);
+  const isMissing = contacts.isMissing(contactId);
   return (
     <QueryView
       query={joinQueries({
@@ -57,17 +58,18 @@ function TimesPage({ booth, contactId }: { readonly booth: BoothKey; readonly co
         mayChange: right,
         start: readyQuery(start),
         days: readyQuery(exhibition.isFetching ? undefined : days),
+        isMissing: readyQuery(isMissing),
       })}
       failedTitle={t('timesPageFailed')}
       skeleton={<ListSkeleton shape="form" rows={4} hasHeading />}
       renderHeading={(data) =>
         (data === undefined || !data.mayChange) && <PageHeading>{t('times')}</PageHeading>
       }
-      isEmpty={(data) => data.days.length === 0}
+      isEmpty={(data) => data.isMissing || data.days.length === 0}
       empty={
         <EmptyState
-          title={t('noFairDays')}
-          text={t('noFairDaysText')}
+          title={t(isMissing ? 'noContact' : 'noFairDays')}
+          text={t(isMissing ? 'noContactText' : 'noFairDaysText')}
           action={<LinkButton to={boothTimesPath(booth.exhibitionId)}>{t('times')}</LinkButton>}
         />
       }
