@@ -1,6 +1,7 @@
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { accountTypes, keepPassword } from '../dataApi/accounts.ts';
 import type { Seeds } from '../records.ts';
+import { exhibitorId } from '../seed/seedIds.ts';
 import { createdAt, jianghaiTenantId, jianghaiUserId } from './world.ts';
 
 export interface SandboxAccount {
@@ -12,10 +13,13 @@ export interface SandboxAccount {
 }
 
 const exhibitionId = 'known0000000000000000001';
+const boothExhibitionId = 'stand0000000000000000001';
 const visitor = { userName: '13800000001', password: 'sandbox1' };
 const exhibitor = { userName: '13800000011', password: 'sandbox2' };
 /** Of the same company, without the right to change anything. */
 const assistant = { userName: '13800000012', password: 'sandbox2' };
+/** Of another booth at the exhibition with the exhibitor centre. */
+const neighbour = { userName: '13800000013', password: 'sandbox2' };
 const host = { userName: '13800000021', password: 'sandbox3' };
 /** Without any exhibition. */
 const idleHost = { userName: '13800000022', password: 'sandbox3' };
@@ -36,6 +40,11 @@ export const sandboxAccounts: readonly SandboxAccount[] = [
     ...assistant,
     path: `/login/${exhibitionId}?as=exhibitor&way=password`,
   },
+  {
+    role: { zh: '参展商（另一展位）', en: 'Exhibitor at another booth' },
+    ...neighbour,
+    path: `/login/${boothExhibitionId}?as=exhibitor&way=password`,
+  },
   { role: { zh: '主办方', en: 'Organiser' }, ...host, path: `/login/${exhibitionId}?as=host` },
   {
     role: { zh: '平台管理员', en: 'Administrator' },
@@ -53,6 +62,11 @@ export function visitorPassword(mobile: string): string {
 export const accountExhibitorId = 'exhibitor000000000000001';
 
 const company = { CompanyName: '云津精密机械有限公司', BoothNo: '5A21' };
+/** One of the companies that the exhibition shows beside it. */
+const neighbours = {
+  exhibitorId: exhibitorId(boothExhibitionId, 1),
+  company: { CompanyName: '南麓星和增材制造有限公司', BoothNo: '1F01' },
+};
 const commonOf = (nowMs: number) => ({ TenantId: jianghaiTenantId, Email: '', ...createdAt(nowMs, 60) });
 
 const people = [
@@ -65,26 +79,29 @@ const people = [
     IsAdmin: true,
   },
   { number: 2, Name: '贺安宁', NameEn: 'He Anning', Job: '展位接待', JobEn: 'Reception', IsAdmin: false },
+  { number: 3, Name: '韩知远', NameEn: 'Han Zhiyuan', Job: '总经理', JobEn: 'Director', IsAdmin: true },
 ] as const;
 /** The contact who logs in with the exhibitor's account. */
 export const accountContactId = 'contact00000000000000001';
 const contactId = (number: number) => `contact0000000000000000${number}`;
 
+const own = { exhibitorId: accountExhibitorId, company };
 const exhibitorUsers = [
-  { recordId: 'user00000000000exhibitor', account: exhibitor, person: people[0] },
-  { recordId: 'user00000000000assistant', account: assistant, person: people[1] },
+  { recordId: 'user00000000000exhibitor', account: exhibitor, person: people[0], of: own },
+  { recordId: 'user00000000000assistant', account: assistant, person: people[1], of: own },
+  { recordId: 'user00000000000neighbour', account: neighbour, person: people[2], of: neighbours },
 ] as const;
 
 const exhibitorUserRows = (nowMs: number) =>
-  exhibitorUsers.map(({ recordId, account, person }) => ({
+  exhibitorUsers.map(({ recordId, account, person, of }) => ({
     RecordId: recordId,
     ...commonOf(nowMs),
-    ...company,
+    ...of.company,
     Type: accountTypes.exhibitor,
     UserName: account.userName,
     Phone: account.userName,
     UserPassword: keepPassword(account.password),
-    ExhibitorRecordId: accountExhibitorId,
+    ExhibitorRecordId: of.exhibitorId,
     ContactRecordId: contactId(person.number),
     Name: person.Name,
     Job: person.Job,
@@ -122,11 +139,11 @@ const hostUserRows = (nowMs: number) =>
   }));
 
 export const accountRows = (nowMs: number): Seeds => ({
-  ExhibitorContact: people.map(({ number, ...person }) => ({
+  ExhibitorContact: exhibitorUsers.map(({ person: { number, ...person }, of }) => ({
     RecordId: contactId(number),
     ...commonOf(nowMs),
-    ...company,
-    ExhibitorId: accountExhibitorId,
+    ...of.company,
+    ExhibitorId: of.exhibitorId,
     ...person,
   })),
   User: [...exhibitorUserRows(nowMs), ...hostUserRows(nowMs)],

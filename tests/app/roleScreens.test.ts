@@ -53,6 +53,11 @@ const roles = {
     exhibitorUserId: 'user00000000000assistant',
     exhibitorContact: '{"RecordId":"contact00000000000000002"}',
   },
+  'exhibitor at another booth': {
+    exhibitorId: 'exhibitorstand0000000001',
+    exhibitorUserId: 'user00000000000neighbour',
+    exhibitorContact: '{"RecordId":"contact00000000000000003"}',
+  },
   'exhibitor of another exhibition': {
     exhibitorId: 'exhibitor00000000elsewhere',
     exhibitorUserId: 'user00000000000elsewhere',
@@ -68,7 +73,7 @@ type Role = keyof typeof roles;
 const loggedIn: Readonly<Record<Audience, readonly Role[]>> = {
   everyone: Object.keys(roles) as Role[],
   visitor: ['visitor'],
-  exhibitor: ['exhibitor', 'exhibitor without rights'],
+  exhibitor: ['exhibitor', 'exhibitor without rights', 'exhibitor at another booth'],
   organiser: ['host', 'administrator'],
 };
 

@@ -112,7 +112,7 @@ for (const language of languagesOf('zh')) {
 
 test('the sandbox names an account of every role, and each link leads to its login', async ({ page }) => {
   await page.goto('/sandbox/');
-  await expect(page.locator('[data-account]')).toHaveCount(5);
+  await expect(page.locator('[data-account]')).toHaveCount(6);
   await page.locator(`[data-account="${hostAccount.userName}"]`).click();
   await expect(page.locator('#account')).toBeVisible();
 });

@@ -106,8 +106,8 @@ export const boothStory = fairStory({
   name: 'stand',
   title: { zh: '展商中心', en: 'Exhibitor centre' },
   shows: {
-    zh: '用参展商账号 13800000011（密码 sandbox2）登录：四场洽谈等回复，十五分钟后有一场，两周的浏览数据，同事记下了线索，有未读留言、询价和待发货的订单，主页还缺英文介绍和图片，展品、活动、直播、资料和供需各有不同状态。参观码 700000000001 可以扫成线索。13800000012（密码 sandbox2）是没有管理权限的同事。',
-    en: 'Log in as the exhibitor 13800000011 (password sandbox2): four appointments to answer, one in fifteen minutes, two weeks of views, leads noted by a colleague, unread messages, inquiries and orders to ship, a page without an English introduction and pictures, and products, promotions, live streams, files and posts in different states. Pass 700000000001 can be scanned as a lead. 13800000012 (password sandbox2) is a colleague without admin rights.',
+    zh: '用参展商账号 13800000011（密码 sandbox2）登录：四场洽谈等回复，十五分钟后有一场，两周的浏览数据，同事记下了线索，有未读留言、询价和待发货的订单，主页还缺英文介绍和图片，展品、活动、直播、资料和供需各有不同状态。参观码 700000000001 可以扫成线索。13800000012（密码 sandbox2）是没有管理权限的同事，13800000013（密码 sandbox2）是另一展位的参展商。',
+    en: 'Log in as the exhibitor 13800000011 (password sandbox2): four appointments to answer, one in fifteen minutes, two weeks of views, leads noted by a colleague, unread messages, inquiries and orders to ship, a page without an English introduction and pictures, and products, promotions, live streams, files and posts in different states. Pass 700000000001 can be scanned as a lead. 13800000012 (password sandbox2) is a colleague without admin rights, 13800000013 (password sandbox2) an exhibitor at another booth.',
   },
   exhibition: { zh: '青禾机床与工装展', en: 'Qinghe Machine Tool Days' },
   place: { zh: '青禾会展中心 1 号馆', en: 'Qinghe Expo Centre, Hall 1' },

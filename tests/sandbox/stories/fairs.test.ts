@@ -194,4 +194,14 @@ describe('the other sizes', () => {
     expect(named.size).toBeGreaterThan(30);
     for (const path of named) expect([path, (await sandbox.send(path)).status]).toEqual([path, 200]);
   });
+
+  it('stand: the exhibitor at another booth has the name and number of that booth', async () => {
+    const { result } = await sandbox.call('exhibitorLogin', {
+      UserName: '13800000013',
+      UserPassword: 'sandbox2',
+    });
+    const [login] = result;
+    const [booth] = await list('ExhibitorExhibitionInfo', 'stand', {}, { ExhibitorId: login?.['RecordId'] });
+    expect(booth).toMatchObject({ CompanyName: login?.['CompanyName'], BoothNo: login?.['BoothNo'] });
+  });
 });
