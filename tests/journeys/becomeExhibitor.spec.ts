@@ -91,6 +91,11 @@ for (const language of languagesOf('en'))
       await visitor.prove(mobile);
       await expect(page).toHaveURL(new RegExp(`/exhibitor-center/${stories.applicants}$`));
       await expect(visitor.heading).toHaveText(language === 'zh' ? '江海刀具有限公司' : 'Jianghai Tools Ltd');
+
+      // What the organiser has approved is not under review a second time.
+      await page.goto(`/exhibitor-center/${stories.applicants}/company`);
+      await expect(page.locator('main').getByText(say('exhibitorCenter', 'pageOpen'))).toBeVisible();
+      await expect(page.locator('main').getByText(say('exhibitorCenter', 'inReview'))).toHaveCount(0);
     });
 
     test('shows an application that was refused twice, none, a read that fails, and that it is closed', async ({

@@ -7,6 +7,8 @@ import { languagesOf } from './support/words.ts';
 
 const center = `/organiser-center/${stories.organiser}/content`;
 
+const hostAccount = { userName: '13800000021', password: 'sandbox3' };
+
 /** Each language changes others: journeys run at the same time. */
 const changed = {
   zh: {
@@ -18,6 +20,8 @@ const changed = {
     field: 'Title',
     text: '东门今日提前开放',
     move: 'order_down',
+    advert: 'advertorganise0000000002',
+    leadsTo: 'https://adverts.example.com/2',
   },
   en: {
     session: 'sessionorganise000000011',
@@ -28,6 +32,8 @@ const changed = {
     field: 'TitleEn',
     text: 'The east gate opens early today',
     move: 'order_up',
+    advert: 'advertorganise0000000005',
+    leadsTo: 'https://adverts.example.com/5',
   },
 } as const;
 
@@ -133,5 +139,46 @@ for (const language of languagesOf('zh'))
       await question.getByRole('button', { name: say('organiserContent', move) }).click();
       await expect(visitor.button(say('organiserContent', 'back'))).toBeVisible();
       await expectAccessible(page, 'a picture that was moved');
+    });
+
+    test(`an advertisement is hidden and shown again, and the visitor sees the list without and with it (${language})`, async ({
+      page,
+      openPhone,
+      visitor,
+    }) => {
+      test.slow();
+      const { say } = visitor;
+      const { advert, leadsTo } = changed[language];
+      const question = page.getByRole('dialog');
+      const phone = await openPhone({ locale: language === 'zh' ? 'zh-CN' : 'en-US' });
+      const guest = await phone.newPage();
+      const adverts = guest.getByRole('region', { name: say('content', 'advertisements') });
+      const shown = adverts.locator(`a[href="${leadsTo}"]`);
+      await guest.goto(`/exhibitors/${stories.organiser}`);
+      await expect(shown).toHaveCount(1);
+
+      await page.goto(`/login/${stories.organiser}?as=host`);
+      await page.locator('#account').fill(hostAccount.userName);
+      await page.locator('#password').fill(hostAccount.password);
+      await visitor.button(say('accounts', 'logIn')).click();
+      await expect(page).toHaveURL(new RegExp(`/organiser-center/${stories.organiser}`));
+      await page.goto(`${center}/adverts/${advert}`);
+      await visitor.button(say('organiserContent', 'advertHide')).click();
+      await expect(question).toContainText(say('organiserContent', 'advertAffected'));
+      await question.getByRole('button', { name: say('organiserContent', 'advertHide') }).click();
+      await expect(visitor.button(say('organiserContent', 'advertShow'))).toBeVisible();
+      await expectAccessible(page, 'an advertisement that is hidden');
+
+      await guest.reload();
+      // The other one of this list stays.
+      await expect(adverts).toBeVisible();
+      await expect(shown).toHaveCount(0);
+
+      await pauseBetweenTaps(page);
+      await visitor.button(say('organiserContent', 'advertShow')).click();
+      await question.getByRole('button', { name: say('organiserContent', 'advertShow') }).click();
+      await expect(visitor.button(say('organiserContent', 'advertHide'))).toBeVisible();
+      await guest.reload();
+      await expect(shown).toHaveCount(1);
     });
   });
