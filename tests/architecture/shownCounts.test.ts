@@ -12,6 +12,7 @@ describe('counts', () => {
     '<p>{row.PVNumber} views</p>',
     '<p>{numbers.helpCount}</p>',
     'compactCount(12)',
+    'groupedCount(12)',
     'new Intl.NumberFormat()',
   ])('are refused as %s', (source) => {
     expect(findShownCounts({ 'src/features/a.tsx': source })).toHaveLength(1);

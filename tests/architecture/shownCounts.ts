@@ -3,11 +3,14 @@ import { lineAt, type Listeners, type Sources, walk } from './sources.ts';
 /** Files that show a number which never becomes large, or write one otherwise than `Count`. */
 const others: Readonly<Record<string, string>> = {
   'src/ui/values/Count.tsx': 'the part itself',
+  'src/domain/text/compactCount.ts': 'what the part writes',
+  'src/language/countFormatter.ts': 'within a sentence',
   'src/ui/list/head/FilterButton.tsx': 'how many filters are chosen',
   'src/features/products/AddToCart.tsx': 'how many products the cart has',
   'src/entities/card/PeopleList.tsx': 'a sentence',
 };
 const isCount = (name: string) => /(?:^c|C)ount$|^(?:PV|ThumpUp|Collection|Appointment)Number$/.test(name);
+const writers = ['compactCount', 'groupedCount'];
 const why = 'a count is shown by ui/values/Count.tsx, or within a sentence as {{count}}';
 
 /** Counts that a screen shows without the part for counts, one sentence each. */
@@ -35,7 +38,7 @@ function rules(note: (name: string, start: number) => void): Listeners {
       }
     },
     CallExpression: ({ callee, start }) => {
-      if (callee.type === 'Identifier' && callee.name === 'compactCount') note('compactCount', start);
+      if (callee.type === 'Identifier' && writers.includes(callee.name)) note(callee.name, start);
     },
     MemberExpression: ({ property, start }) => {
       if (property.type === 'Identifier' && property.name === 'NumberFormat') note('NumberFormat', start);

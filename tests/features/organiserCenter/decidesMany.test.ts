@@ -40,7 +40,7 @@ describe('a thousand rows of one kind that wait', { timeout: 180_000 }, () => {
   it('are counted whole, shown in parts, and found as they were left', async () => {
     // As for a person: read again every few milliseconds, a list of a hundred leaves no time for the next screen.
     const app = await openApp(`${center}/decide`, { timeFactor: 1 });
-    await tap(app, '供需 1,000');
+    await tap(app, '供需 1000');
     await shows(50);
     await tap(app, '显示更多');
     await shows(100);
@@ -51,13 +51,13 @@ describe('a thousand rows of one kind that wait', { timeout: 180_000 }, () => {
     await screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
     await act(() => app.router.navigate(-1));
     await shows(100);
-    const chip = screen.getByRole('button', { name: '供需 1,000' });
+    const chip = screen.getByRole('button', { name: '供需 1000' });
     expect(chip.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('are chosen as far as they are shown, and decided together; the next ones follow', async () => {
     const app = await openApp(`${center}/decide`);
-    await tap(app, '供需 1,000');
+    await tap(app, '供需 1000');
     await shows(50);
     const before = await approved();
     await tap(app, '选择');

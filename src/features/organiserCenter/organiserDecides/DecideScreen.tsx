@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { organiserDecidesPath } from '#domain/address/organiser/decisionPaths.ts';
-import { groupedCount } from '#domain/text/groupedCount.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -108,11 +107,7 @@ function KindChips({ counts, value, onChange }: KindChipsProps) {
       label={t('kinds')}
       options={shown.map(({ name }) => ({
         value: name,
-        label: t('kindCount', {
-          kind: t(`kind_${name}`),
-          count: counts[name] ?? 0,
-          shown: groupedCount(counts[name] ?? 0),
-        }),
+        label: t('kindCount', { kind: t(`kind_${name}`), count: counts[name] ?? 0 }),
       }))}
       value={value}
       onChange={onChange}
