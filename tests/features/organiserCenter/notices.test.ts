@@ -1,25 +1,21 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type App, openApp } from '#tests/app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import type { Phone } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { draftSaved, pauseBetweenTaps } from '../steps.ts';
+import { exhibitionId, host, openOrganiserPhones } from './organiserPhone.ts';
 
-const exhibitionId = 'organiser000000000000001';
 const page = `/organiser-center/${exhibitionId}/notice`;
-const host = 'user0000000000000000host';
 const organisation = 'organizer000000000000001';
 const press = 'pressorganiser0000000001';
 const title = '停车提示';
 const text = '北门停车场已满，\n请改走东门。';
 let phone: Phone;
 
-beforeAll(startServer);
-afterAll(stopServer);
-beforeEach(() => {
-  phone = openPhone();
-  localStorage.setItem('organizerUserId', host);
+openOrganiserPhones((opened) => {
+  phone = opened;
 });
 
 const notices = async () =>

@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Row } from '#sandbox/store/store.ts';
 import { mainText, openApp } from '#tests/app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import type { Phone } from '#tests/flows/openPhone.ts';
 import { answer, fill, tap } from './contentSteps.ts';
+import { exhibitionId, host, openOrganiserPhones } from '../organiserPhone.ts';
 
-const exhibitionId = 'organiser000000000000001';
-const host = 'user0000000000000000host';
 let phone: Phone;
 
-beforeAll(startServer);
-afterAll(stopServer);
-beforeEach(() => {
-  phone = openPhone();
-  localStorage.setItem('organizerUserId', host);
+openOrganiserPhones((opened) => {
+  phone = opened;
 });
 
 const bySort = (one: Row, other: Row) => Number(one['Sort']) - Number(other['Sort']);

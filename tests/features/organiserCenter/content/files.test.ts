@@ -1,24 +1,20 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Answers } from '#domain/form/formDefinition.ts';
 import { fileChanges, fileDoubts, wrongFile } from '#features/organiserCenter/rules/fileForm.ts';
 import { downloadId } from '#sandbox/seed/downloads/downloadSeeds.ts';
 import { openApp } from '#tests/app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import type { Phone } from '#tests/flows/openPhone.ts';
 import { answer, fill, tap } from './contentSteps.ts';
+import { exhibitionId, host, openOrganiserPhones } from '../organiserPhone.ts';
 
-const exhibitionId = 'organiser000000000000001';
-const host = 'user0000000000000000host';
 const fileId = downloadId(exhibitionId, 1);
 const page = `/organiser-center/${exhibitionId}/content/files/${fileId}`;
 let phone: Phone;
 
-beforeAll(startServer);
-afterAll(stopServer);
-beforeEach(() => {
-  phone = openPhone();
-  localStorage.setItem('organizerUserId', host);
+openOrganiserPhones((opened) => {
+  phone = opened;
 });
 
 const stored = async () =>

@@ -1,23 +1,19 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { mainText, openApp } from '#tests/app/openApp.ts';
-import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import type { Phone } from '#tests/flows/openPhone.ts';
 import type { Row } from '#sandbox/store/store.ts';
 import { answer, fill, tap } from './contentSteps.ts';
+import { exhibitionId, host, openOrganiserPhones } from '../organiserPhone.ts';
 
-const exhibitionId = 'organiser000000000000001';
-const host = 'user0000000000000000host';
 const sessionId = 'sessionorganise000000005';
 const editor = `/organiser-center/${exhibitionId}/content/sessions/${sessionId}`;
 let phone: Phone;
 
-beforeAll(startServer);
-afterAll(stopServer);
-beforeEach(() => {
-  phone = openPhone();
-  localStorage.setItem('organizerUserId', host);
+openOrganiserPhones((opened) => {
+  phone = opened;
 });
 
 const session = async (): Promise<Row> => {
