@@ -33,6 +33,8 @@ export interface CatalogueEntry {
   /** Searched and not shown. */
   readonly more?: string;
   readonly hall: TextPair;
+  /** Of that hall; absent where it has none, and of what an earlier version has kept. */
+  readonly hallId?: string;
   readonly booth: string;
   readonly picture: string;
   /** When it begins or was published, as the server's text; absent where that tells nothing. */

@@ -18,6 +18,8 @@ export interface LiveFaceProps {
   readonly state: LiveState;
   /** Of the exhibitor that broadcasts, once it is known. */
   readonly host?: TextPair | undefined;
+  /** Where that exhibitor is: its plate, on the picture. */
+  readonly plate?: ReactNode;
   readonly nowMs: FairMs;
   /** What has become of the session that it shows. */
   readonly mark?: ReactNode;
@@ -27,7 +29,7 @@ const width = 176;
 const height = 99;
 
 /** One live: its picture with its state, its name, who broadcasts it, and who watches or when it begins. */
-export function LiveFace({ row, state, host, nowMs, mark }: LiveFaceProps) {
+export function LiveFace({ row, state, host, plate, nowMs, mark }: LiveFaceProps) {
   const { t, i18n } = useTranslation('content');
   const language = languageOf(i18n.language);
   const title = { zh: row.Title, en: row.TitleEn };
@@ -39,7 +41,8 @@ export function LiveFace({ row, state, host, nowMs, mark }: LiveFaceProps) {
         <span className={css['badge']}>
           <LiveBadge state={state} />
         </span>
-      </span>
+        {plate !== undefined && <span className={css['plate']}>{plate}</span>}
+      </span>{' '}
       <span className={css['words']}>
         <span className={css['title']} lang={otherLanguage(title, language)}>
           {localize(title, language)}

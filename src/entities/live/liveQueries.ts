@@ -25,7 +25,7 @@ export const livesQuery = (exhibitionId: string) =>
     refetchInterval: services().times.reaskEveryMs,
   });
 
-/** Names of the exhibitors that broadcast, by their ids. */
+/** Names and booths of the exhibitors that broadcast, by their ids. */
 export const hostNamesQuery = (exhibitionId: string, exhibitorIds: readonly string[]) =>
   queryOptions({
     queryKey: ['liveHosts', exhibitionId, exhibitorIds] as const,
@@ -35,9 +35,11 @@ export const hostNamesQuery = (exhibitionId: string, exhibitorIds: readonly stri
         { ExhibitionId: exhibitionId, ExhibitorId: oneOf(exhibitorIds) },
         { pageIndex: 1, pageSize: mostHosts, policy: 'background' },
       );
-      return rows.map(({ ExhibitorId, CompanyName, CompanyNameEn }) => ({
+      return rows.map(({ ExhibitorId, CompanyName, CompanyNameEn, BoothNo, ExhibitionHallId }) => ({
         id: ExhibitorId,
         name: { zh: CompanyName, en: CompanyNameEn },
+        boothNo: BoothNo,
+        hallId: ExhibitionHallId,
       }));
     },
     staleTime: Infinity,

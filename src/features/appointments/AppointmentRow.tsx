@@ -9,6 +9,7 @@ import { languageOf } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
 import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { MeetingPlate } from './MeetingPlate.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { usePartnerName } from './usePartnerName.ts';
 import css from './AppointmentList.module.css';
@@ -26,15 +27,16 @@ export function AppointmentRow({ appointment, showsDay, whose }: AppointmentRowP
   const exhibitionId = useExhibitionId();
   const { RecordId, partner, place } = appointment;
   const { name, lang } = usePartnerName(partner);
-  const where =
-    place === '' ? (partner.boothNo === '' ? '' : t('atBooth', { booth: partner.boothNo })) : place;
   const time = useTime(appointment, showsDay);
   const here = appointment.startMs === undefined ? undefined : phoneTime(appointment.startMs);
   return (
     <li data-state={appointment.state}>
       <RowCard>
         <RowCardLink to={appointmentPath(exhibitionId, RecordId)} className={css['link']}>
-          <CompanyLogo src={partner.logo} name={name} />
+          <span className={css['signs']}>
+            <CompanyLogo src={partner.logo} name={name} />{' '}
+            <MeetingPlate appointment={appointment} size={44} />
+          </span>{' '}
           <span className={css['words']}>
             <span className={css['name']} lang={lang}>
               {name}
@@ -45,7 +47,7 @@ export function AppointmentRow({ appointment, showsDay, whose }: AppointmentRowP
                 {t('phoneTime', { time: formatVenueMoment(here, 'dayTime', languageOf(i18n.language)) })}
               </span>
             )}
-            {where !== '' && <span className={css['note']}>{where}</span>}
+            {place !== '' && <span className={css['note']}>{place}</span>}
             {whose !== undefined && <span className={css['note']}>{t('for', { name: whose.name })}</span>}
             <StateBadge appointment={appointment} />
           </span>

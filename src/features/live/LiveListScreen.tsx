@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { liveGroups, orderLives, shownGroup } from '#entities/live/rules/orderLives.ts';
 import { Adverts } from '#entities/advert/Adverts.tsx';
 import { plannedTimes } from '#entities/live/rules/liveState.ts';
+import { BoothPlate } from '#entities/booth/plate/BoothPlate.tsx';
 import { LiveCard } from '#entities/live/LiveCard.tsx';
 import { hostNamesQuery, livesQuery } from '#entities/live/liveQueries.ts';
 import { type LiveRow, timesOfLive } from '#entities/live/liveRow.ts';
@@ -75,7 +76,7 @@ function Groups({ rows }: GroupsProps) {
   const { t } = useTranslation('live');
   const nowMs = useFairNow(lookAgainMs);
   const groups = useMemo(() => orderLives(rows, timesOfLive, nowMs), [rows, nowMs]);
-  const hostOf = useHostNames(rows);
+  const hostOf = useHosts(rows);
   const sessions = useSessionsOfLives(toCome(groups));
   const { params, ask } = useAskedAddress();
   const group = shownGroup(params.get('state'), groups);
@@ -98,7 +99,7 @@ function Groups({ rows }: GroupsProps) {
               <LiveCard
                 row={row}
                 state={state}
-                host={hostOf(row.ExhibitorId)}
+                {...faceOf(hostOf(row.ExhibitorId))}
                 nowMs={nowMs}
                 mark={
                   <LiveSessionMark
@@ -119,12 +120,19 @@ function Groups({ rows }: GroupsProps) {
 const toCome = ({ live, preview }: ReturnType<typeof orderLives<LiveRow>>) =>
   [...live, ...preview].map(({ row }) => row.RecordId);
 
-function useHostNames(rows: readonly LiveRow[]) {
+function useHosts(rows: readonly LiveRow[]) {
   const exhibitionId = useExhibitionId();
   const ids = useMemo(() => {
     const all = rows.map(({ ExhibitorId }) => ExhibitorId).filter((id) => id !== '');
     return Array.from(new Set(all)).sort();
   }, [rows]);
   const { data } = useServerQuery({ ...hostNamesQuery(exhibitionId, ids), enabled: ids.length > 0 });
-  return (exhibitorId: string) => data?.find(({ id }) => id === exhibitorId)?.name;
+  return (exhibitorId: string) => data?.find(({ id }) => id === exhibitorId);
 }
+
+/** Who broadcasts and where their booth is. */
+const faceOf = (host: ReturnType<ReturnType<typeof useHosts>>) =>
+  host && {
+    host: host.name,
+    plate: <BoothPlate boothNo={host.boothNo} hallId={host.hallId} size={44} />,
+  };

@@ -10,7 +10,7 @@ import { livesPath, livePath } from '#domain/address/homePaths.ts';
 import { liveState, plannedTimes } from '#entities/live/rules/liveState.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
-import { ExhibitorCell } from '#entities/exhibitor/ExhibitorCell.tsx';
+import { ExhibitorCell } from '#entities/booth/ExhibitorCell.tsx';
 import { useViewCount } from '#entities/favourite/useViewCount.ts';
 import { timesOfLive } from '#entities/live/liveRow.ts';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';

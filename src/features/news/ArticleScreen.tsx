@@ -6,7 +6,7 @@ import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
-import { ExhibitorCell } from '#entities/exhibitor/ExhibitorCell.tsx';
+import { ExhibitorCell } from '#entities/booth/ExhibitorCell.tsx';
 import { useViewCount } from '#entities/favourite/useViewCount.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';

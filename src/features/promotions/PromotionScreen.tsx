@@ -10,7 +10,7 @@ import { detailQuery } from '#flows/content/detailQuery.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
 import { usePageContent } from '#flows/content/usePageContent.ts';
-import { ExhibitorCell } from '#entities/exhibitor/ExhibitorCell.tsx';
+import { ExhibitorCell } from '#entities/booth/ExhibitorCell.tsx';
 import { useViewCount } from '#entities/favourite/useViewCount.ts';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { PromotionState } from '#entities/promotion/PromotionState.tsx';

@@ -21,3 +21,13 @@ export function shortHallName(name: string): string {
   const short = hallInPlace(name) || name.trim();
   return short.length <= mostLetters ? short : '';
 }
+
+/**
+ * A hall on a plate without a booth: its number as the hero, and above it the word around it, `Hall` of `Hall 3` and `号馆` of
+ * `3 号馆`. Both '' of a hall without a number.
+ */
+export function hallOnSign(name: string): { readonly word: string; readonly number: string } {
+  const short = hallInPlace(name);
+  const number = /[a-z]?\d+/i.exec(short)?.[0] ?? '';
+  return { word: short.replace(number, '').trim(), number };
+}

@@ -104,6 +104,7 @@ export const exhibitorSource: CatalogueSource = async (client, asked, { halls, k
     name: { zh: row.CompanyName, en: row.CompanyNameEn },
     note: kinds.get(row.ProductTypeInfoId) ?? none,
     hall: halls.get(row.ExhibitionHallId) ?? none,
+    ...hallIdOf(row),
     booth: row.BoothNo,
     picture: row.Logo,
     rank: row.RankValue ?? 0,
@@ -148,5 +149,9 @@ export const productSource: CatalogueSource = async (client, asked, { suppliers 
     }));
   return { entries: entries.filter(isNamed), hasMore };
 };
+
+/** Where there is one: the key alone would make each kept entry longer. */
+export const hallIdOf = ({ ExhibitionHallId }: { readonly ExhibitionHallId: string }) =>
+  ExhibitionHallId === '' ? {} : { hallId: ExhibitionHallId };
 
 export const isNamed = ({ id, name }: CatalogueEntry): boolean => id !== '' && name.zh + name.en !== '';

@@ -7,7 +7,7 @@ import { promotions } from '#entities/promotion/api/promotionCollections.ts';
 import { shownFields } from '#domain/review/notShown.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import type { CatalogueEntry, SearchKind } from '#domain/matching/catalogueEntry.ts';
-import { type CatalogueSource, isNamed, none, type PageAsked, policy } from './catalogueSources.ts';
+import { type CatalogueSource, hallIdOf, isNamed, none, type PageAsked, policy } from './catalogueSources.ts';
 
 const pageOf = ({ pageIndex, pageSize }: PageAsked) => ({ pageIndex, pageSize, policy }) as const;
 
@@ -21,6 +21,7 @@ interface Event {
   readonly time: string;
   readonly note?: TextPair | undefined;
   readonly hall?: TextPair | undefined;
+  readonly hallId?: string;
   readonly rank?: number | undefined;
   readonly isCancelled?: boolean;
   readonly former?: FormerEntry | undefined;
@@ -69,6 +70,7 @@ const conferenceSource: CatalogueSource = async (client, asked, { halls }) => {
       time: row.StartTime,
       note: { zh: row.Place, en: row.PlaceEn },
       hall: halls.get(row.ExhibitionHallId),
+      ...hallIdOf(row),
       isCancelled: row.IsCancelled,
       former: formerOf(row),
     }),

@@ -2,6 +2,7 @@ import type { FairMs } from '#domain/time/clocks.ts';
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
+import { useHallSigns } from '#entities/booth/plate/useHallSigns.ts';
 import { useAttendance } from '#entities/appointment/attendance/attendanceNotes.ts';
 import { useActingPeople } from '#session/acting/actingVouchers.ts';
 import { languageOf } from '#language/language.ts';
@@ -9,6 +10,7 @@ import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { formatVenueSpan, formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import { lineKey } from '../rules/stateKey.ts';
+import { MeetingPlate } from '../MeetingPlate.tsx';
 import { StateBadge } from '../StateBadge.tsx';
 import { usePartnerName } from '../usePartnerName.ts';
 import css from './AppointmentTicket.module.css';
@@ -36,6 +38,10 @@ export function AppointmentTicket({ appointment, nowMs }: AppointmentTicketProps
           </p>
           <StateBadge appointment={appointment} />
         </div>
+        {/* The facts say it in words. */}
+        <span className={css['plate']} aria-hidden="true">
+          <MeetingPlate appointment={appointment} size={64} />
+        </span>
       </div>
       <Facts appointment={appointment} />
       <p className={css['line']} data-announce="">
@@ -47,12 +53,19 @@ export function AppointmentTicket({ appointment, nowMs }: AppointmentTicketProps
 }
 
 function Facts({ appointment }: Pick<AppointmentTicketProps, 'appointment'>) {
-  const { t, i18n } = useTranslation('appointments');
+  const { t, i18n } = useTranslation(['appointments', 'content']);
   const language = languageOf(i18n.language);
   const { visitorId, startMs, endMs, place, reason, partner } = appointment;
   const people = useActingPeople();
   const whose = people.find((one) => one.visitorId === visitorId)?.name ?? '';
-  const booth = partner.boothNo === '' ? '' : t('atBooth', { booth: partner.boothNo });
+  const hall = useHallSigns(partner.hallId !== '').of(partner.hallId)?.name ?? '';
+  const booth =
+    partner.boothNo === ''
+      ? hall
+      : t(hall === '' ? 'content:boothSpoken' : 'content:boothInHallSpoken', {
+          booth: partner.boothNo,
+          hall,
+        });
   const facts = [
     { key: 'when', text: startMs === undefined ? t('noTime') : formatVenueSpan(startMs, endMs, language) },
     { key: 'where', text: place || booth || t('noPlace') },

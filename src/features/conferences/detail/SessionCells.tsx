@@ -2,14 +2,13 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { SessionChanges } from './SessionChanges.tsx';
 import type { SessionProps } from './SessionActions.tsx';
 import { useTranslation } from 'react-i18next';
+import { HallSign } from '#entities/booth/plate/HallSign.tsx';
+import { useHallSigns } from '#entities/booth/plate/useHallSigns.ts';
 import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { livePath } from '#domain/address/homePaths.ts';
 import { checkInPath } from '#domain/address/paths.ts';
 import { useLocalCheckIns } from '#entities/checkIn/localCheckIns.ts';
-import { nameOf, namedOptions } from '#flows/content/namedOptions.ts';
-import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
-import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -77,13 +76,15 @@ function PlaceCell({ session }: Pick<SessionProps, 'session'>) {
   const { i18n } = useTranslation('conferences');
   const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
-  const { data } = useServerQuery(hallsQuery(exhibitionId));
-  const hall = nameOf(namedOptions(data ?? [], language), session.hallId);
+  const sign = useHallSigns().of(session.hallId);
+  const hall = sign?.name ?? '';
   const room = localize(session.place, language);
   if (room === '' && hall === '') return null;
   return (
     <Cell
-      icon={<Icon name="place" />}
+      {...(hall === ''
+        ? { icon: <Icon name="place" /> }
+        : { picture: <HallSign hall={sign} size={44} isSaidBeside /> })}
       title={room === '' ? hall : organiserText(session.place, language)}
       note={room === '' || hall === '' ? undefined : hall}
       to={hall === '' ? undefined : hallPath(exhibitionId, session.hallId)}

@@ -1,5 +1,6 @@
 import { useDayText } from './useDayText.ts';
 import { EarlierButton } from '#entities/programme/EarlierButton.tsx';
+import type { HallSigns } from '#entities/booth/plate/useHallSigns.ts';
 import type { Language } from '#language/language.ts';
 import type { ProgrammeRow } from '../rules/programmeRows.ts';
 import css from './programme.module.css';
@@ -10,15 +11,22 @@ interface RowOfProgrammeProps {
   readonly row: ProgrammeRow;
   readonly language: Language;
   readonly texts: CardTexts;
+  readonly halls: HallSigns;
   readonly onUnfold: () => void;
 }
 
-export function RowOfProgramme({ row, language, texts, onUnfold }: RowOfProgrammeProps) {
+export function RowOfProgramme({ row, language, texts, halls, onUnfold }: RowOfProgrammeProps) {
   if (row.kind === 'day') return <DayHeading day={row.day} />;
   if (row.kind === 'earlier') return <EarlierButton text={texts.earlier(row.count)} onUnfold={onUnfold} />;
   return (
     <div className={css['row']}>
-      <SessionCard session={row.session} phase={row.phase} language={language} texts={texts} />
+      <SessionCard
+        session={row.session}
+        phase={row.phase}
+        language={language}
+        texts={texts}
+        hall={halls.of(row.session.hallId)}
+      />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { conferencePath } from '#domain/address/homePaths.ts';
 import type { SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
+import { HallSign } from '#entities/booth/plate/HallSign.tsx';
+import type { HallFace } from '#entities/booth/plate/useHallSigns.ts';
 import { ChangeMark } from '#entities/programme/ChangeMark.tsx';
 import { changedOf, entryOf, type Session } from '#entities/programme/rules/session.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -20,11 +22,13 @@ interface SessionCardProps {
   readonly language: Language;
   /** Must be stable: new ones render every card again. */
   readonly texts: CardTexts;
+  /** Must be stable too; undefined where it is not known. */
+  readonly hall: HallFace | undefined;
 }
 
 /** Memoised: of the rows that are shown only those change whose phase does. */
 export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
-  const { session, phase, language, texts } = props;
+  const { session, phase, language, texts, hall } = props;
   const exhibitionId = useExhibitionId();
   const entry = entryOf(exhibitionId, session);
   const spoken = texts.spoken[session.language];
@@ -33,7 +37,10 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
   return (
     <div className={isOff ? `${css['card']} ${css['card--over']}` : css['card']}>
       <AppLink className={css['link']} to={conferencePath(exhibitionId, session.id)}>
-        <Clock session={session} noTime={texts.noTime} />
+        <span className={css['when']}>
+          <Clock session={session} noTime={texts.noTime} />{' '}
+          <HallSign hall={hall} size={44} isSaidBeside={saysHall(session.place, hall, language)} />
+        </span>{' '}
         <span className={css['words']}>
           <span className={css['title']} lang={otherLanguage(session.title, language)}>
             {localize(session.title, language)}
@@ -58,6 +65,10 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
     </div>
   );
 });
+
+/** Whether the room says in which hall it is. */
+const saysHall = (place: Session['place'], hall: HallFace | undefined, language: Language) =>
+  hall !== undefined && localize(place, language).includes(hall.name);
 
 interface ClockProps extends Pick<SessionCardProps, 'session'> {
   readonly noTime: string;

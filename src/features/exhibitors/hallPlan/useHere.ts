@@ -5,7 +5,7 @@ import { readStoredPlaces } from '#entities/checkIn/storedPlaces.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { useOwnVoucher } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { hallOfPlace } from './rules/hallOfPlace.ts';
+import { hallOfPlace } from '#entities/booth/rules/hallOfPlace.ts';
 import { lastCheckIn } from './rules/lastCheckIn.ts';
 import { hereBooths } from './hereBooth.ts';
 

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { useHallSigns } from '#entities/booth/plate/useHallSigns.ts';
 import type { FoundKind, SearchKind } from '#domain/matching/catalogueEntry.ts';
 import { catalogueView, openCatalogue } from '#entities/search/openCatalogue.ts';
 import { useCatalogueSearch } from '#entities/search/useCatalogueSearch.ts';
@@ -122,6 +123,7 @@ interface KindProps {
 
 function Kind({ found: { kind, count, entries }, most, isWhole, onAll, onOpen }: KindProps) {
   const { t } = useTranslation('search');
+  const halls = useHallSigns();
   const more = count - entries.length;
   return (
     <section className={css['kind']} aria-labelledby={`found-${kind}`}>
@@ -134,7 +136,7 @@ function Kind({ found: { kind, count, entries }, most, isWhole, onAll, onOpen }:
       <ul className={css['rows']}>
         {entries.slice(0, most).map((one) => (
           <li key={one.entry.id}>
-            <FoundRow found={one} onOpen={onOpen} />
+            <FoundRow found={one} halls={halls} onOpen={onOpen} />
           </li>
         ))}
       </ul>

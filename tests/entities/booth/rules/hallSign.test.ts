@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hallColour, shortHallName } from '#entities/booth/rules/hallSign.ts';
+import { hallColour, hallOnSign, shortHallName } from '#entities/booth/rules/hallSign.ts';
 
 const halls = Array.from({ length: 12 }, (_, at) => ({ RecordId: `hall${at + 1}` }));
 
@@ -30,5 +30,16 @@ describe('the name of a hall on a plate', () => {
     ['', ''],
   ])('of %s is %s', (name, short) => {
     expect(shortHallName(name)).toBe(short);
+  });
+});
+
+describe('a hall on a plate without a booth', () => {
+  it.each([
+    ['3 号馆', '号馆', '3'],
+    ['Hall 3 – Robotics 2030', 'Hall', '3'],
+    ['W2馆', '馆', 'W2'],
+    ['Crystal Pavilion', '', ''],
+  ])('has of "%s" the word "%s" and the number "%s"', (name, word, number) => {
+    expect(hallOnSign(name)).toEqual({ word, number });
   });
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { BoothPlate } from './plate/BoothPlate.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { exhibitorPath } from './rules/exhibitorPaths.ts';
+import { exhibitorPath } from '../exhibitor/rules/exhibitorPaths.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
@@ -8,7 +9,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { Shimmer } from '#ui/states/Shimmer.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { exhibitorQuery } from './exhibitorQueries.ts';
+import { exhibitorQuery } from '../exhibitor/exhibitorQueries.ts';
 
 export interface ExhibitorCellProps {
   /** '' where there is none. */
@@ -30,9 +31,10 @@ export function ExhibitorCell({ exhibitorId, title }: ExhibitorCellProps) {
   return (
     <CellGroup title={title}>
       <Cell
-        icon={<Icon name="exhibitor" />}
+        {...(data.BoothNo.trim() === ''
+          ? { icon: <Icon name="exhibitor" /> }
+          : { picture: <BoothPlate boothNo={data.BoothNo} hallId={data.ExhibitionHallId} size={44} /> })}
         title={organiserText({ zh: data.CompanyName, en: data.CompanyNameEn }, languageOf(i18n.language))}
-        note={data.BoothNo === '' ? undefined : data.BoothNo}
         to={exhibitorPath(exhibitionId, exhibitorId)}
       />
     </CellGroup>

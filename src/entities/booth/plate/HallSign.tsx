@@ -1,0 +1,34 @@
+import { hallOnSign } from '../rules/hallSign.ts';
+import type { HallFace } from './useHallSigns.ts';
+import '#ui/hallColours.css';
+import css from './boothPlate.module.css';
+
+export interface HallSignProps {
+  /** Undefined where it is not known. */
+  readonly hall: HallFace | undefined;
+  /** In pixels at the usual size of text. */
+  readonly size: 44 | 64;
+  /** Whether the texts beside it say the hall, so that a screen reader hears it from them. */
+  readonly isSaidBeside?: boolean;
+}
+
+/** The plate of what is in a hall and has no booth, such as a session; nothing without a hall. A long name stands in small letters. */
+export function HallSign({ hall, size, isSaidBeside = false }: HallSignProps) {
+  if (hall === undefined || hall.name.trim() === '') return null;
+  const { word, number } = hallOnSign(hall.name);
+  return (
+    <span className={css['plate']} data-hall={hall.colour ?? 'none'} data-size={size}>
+      <span className={css['sign']} aria-hidden="true">
+        {word !== '' && <span className={css['hall']}>{word}</span>}
+        {number === '' ? (
+          <span className={css['name']}>{hall.name}</span>
+        ) : (
+          <span className={css['number']} data-length="hall">
+            {number}
+          </span>
+        )}
+      </span>
+      {!isSaidBeside && <span className="x-hidden">{hall.name}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Appointment } from '#entities/appointment/rules/appointment.ts';
+
+/** Whether a meeting is at the exhibitor’s booth: its place says so, or it names none. */
+export function isAtBooth({ place, partner: { boothNo } }: Pick<Appointment, 'place' | 'partner'>): boolean {
+  const booth = boothNo.trim().toLowerCase();
+  return (
+    place.trim() === '' ||
+    (booth !== '' &&
+      place
+        .toLowerCase()
+        .split(/[^a-z0-9-]+/)
+        .includes(booth))
+  );
+}
