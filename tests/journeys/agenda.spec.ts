@@ -36,10 +36,10 @@ test('a day is planned, a clash is seen and mended, and while the server fails t
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('radio', { name: say('agenda', 'timeline') }).click();
+  await page.getByRole('button', { name: say('agenda', 'timeline') }).click();
   await expect(page).toHaveURL(/view=timeline/);
   await expectAccessible(page, 'the schedule as a timeline');
-  await page.getByRole('radio', { name: say('agenda', 'list') }).click();
+  await page.getByRole('button', { name: say('agenda', 'timeline') }).click();
 
   await visitor.button(say('agenda', 'resolve')).click();
   await page.getByRole('dialog').locator('li button').first().click();

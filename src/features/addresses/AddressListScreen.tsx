@@ -13,7 +13,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { AddressCard } from './AddressCard.tsx';
@@ -24,7 +24,7 @@ export default function AddressListScreen() {
   const visitorId = useOwnVisitorId();
   return (
     <>
-      <PageHeading>{t('title')}</PageHeading>
+      <BarHeading>{t('title')}</BarHeading>
       {visitorId === undefined ? (
         <RegisterFirst back={addressesPath(id)} title={t('registerFirst')} text={t('registerFirstText')} />
       ) : (
@@ -63,7 +63,7 @@ function Addresses({ owner }: { readonly owner: VisitorKey }) {
             render={render}
             label={t('title')}
             estimatedRowRem={8.5}
-            initialOffsetRem={7}
+            initialOffsetRem={4}
             place={place}
             onLeave={leave}
           />

@@ -6,7 +6,7 @@ import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { emptyMeetings } from '#ui/states/scenes/emptyMeetings.tsx';
@@ -17,7 +17,7 @@ export default function AppointmentsScreen() {
   const id = useExhibitionId();
   const { t } = useTranslation('appointments');
   return (
-    <AppointmentGate back={appointmentsPath(id)} heading={<PageHeading>{t('title')}</PageHeading>}>
+    <AppointmentGate back={appointmentsPath(id)} heading={<BarHeading>{t('title')}</BarHeading>}>
       {() => <OwnAppointments key={id} />}
     </AppointmentGate>
   );
@@ -30,25 +30,28 @@ function OwnAppointments() {
   const isKept = usePagePlace();
   const { people, query } = useMyAppointments({ isFollowed: true });
   return (
-    <QueryView
-      query={query}
-      failedTitle={t('failed')}
-      skeleton={<ListSkeleton hasHeading />}
-      renderHeading={() => <PageHeading>{t('title')}</PageHeading>}
-      empty={
-        <EmptyState
-          scene={emptyMeetings}
-          title={t('none')}
-          text={t('noneText')}
-          action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('toExhibitors')}</LinkButton>}
-        />
-      }
-    >
-      {(rows) => (
-        <div data-in-place={isKept ? '' : undefined}>
-          <AppointmentList people={people} rows={rows} />
-        </div>
-      )}
-    </QueryView>
+    <>
+      <BarHeading>{t('title')}</BarHeading>
+      <QueryView
+        isScreen
+        query={query}
+        failedTitle={t('failed')}
+        skeleton={<ListSkeleton />}
+        empty={
+          <EmptyState
+            scene={emptyMeetings}
+            title={t('none')}
+            text={t('noneText')}
+            action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('toExhibitors')}</LinkButton>}
+          />
+        }
+      >
+        {(rows) => (
+          <div data-in-place={isKept ? '' : undefined}>
+            <AppointmentList people={people} rows={rows} />
+          </div>
+        )}
+      </QueryView>
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { sameScreenState } from '#flows/navigation/asked/sameScreenState.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { emptyDownloads } from '#ui/states/scenes/emptyDownloads.tsx';
@@ -42,7 +42,7 @@ function Downloads() {
   };
   return (
     <>
-      <PageHeading>{t('title')}</PageHeading>
+      <BarHeading>{t('title')}</BarHeading>
       <SegmentedControl
         legend={t('view')}
         name="downloads-view"
@@ -57,7 +57,7 @@ function Downloads() {
           isScreen
           query={query}
           failedTitle={t('failed')}
-          skeleton={<ListSkeleton />}
+          skeleton={<ListSkeleton shape="row" />}
           empty={<EmptyState scene={emptyDownloads} title={t('none')} text={t('noneText')} />}
         >
           {(files) => <FileGroups files={files} />}

@@ -15,7 +15,7 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PullToRefresh } from '#ui/pull/PullToRefresh.tsx';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { localize } from '#ui/text/localize.ts';
@@ -48,7 +48,7 @@ function Album() {
   const query = useServerQuery(albumQuery(exhibitionId));
   return (
     <>
-      <PageHeading>{t('album')}</PageHeading>
+      <BarHeading>{t('album')}</BarHeading>
       <PullToRefresh onRefresh={query.retry}>
         <QueryView
           isScreen
@@ -120,7 +120,7 @@ function Pictures({ rows: pictures }: { readonly rows: readonly Picture[] }) {
         render={render}
         label={t('album')}
         estimatedRowRem={7.5}
-        initialOffsetRem={6}
+        initialOffsetRem={4}
         place={place}
         onLeave={leave}
       />

@@ -165,12 +165,12 @@ describe('a schedule', () => {
     await app.user.click(days.getAllByRole('radio').at(-1)!);
     expect(await screen.findByText('这一天还没有安排')).toBeTruthy();
     expect(addressOf(app)).toMatch(/\?day=\d{4}-\d\d-\d\d$/);
-    await app.user.click(screen.getByRole('radio', { name: '时间轴' }));
+    await app.user.click(screen.getByRole('button', { name: '时间轴' }));
     await waitFor(() => expect(addressOf(app)).toContain('view=timeline'));
     await app.router.navigate(`${agenda}?view=timeline&day=${venueText(at(0)).slice(0, 10)}`);
     const block = await screen.findByRole('link', { name: /第 1 场/ });
     expect(block.getAttribute('href')).toBe(`/conference/${openId}/${sessionId(1)}`);
-    await app.user.click(screen.getByRole('radio', { name: '列表' }));
+    await app.user.click(screen.getByRole('button', { name: '时间轴' }));
     await waitFor(() => expect(addressOf(app)).not.toContain('view='));
     await waitFor(() => expect(cards()).toHaveLength(1));
   });

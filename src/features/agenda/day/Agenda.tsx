@@ -10,7 +10,8 @@ import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { DayChoice } from '#entities/programme/DayChoice.tsx';
 import { useFairNow } from '#session/clock/useFairNow.ts';
-import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
+import { HeadToggle } from '#ui/list/head/HeadChips.tsx';
+import headCss from '#ui/list/head/listHead.module.css';
 import css from './agenda.module.css';
 import { DayList } from './DayList.tsx';
 import { DayTimeline } from '../DayTimeline.tsx';
@@ -31,30 +32,22 @@ export function Agenda({ days }: AgendaProps) {
   useShownSessions(entries.map(agendaKey));
   const isToday = chosen === formatVenueTime(nowMs, 'yyyy-MM-dd');
   const clashes = useMemo(() => clashGroups(clashesOf(entriesOf(days), nowMs)), [days, nowMs]);
+  const isTimeline = asked.view === 'timeline';
   const shown = { entries, clashes, isToday, nowMs };
   return (
     <>
-      <div className={css['head']}>
+      <div className={`${headCss['line']} ${css['head']}`}>
         <DayChoice days={names} chosen={chosen} onChoose={asked.chooseDay} />
-        <SegmentedControl
-          legend={t('view')}
-          name="view"
-          options={[
-            { key: 'list', text: t('list') },
-            { key: 'timeline', text: t('timeline') },
-          ]}
-          chosen={asked.view}
-          onChoose={asked.chooseView}
-        />
+        <HeadToggle isPressed={isTimeline} onPress={() => asked.chooseView(isTimeline ? 'list' : 'timeline')}>
+          {t('timeline')}
+        </HeadToggle>
       </div>
       <MyRoute />
       {entries.length === 0 && <p className={css['none']}>{t('noneOnDay')}</p>}
-      {entries.length > 0 && asked.view === 'list' && (
+      {entries.length > 0 && !isTimeline && (
         <DayList {...shown} isUnfolded={asked.isUnfolded} onUnfold={asked.unfold} />
       )}
-      {entries.length > 0 && asked.view === 'timeline' && (
-        <DayTimeline {...shown} onList={() => asked.chooseView('list')} />
-      )}
+      {entries.length > 0 && isTimeline && <DayTimeline {...shown} onList={() => asked.chooseView('list')} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Cell } from '#ui/cells/Cell.tsx';
 import { conferencesPath, livesPath, promotionsPath } from '#domain/address/homePaths.ts';
 import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { LoadFailed } from '#ui/query/LoadFailed.tsx';
 import { StaleNotice } from '#ui/query/StaleNotice.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -28,7 +28,7 @@ function OwnAgenda() {
   const isEmpty = days.every(({ entries }) => entries.length === 0);
   return (
     <>
-      <PageHeading>{t('title')}</PageHeading>
+      <BarHeading>{t('title')}</BarHeading>
       <StaleNotice query={query} failedTitle={t('failed')} />
       {isEmpty ? (
         <>

@@ -4,7 +4,7 @@ import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { useCards } from '#entities/card/useCards.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { CardGate } from '../CardGate.tsx';
 import { CardCase } from './CardCase.tsx';
 
@@ -12,7 +12,7 @@ import { CardCase } from './CardCase.tsx';
 export default function CardListScreen() {
   const id = useExhibitionId();
   const { t } = useTranslation('cards');
-  const heading = <PageHeading lead={t('lead')}>{t('title')}</PageHeading>;
+  const heading = <BarHeading>{t('title')}</BarHeading>;
   return (
     <CardGate back={cardsPath(id)} heading={heading}>
       {(owner) => (

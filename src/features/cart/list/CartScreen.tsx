@@ -13,7 +13,7 @@ import { useCartLines, type ShownLine } from '#entities/cart/useCartLines.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -33,7 +33,7 @@ function OwnCart() {
   const lines = useCartLines(items.data);
   return (
     <div data-in-place={isKept ? '' : undefined}>
-      <PageHeading>{t('title')}</PageHeading>
+      <BarHeading>{t('title')}</BarHeading>
       <StrangersCart />
       <QueryView
         isScreen

@@ -9,7 +9,7 @@ import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { emptyFavourites } from '#ui/states/scenes/emptyFavourites.tsx';
@@ -25,7 +25,7 @@ export default function FavouritesScreen() {
   const visitorId = useOwnVisitorId();
   return (
     <>
-      <PageHeading>{t('favourites')}</PageHeading>
+      <BarHeading>{t('favourites')}</BarHeading>
       {visitorId === undefined ? (
         <RegisterFirst back={favouritesPath(id)} />
       ) : (

@@ -74,7 +74,8 @@ export function Results({ query, kind, onKind, onOpen }: ResultsProps) {
   return (
     <>
       <KindChips kinds={kinds} chosen={chosen[0]?.kind} onKind={onKind} />
-      <p className={css['count']} data-announce="">
+      {/* The kinds tell their numbers. */}
+      <p className={isCorrected ? css['count'] : 'x-hidden'} data-announce="">
         {isCorrected ? t('corrected') : t('found', { count })}
       </p>
       {shown.map((one) => (

@@ -12,7 +12,7 @@ import { openCatalogue, catalogueView, freshMs } from '#entities/search/openCata
 import { keepSearch, keepUnlessPerson } from '#entities/search/searchHistory.ts';
 import { useSearchedContacts } from '#entities/search/entries/useSearchedContacts.ts';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { Results } from './Results.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useAskedSearch } from './useAskedSearch.ts';
@@ -58,7 +58,7 @@ function Search() {
 
   return (
     <>
-      <PageHeading>{t('title')}</PageHeading>
+      <BarHeading>{t('title')}</BarHeading>
       <SearchBar
         label={t('placeholder')}
         placeholder={t('placeholder')}

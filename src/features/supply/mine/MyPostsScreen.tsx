@@ -7,7 +7,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { emptyPosts } from '#ui/states/scenes/emptyPosts.tsx';
@@ -25,7 +25,7 @@ export default function MyPostsScreen() {
   if (owner === undefined)
     return (
       <>
-        <PageHeading>{t('mine')}</PageHeading>
+        <BarHeading>{t('mine')}</BarHeading>
         <RegisterFirst back={myPostsPath(id)} title={t('registerFirstMine')} text={t('registerFirstText')} />
       </>
     );
@@ -38,7 +38,7 @@ function MyPosts({ owner }: { readonly owner: PostOwner }) {
   const isKept = usePagePlace();
   return (
     <div data-in-place={isKept ? '' : undefined}>
-      <PageHeading>{t('mine')}</PageHeading>
+      <BarHeading>{t('mine')}</BarHeading>
       <DraftCell owner={owner} />
       <QueryView
         isScreen
