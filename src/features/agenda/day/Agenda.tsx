@@ -10,8 +10,7 @@ import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { DayChoice } from '#entities/programme/DayChoice.tsx';
 import { useFairNow } from '#session/clock/useFairNow.ts';
-import { HeadToggle } from '#ui/list/head/HeadChips.tsx';
-import headCss from '#ui/list/head/listHead.module.css';
+import { ToggleButton } from '#ui/controls/toggle/ToggleButton.tsx';
 import css from './agenda.module.css';
 import { DayList } from './DayList.tsx';
 import { DayTimeline } from '../DayTimeline.tsx';
@@ -36,11 +35,15 @@ export function Agenda({ days }: AgendaProps) {
   const shown = { entries, clashes, isToday, nowMs };
   return (
     <>
-      <div className={`${headCss['line']} ${css['head']}`}>
+      <div className={css['head']}>
         <DayChoice days={names} chosen={chosen} onChoose={asked.chooseDay} />
-        <HeadToggle isPressed={isTimeline} onPress={() => asked.chooseView(isTimeline ? 'list' : 'timeline')}>
-          {t('timeline')}
-        </HeadToggle>
+        <ToggleButton
+          isOn={isTimeline}
+          label={t('timeline')}
+          onToggle={() => asked.chooseView(isTimeline ? 'list' : 'timeline')}
+        >
+          <span aria-hidden="true">{t('timeline')}</span>
+        </ToggleButton>
       </div>
       <MyRoute />
       {entries.length === 0 && <p className={css['none']}>{t('noneOnDay')}</p>}
