@@ -1,6 +1,7 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../controls/enterKey.ts';
 import { keepOthersInert } from './keepOthersInert.ts';
+import { useDragDown } from './useDragDown.ts';
 import styles from './dialog.module.css';
 
 export interface ModalBoxProps {
@@ -8,7 +9,7 @@ export interface ModalBoxProps {
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
   readonly onLeave: () => void;
-  /** A tap beside the box leaves. */
+  /** A tap beside the box leaves, and so does a drag down where it is at the foot of the page. */
   readonly leavesBeside?: boolean;
   /** Added to the layer around the box. */
   readonly className?: string | undefined;
@@ -26,19 +27,7 @@ function moveWithin(box: HTMLElement | null, event: KeyboardEvent): void {
   stops[(next + stops.length) % stops.length]?.focus();
 }
 
-/** Focus moves in, is trapped and returns, and the rest is inert; antd-mobile's dialog does none of it. */
-export function ModalBox(props: ModalBoxProps) {
-  const {
-    role = 'dialog',
-    labelledBy,
-    describedBy,
-    onLeave,
-    leavesBeside = false,
-    className,
-    children,
-  } = props;
-  const box = useRef<HTMLDivElement>(null);
-
+function useModal(box: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   const keepInside = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isComposing(event)) onLeave();
@@ -64,7 +53,23 @@ export function ModalBox(props: ModalBoxProps) {
       endInert();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [box]);
+}
+
+/** Focus moves in, is trapped and returns, and the rest is inert; antd-mobile's dialog does none of it. */
+export function ModalBox(props: ModalBoxProps) {
+  const {
+    role = 'dialog',
+    labelledBy,
+    describedBy,
+    onLeave,
+    leavesBeside = false,
+    className,
+    children,
+  } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useDragDown(box, leavesBeside, onLeave);
+  useModal(box, onLeave);
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does the same
@@ -75,7 +80,7 @@ export function ModalBox(props: ModalBoxProps) {
       }}
     >
       <div
-        className={styles.box}
+        className={leavesBeside ? `${styles.box} ${styles['box--dragged']}` : styles.box}
         ref={box}
         role={role}
         aria-modal="true"

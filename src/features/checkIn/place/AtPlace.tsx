@@ -13,6 +13,7 @@ import {
   useCheckInStatuses,
   useWindow,
 } from '../useCheckInStatuses.ts';
+import { useStampFelt } from '../useStampFelt.ts';
 import { useVouchers, voucherStore } from '#session/localStores.ts';
 import { forgetReturnTo } from '#flows/navigation/returnTo.ts';
 import { useCheckInFirstWords } from '#language/useCheckInFirstWords.ts';
@@ -50,6 +51,7 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
   const name = organiserText(place?.name, language) || nameless;
 
   useEarlierTaps(held.length > 0);
+  useStampFelt(people);
 
   function sign(chosen: readonly Voucher[]) {
     recordCheckIn({ exhibitionId, placeId, registrationIds: chosen.map(({ recordId }) => recordId) });

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useVisit } from '#session/visit/visit.ts';
 import { useCheckInWords } from '#language/useCheckInWords.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
+import { PaperBits } from '#ui/motion/PaperBits.tsx';
 import { focusHeading } from '#ui/page/focusHeading.ts';
 import { type ResultKind, ResultSign } from './ResultSign.tsx';
 import styles from './results.module.css';
@@ -54,7 +55,10 @@ export function Result({ kind, title, place = '', children, actions }: ResultPro
             {organiserText({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language)}
           </p>
         )}
-        <ResultSign kind={kind} />
+        <div className={styles.stamp}>
+          <ResultSign kind={kind} />
+          {kind === 'signed' && <PaperBits />}
+        </div>
         <h1 className={styles.resultTitle} tabIndex={-1} ref={focusHeading}>
           {title}
         </h1>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import css from './toggleButton.module.css';
 
 export interface ToggleButtonProps {
@@ -9,14 +9,19 @@ export interface ToggleButtonProps {
   readonly children: ReactNode;
 }
 
-/** A borderless button of at least 44 px that stays pressed, such as a star; an icon in it is filled then. */
+/** A borderless button of at least 44 px that stays pressed, such as a star; an icon in it is filled then, and moves where a tap has done it. */
 export function ToggleButton({ isOn, label, onToggle, children }: ToggleButtonProps) {
+  const [isTapped, setIsTapped] = useState(false);
+  const looks = [css['button'], isOn && css['button--on'], isOn && isTapped && css['button--popped']];
   return (
     <button
       type="button"
-      className={isOn ? `${css['button']} ${css['button--on']}` : css['button']}
+      className={looks.filter(Boolean).join(' ')}
       aria-pressed={isOn}
-      onClick={onToggle}
+      onClick={() => {
+        setIsTapped(true);
+        onToggle();
+      }}
     >
       <span className="x-hidden">{label}</span>
       {children}
