@@ -29,7 +29,7 @@ export const ProductCard = memo(function ProductCard({ row, language, exhibitor 
   const summary = useMemo(() => summaryOfProduct(row), [row]);
   return (
     <div className={css['card']}>
-      <AppLink className={css['link']} to={productPath(exhibitionId, row.RecordId)}>
+      <AppLink className={css['link']} to={productPath(exhibitionId, row.RecordId)} data-shares="picture">
         <span className={css['frame']}>
           <ProductPicture className={css['picture']} src={summary.picture} sidePx={sidePx} />
         </span>

@@ -58,7 +58,7 @@ function Product({ row, language }: ProductProps) {
   const exhibitionId = useExhibitionId();
   const name = productName(row);
   return (
-    <AppLink className={css['product']} to={productPath(exhibitionId, row.RecordId)}>
+    <AppLink className={css['product']} to={productPath(exhibitionId, row.RecordId)} data-shares="picture">
       <ProductPicture className={css['picture']} src={summaryOfProduct(row).picture} sidePx={sidePx} />
       <span className={css['name']} lang={otherLanguage(name, language)}>
         {localize(name, language)}

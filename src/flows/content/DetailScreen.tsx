@@ -99,9 +99,17 @@ function Heading({ title, page }: { readonly title: string; readonly page: Detai
     );
   return (
     <>
-      {page.gallery !== undefined && <div className={css['gallery']}>{page.gallery}</div>}
+      {page.gallery !== undefined && (
+        <div className={css['gallery']} data-shared="picture">
+          {page.gallery}
+        </div>
+      )}
       <div className={css['head']}>
-        {page.picture !== undefined && <div className={css['picture']}>{page.picture}</div>}
+        {page.picture !== undefined && (
+          <div className={css['picture']} data-shared="logo">
+            {page.picture}
+          </div>
+        )}
         <div className={css['names']}>
           <h1 className={css['title']} tabIndex={-1} lang={page.titleLang}>
             {page.title}

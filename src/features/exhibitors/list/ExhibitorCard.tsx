@@ -46,7 +46,7 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
   const text = { zh: introductionLine(written.zh, read), en: introductionLine(written.en, read) };
   return (
     <RowCard>
-      <RowCardLink className={css['link']} to={exhibitorPath(exhibitionId, ExhibitorId)}>
+      <RowCardLink className={css['link']} to={exhibitorPath(exhibitionId, ExhibitorId)} shares="logo">
         <span className={css['signs']}>
           <CompanyLogo src={Logo} name={localize(name, language)} />
           <BoothPlate boothNo={BoothNo} hallId={ExhibitionHallId} size={44} />

@@ -13,7 +13,10 @@ export function DetailSkeleton({ picture, of }: DetailSkeletonProps) {
   return (
     <div className={css['root']}>
       <Shimmer>
-        <span className={`${galleryCss['picture']} ${galleryCss[`picture--${picture}`]} ${css['box']}`} />
+        <span
+          className={`${galleryCss['picture']} ${galleryCss[`picture--${picture}`]} ${css['box']}`}
+          data-shared={of === 'product' ? 'picture' : undefined}
+        />
         <div className={css['words']}>{of === 'exhibitor' ? <Exhibitor /> : <Product />}</div>
       </Shimmer>
     </div>
@@ -25,7 +28,7 @@ const three = [0, 1, 2];
 const Exhibitor = () => (
   <>
     <div className={css['head']}>
-      <span className={`${css['box']} ${css['logo']}`} />
+      <span className={`${css['box']} ${css['logo']}`} data-shared="logo" />
       <span className={css['names']}>
         <span className={`${css['box']} ${css['title']}`} />
       </span>
