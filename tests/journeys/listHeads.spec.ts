@@ -12,10 +12,10 @@ import { languages } from './support/words.ts';
 const most = { firstRow: 160, bars: 112 };
 
 const lists = {
-  exhibitors: [`/exhibitors/${stories.open}`, 'main li a[href^="/exhibitor/"]'],
+  exhibitors: [`/exhibitors/${stories.open}`, 'main [aria-posinset] a[href^="/exhibitor/"]'],
   'exhibitors of one hall': [
     `/hall/${stories.open}/hall00000000000000000002`,
-    'main li a[href^="/exhibitor/"]',
+    'main [aria-posinset] a[href^="/exhibitor/"]',
   ],
   products: [`/products/${stories.open}`, 'main a[href*="/product/"]'],
   sessions: [`/conferences/${stories.open}`, 'main a[href^="/conference/"]'],

@@ -16,10 +16,12 @@ import { CountedAdvert } from './CountedAdvert.tsx';
 
 export interface AdvertsProps {
   readonly slot: AdvertSlot;
+  /** They stand in a list, and are one item of it. */
+  readonly isItem?: boolean;
 }
 
 /** Paid pictures of a page, marked as such; nothing where there are none. Needs the texts of `content`. */
-export function Adverts({ slot }: AdvertsProps) {
+export function Adverts({ slot, isItem = false }: AdvertsProps) {
   const { t } = useTranslation('content');
   const exhibitionId = useExhibitionId();
   const { content = [], isFresh } = useRememberedQuery(`adverts-${slot}`, advertsQuery(exhibitionId, slot));
@@ -34,8 +36,9 @@ export function Adverts({ slot }: AdvertsProps) {
       </CountedAdvert>
     ),
   }));
+  const item = isItem ? { role: 'listitem', 'aria-label': t('advertisements') } : undefined;
   return (
-    <div className={css['adverts']}>
+    <div className={isItem ? `${css['adverts']} ${css['adverts--item']}` : css['adverts']} {...item}>
       <Carousel label={t('advertisements')} slides={slides} isCover />
       <span className={css['mark']} aria-hidden="true">
         {t('advert')}

@@ -32,11 +32,11 @@ function ProductList() {
   const { language, first, second, isFirstAwaited } = useCategories(category);
   const suppliers = useSupplier(exhibitor);
   const nameOf = useExhibitorNames(query.rows.data ?? noRows);
-  const renderCard = useCallback(
+  const renderRow = useCallback(
     (row: ProductRow) => <ProductCard row={row} language={language} exhibitor={nameOf(row.ExhibitorId)} />,
     [language, nameOf],
   );
-  const renderRow = useAdvertAmong('products', query.rows.data, renderCard);
+  const advert = useAdvertAmong('products', query.rows.data);
   return (
     <>
       <SearchLink />
@@ -44,6 +44,7 @@ function ProductList() {
         title={t('title')}
         query={query}
         renderRow={renderRow}
+        insert={advert}
         search={t('search')}
         filters={[
           { key: 'exhibitor', label: t('supplier'), options: suppliers },

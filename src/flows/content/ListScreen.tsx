@@ -10,7 +10,7 @@ import type { SortOption } from '#ui/list/head/FilterSheet.tsx';
 import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { GridRows } from '#ui/list/grid/GridRows.tsx';
-import { VirtualRows } from '#ui/list/VirtualRows.tsx';
+import { type ListInsert, VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { type ListFilter, ListHead } from './ListHead.tsx';
 import { allOf, asksForAll } from './listAsked.ts';
 import type { Identified } from './listQuery.ts';
@@ -42,6 +42,7 @@ export interface ListScreenProps<T extends Identified> {
   readonly instead?: ReactNode;
   /** Rows stand beside each other, in as many columns as there is room for. */
   readonly isGrid?: boolean;
+  readonly insert?: ListInsert | undefined;
   /** Estimated height of a row. */
   readonly rowRem?: number;
   /** Estimated height of the page above the rows. */
@@ -151,6 +152,7 @@ function Rows<T extends Identified>({
   rowRem = 6,
   headRem = 9.25,
   isGrid = false,
+  insert,
   rows,
   place,
   onLeave,
@@ -171,6 +173,7 @@ function Rows<T extends Identified>({
         initialOffsetRem={headRem}
         place={place}
         onLeave={onLeave}
+        insert={insert}
       />
       {(hasMore || query.rows.isFetching || rows.length > 0) && (
         <LoadMore hasMore={hasMore} loading={isLoading} failed={hasFailed} onMore={load} />

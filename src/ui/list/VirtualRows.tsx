@@ -24,6 +24,14 @@ export interface VirtualRowsHandle {
   readonly show: (at: number) => void;
 }
 
+/** An item of a list that is none of its rows, such as an advertisement. */
+export interface ListInsert {
+  /** The row behind which it stands. */
+  readonly at: number;
+  /** Draws an element with the role `listitem`, or nothing. */
+  readonly item: ReactNode;
+}
+
 export interface VirtualRowsProps<Row> {
   readonly rows: readonly Row[];
   /** Must be stable: with a new function the positions of all rows are computed again. */
@@ -44,6 +52,7 @@ export interface VirtualRowsProps<Row> {
   readonly onLeave?: (place: RowsPlace) => void;
   /** Each row is a line of several items, which name their own places in the list. */
   readonly areLines?: boolean;
+  readonly insert?: ListInsert | undefined;
   readonly ref?: Ref<VirtualRowsHandle>;
 }
 
@@ -53,14 +62,12 @@ export interface VirtualRowsProps<Row> {
  */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, total = rows.length, render, label, initialOffsetRem } = props;
-  const { onSeen, place, onLeave, areLines, ref } = props;
+  const { onSeen, place, onLeave, areLines, insert, ref } = props;
   const list = useRef<HTMLElement>(null);
   const { getFocused, getFocusedPart, rangeExtractor, handlers } = useFocusedRow(place?.focusedAt);
   const isPainted = useIsPainted();
   const distanceFromTop = useDistanceFromTop(list, { initialOffsetRem, place, isPainted });
-  // None until the visible rows have been painted.
-  const overscan = isPainted ? usualOverscan : 0;
-  const virtualizer = useRowVirtualizer(props, { distanceFromTop, rangeExtractor, overscan });
+  const virtualizer = useRowVirtualizer(props, { distanceFromTop, rangeExtractor, isPainted });
   const { startIndex = -1, endIndex = -1 } = virtualizer.range ?? {};
   useEffect(() => onSeen?.(startIndex, endIndex), [onSeen, startIndex, endIndex]);
 
@@ -80,11 +87,12 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
 
   useShow(ref, list, (at) => virtualizer.scrollToIndex(at, { align: 'center' }));
 
-  const List = areLines ? 'div' : 'ul';
+  const isBuilt = builtByRoles(props);
+  const List = isBuilt ? 'div' : 'ul';
   return (
     <List
       className={styles.rows}
-      role={areLines ? 'list' : undefined}
+      role={isBuilt ? 'list' : undefined}
       aria-label={label}
       ref={(element: HTMLElement | null) => {
         list.current = element;
@@ -102,6 +110,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
               at={index}
               total={areLines ? undefined : total}
               measure={virtualizer.measureElement}
+              behind={isBuilt && (insert?.at === index ? insert.item : null)}
             >
               <Content row={row} at={index} render={render as (row: unknown, at: number) => ReactNode} />
             </Placed>
@@ -118,12 +127,12 @@ const usualOverscan = 4;
 interface Extent {
   readonly distanceFromTop: number;
   readonly rangeExtractor: (range: Range) => number[];
-  readonly overscan: number;
+  readonly isPainted: boolean;
 }
 
 function useRowVirtualizer<Row>(
   { rows, keyOf, estimatedRowRem, place }: VirtualRowsProps<Row>,
-  { distanceFromTop, rangeExtractor, overscan }: Extent,
+  { distanceFromTop, rangeExtractor, isPainted }: Extent,
 ) {
   const [estimatedRowPx] = useState(() => estimatedRowRem * rootFontPx());
   const [start] = useState(() => startAt(place));
@@ -136,7 +145,8 @@ function useRowVirtualizer<Row>(
     count: rows.length,
     estimateSize: () => estimatedRowPx,
     getItemKey,
-    overscan,
+    // None until the visible rows have been painted.
+    overscan: isPainted ? usualOverscan : 0,
     scrollMargin: distanceFromTop,
     directDomUpdates: true,
     // Rendered in a task of their own, rows do not lengthen the frame that scrolls.
@@ -159,24 +169,41 @@ function useShow(
   }));
 }
 
+/** A child of such a list is more than one of its items: a line of them, or a row and what stands behind it. */
+const builtByRoles = ({ areLines = false, insert }: Pick<VirtualRowsProps<unknown>, 'areLines' | 'insert'>) =>
+  areLines || insert !== undefined;
+
 interface PlacedProps {
   readonly at: number;
   /** Undefined for a line, whose items are the rows of the list. */
   readonly total: number | undefined;
   readonly measure: (element: HTMLElement | null) => void;
+  /** Another item behind the row; `false` where the markup itself is the list. */
+  readonly behind: ReactNode;
   readonly children: ReactNode;
 }
 
-const Placed = ({ at, total, measure, children }: PlacedProps) =>
-  total === undefined ? (
+function Placed({ at, total, measure, behind, children }: PlacedProps) {
+  const place = total === undefined ? undefined : { 'aria-setsize': total, 'aria-posinset': at + 1 };
+  if (behind === false)
+    return (
+      <li ref={measure} data-index={at} {...place}>
+        {children}
+      </li>
+    );
+  return (
     <div className={styles.row} ref={measure} data-index={at} role="presentation">
-      {children}
+      {place === undefined ? (
+        children
+      ) : (
+        <div role="listitem" {...place}>
+          {children}
+        </div>
+      )}
+      {behind}
     </div>
-  ) : (
-    <li ref={measure} data-index={at} aria-setsize={total} aria-posinset={at + 1}>
-      {children}
-    </li>
   );
+}
 
 interface ContentProps {
   readonly row: unknown;

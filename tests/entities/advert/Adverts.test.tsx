@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function show(slot: 'home' | 'lives' | 'exhibitors') {
+async function show(slot: 'home' | 'lives' | 'exhibitors', isItem = false) {
   await openTab();
   const i18n = await setLanguage('en');
   const [{ Adverts }, { provideLinkContext }, { inExhibition }] = await Promise.all([
@@ -54,7 +54,7 @@ async function show(slot: 'home' | 'lives' | 'exhibitors') {
       unrecognised += 1;
     },
   });
-  const part = createElement(Adverts, { slot });
+  const part = createElement(Adverts, { slot, isItem });
   return render(createElement(I18nextProvider, { i18n }, part), { wrapper: inExhibition(open) });
 }
 
@@ -115,6 +115,11 @@ describe('the advertisements of a page', { tags: ['adverts'] }, () => {
     );
     await show('home');
     expect(await screen.findAllByRole('img', { hidden: true })).toHaveLength(2);
+  });
+
+  it('are one item of the list in which they stand, named as advertisements', async () => {
+    await show('exhibitors', true);
+    expect(await screen.findByRole('listitem', { name: 'Advertisements' })).toBeTruthy();
   });
 
   it('are nothing where there are none', async () => {

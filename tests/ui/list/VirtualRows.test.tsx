@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
@@ -68,4 +68,29 @@ it('a list of 5,000 rows draws those in sight alone', () => {
   const drawn = container.querySelectorAll('li').length;
   expect(drawn).toBeGreaterThan(0);
   expect(drawn).toBeLessThan(100);
+});
+
+it('what stands behind a row is an item of the list, and takes no place of a row', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+  const item = (
+    <div role="listitem" aria-label="notice">
+      notice
+    </div>
+  );
+  render(
+    <VirtualRows
+      rows={rows}
+      keyOf={(row) => row}
+      render={(row) => row}
+      label="rows"
+      insert={{ at: 1, item }}
+      estimatedRowRem={4}
+      initialOffsetRem={0}
+    />,
+  );
+  const items = screen.getAllByRole('listitem');
+  const places = items.slice(0, 4).map((one) => one.getAttribute('aria-posinset'));
+  expect(places).toEqual(['1', '2', null, '3']);
+  expect(items[1]?.contains(screen.getByText('notice'))).toBe(false);
+  expect(screen.getByRole('list', { name: 'rows' }).contains(screen.getByText('notice'))).toBe(true);
 });

@@ -31,7 +31,8 @@ function ExhibitorList() {
     ...names.plan,
   });
   const { halls, kinds, areHallsAwaited, areKindsAwaited } = named;
-  const renderRow = useAdvertAmong('exhibitors', query.rows.data, useExhibitorRow(named, query.rows.data));
+  const renderRow = useExhibitorRow(named, query.rows.data);
+  const advert = useAdvertAmong('exhibitors', query.rows.data);
   return (
     <>
       <SearchLink />
@@ -39,6 +40,7 @@ function ExhibitorList() {
         title={t('title')}
         query={query}
         renderRow={renderRow}
+        insert={advert}
         links={<BrowseLinks hasHalls={halls.length > 1} />}
         above={<NamesNote state={names.state} onRead={names.read} />}
         search={t('search')}

@@ -13,7 +13,14 @@ interface Line<Row> {
 const sizes = { leastRem: 8.5, gapPx: 12 };
 
 /** Rows beside each other: as `VirtualRows`, in as many columns as there is room for. `estimatedRowRem` is the height of a line. */
-export function GridRows<Row>({ rows, total = rows.length, keyOf, render, ...rest }: GridRowsProps<Row>) {
+export function GridRows<Row>({
+  rows,
+  total = rows.length,
+  keyOf,
+  render,
+  insert,
+  ...rest
+}: GridRowsProps<Row>) {
   const columns = useColumns(sizes);
   const lines = useMemo(() => linesOf(rows, columns), [rows, columns]);
   const lineKey = useCallback(
@@ -31,7 +38,6 @@ export function GridRows<Row>({ rows, total = rows.length, keyOf, render, ...res
             aria-setsize={total}
             aria-posinset={firstAt + part + 1}
             data-part={part}
-            style={{ '--column': part } as CSSProperties}
           >
             {render(row, firstAt + part)}
           </div>
@@ -40,7 +46,10 @@ export function GridRows<Row>({ rows, total = rows.length, keyOf, render, ...res
     ),
     [columns, keyOf, render, total],
   );
-  return <VirtualRows {...rest} rows={lines} keyOf={lineKey} render={renderLine} areLines />;
+  const behindLine = insert && { ...insert, at: Math.floor(insert.at / columns) };
+  return (
+    <VirtualRows {...rest} rows={lines} keyOf={lineKey} render={renderLine} insert={behindLine} areLines />
+  );
 }
 
 function linesOf<Row>(rows: readonly Row[], columns: number): readonly Line<Row>[] {

@@ -13,7 +13,8 @@ beforeEach(() => {
   phone = openPhone();
 });
 
-const links = () => Array.from(document.querySelectorAll<HTMLElement>('main li a[href^="/exhibitor/"]'));
+const links = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('main [aria-posinset] a[href^="/exhibitor/"]'));
 const thumbsOf = (link: HTMLElement) =>
   Array.from(link.querySelectorAll<HTMLImageElement>('[class*="thumbs"] img'));
 const pictured = () => links().filter((link) => thumbsOf(link).length > 0);
@@ -55,7 +56,7 @@ describe('a row in the list of exhibitors', () => {
     await openApp(`/exhibitors/${openId}`);
     await waitFor(() => expect(links().length).toBeGreaterThan(1));
     await waitFor(() =>
-      expect(document.querySelectorAll('main li [class*="text"]').length).toBeGreaterThan(1),
+      expect(document.querySelectorAll('main [aria-posinset] [class*="text"]').length).toBeGreaterThan(1),
     );
     expect(pictured()).toHaveLength(0);
   });

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GridRows } from '#ui/list/grid/GridRows.tsx';
+import type { ListInsert } from '#ui/list/VirtualRows.tsx';
 import type { RowsPlace } from '#ui/list/useRowsPlace.ts';
 
 beforeEach(() => {
@@ -21,7 +22,7 @@ let left: RowsPlace | undefined;
 const leave = (place: RowsPlace) => {
   left = place;
 };
-const list = (place?: RowsPlace) => (
+const list = (place?: RowsPlace, insert?: ListInsert) => (
   <GridRows
     rows={rows}
     keyOf={keyOf}
@@ -31,6 +32,7 @@ const list = (place?: RowsPlace) => (
     initialOffsetRem={0}
     place={place}
     onLeave={leave}
+    insert={insert}
   />
 );
 const columns = () =>
@@ -75,5 +77,17 @@ describe('rows beside each other', () => {
     expect(left).toMatchObject({ focusedAt: 1, focusedPart: '1' });
     render(list(left));
     expect(document.activeElement?.textContent).toBe('row 4');
+  });
+
+  it('leave what stands behind one of them to an item behind its whole line', () => {
+    vi.stubGlobal('innerWidth', 390);
+    const item = (
+      <div role="listitem" aria-label="notice">
+        notice
+      </div>
+    );
+    render(list(undefined, { at: 2, item }));
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items.slice(3, 6)).toEqual(['row 4', 'notice', 'row 5']);
   });
 });
