@@ -66,7 +66,14 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   contact: { ...pair('Name', 60), ...pair('Job', 60) },
   file: { ...pair('Name', 80), ...pair('GroupName', 40) },
-  live: { ...pair('Title', 80), ...pair('Introduction', 3_000), StreamUrl: 500, ReplayUrl: 500 },
+  live: {
+    ...pair('Title', 80),
+    ...pair('Introduction', 3_000),
+    ...pair('Summary', 500),
+    StreamUrl: 500,
+    ReplayUrl: 500,
+    CaptionsUrl: 500,
+  },
   // English takes about twice as many letters.
   notice: { Title: 60, TitleEn: 120, Content: 5_000, ContentEn: 5_000, address: 500 },
   post: {

@@ -6,6 +6,7 @@ import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { ShownProducts } from '#entities/live/ShownProducts.tsx';
 import { Card } from '#ui/page/Card.tsx';
+import { FilmText } from '#ui/player/FilmText.tsx';
 import type { OwnLive } from './liveQueries.ts';
 import css from './LivePreview.module.css';
 
@@ -24,6 +25,12 @@ export function LivePreview({ row }: LivePreviewProps) {
       <div className={css['face']}>
         <LiveFace row={row} state={liveState(timesOfLive(row), nowMs)} nowMs={nowMs} />
       </div>
+      {(row.StreamUrl !== '' || row.ReplayUrl !== '') && (
+        <FilmText
+          captions={row.ReplayUrl === '' ? '' : row.CaptionsUrl}
+          summary={{ zh: row.Summary, en: row.SummaryEn }}
+        />
+      )}
       <ShownProducts list={row.ProductIds} title={t('ask_ProductIds')} />
       {written.map((key) => (
         <Card key={key} title={t(`ask_${key}`)}>

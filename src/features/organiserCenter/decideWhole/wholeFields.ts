@@ -78,6 +78,8 @@ const factsOf = {
     ['StartTime', 'moment'],
     ['EndTime', 'moment'],
     ['RoomNumber', 'line'],
+    ['Summary', 'lines'],
+    ['SummaryEn', 'lines'],
   ],
   companies: [
     ['CompanyName', 'line'],
@@ -147,7 +149,7 @@ const addresses = {
   appointments: [],
   posts: [],
   promotions: [],
-  lives: ['StreamUrl', 'ReplayUrl'],
+  lives: ['StreamUrl', 'ReplayUrl', 'CaptionsUrl'],
   companies: ['Booth3DUrl'],
   applications: [],
 } as const satisfies Readonly<Record<RowKindName, readonly string[]>>;

@@ -10,6 +10,9 @@ export const liveFields = {
   EndTime: 'moment',
   StreamUrl: 'address',
   ReplayUrl: 'address',
+  CaptionsUrl: 'address',
+  Summary: 'text',
+  SummaryEn: 'text',
   Introduction: 'rich',
   IntroductionEn: 'rich',
 } as const satisfies AskedFields<string>;
@@ -18,7 +21,15 @@ export type LiveField = keyof typeof liveFields;
 export const productsKey = 'ProductIds';
 
 type Group = 'what' | 'when' | 'stream' | 'about';
-type Hint = 'Cover' | 'StreamUrl' | 'ReplayUrl' | 'ProductIds' | 'Introduction' | 'rich';
+type Hint =
+  | 'Cover'
+  | 'StreamUrl'
+  | 'ReplayUrl'
+  | 'CaptionsUrl'
+  | 'Summary'
+  | 'ProductIds'
+  | 'Introduction'
+  | 'rich';
 export type LiveText = `ask_${LiveField | typeof productsKey}` | `hint_${Hint}` | `group_${Group}`;
 
 export interface LiveFormSettings {
@@ -31,6 +42,7 @@ export interface LiveFormSettings {
 
 const longestTitle = 80;
 const longestAddress = 500;
+const longestSummary = 500;
 const longestIntroduction = 3_000;
 
 export function liveForm({ text, products, rich }: LiveFormSettings): FormDefinition {
@@ -62,6 +74,9 @@ export function liveForm({ text, products, rich }: LiveFormSettings): FormDefini
       when('EndTime', 'dateTime'),
       stream('StreamUrl', 'text', { ...address, hint: text('hint_StreamUrl') }),
       stream('ReplayUrl', 'text', { ...address, hint: text('hint_ReplayUrl') }),
+      stream('CaptionsUrl', 'text', { ...address, hint: text('hint_CaptionsUrl') }),
+      stream('Summary', 'longText', { max: longestSummary, hint: text('hint_Summary') }),
+      stream('SummaryEn', 'longText', { max: longestSummary }),
       ...(products.length > 0
         ? [
             about(productsKey, 'multipleChoice', {
