@@ -1,4 +1,3 @@
-import { isPlainTap } from '#ui/controls/isPlainTap.ts';
 import { wantsNoMotion } from '#ui/media/wantsNoMotion.ts';
 import './growPictures.module.css';
 
@@ -6,6 +5,10 @@ import './growPictures.module.css';
 const heldMs = 300;
 
 const viewName = 'view-transition-name';
+
+/** Not from `ui/controls`: the entry would grow by what it passes on. */
+const isPlainTap = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Where a name of a picture stands: `data-shares` on the link that leads on, `data-shared` on what has the name. */
 const placesOf = (page: Document, name: string) =>

@@ -1,6 +1,6 @@
+import type { MouseEvent } from 'react';
+
 /** False for a click with which the browser opens a new tab or window. */
-export function isPlainTap(
-  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
-): boolean {
+export function isPlainTap(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
