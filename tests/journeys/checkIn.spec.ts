@@ -238,7 +238,7 @@ test.describe('the sign of a check-in', () => {
         const { animationName, animationDuration, animationIterationCount } = getComputedStyle(path);
         return [animationName, animationDuration, animationIterationCount].join(' ');
       });
-      expect(drawing).toMatch(reducedMotion === 'reduce' ? /^none/ : /^results-tick 0\.4s 1$/);
+      expect(drawing).toMatch(reducedMotion === 'reduce' ? /^none/ : /^results-tick 0\.26s 1$/);
       const grounds = await page.evaluate(() =>
         ['body', '.s-page', '.footer-root'].map((part) => {
           const found = document.querySelector(part);
