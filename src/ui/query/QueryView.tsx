@@ -8,7 +8,7 @@ export interface QueryViewProps<T> {
   readonly query: QueryState<T>;
   /** What failed, without a reason: "The list could not be loaded". */
   readonly failedTitle: string;
-  /** A screen's heading; undefined data means that nothing of it is shown: the read failed, or there is nothing. Without it the view is part of a screen. */
+  /** A screen's heading; undefined data means that the read failed. Without it the view is part of a screen. */
   readonly renderHeading?: (data: T | undefined) => ReactNode;
   /** Nothing but this is on the screen; a view with the screen's heading always is that. */
   readonly isScreen?: boolean;
@@ -32,16 +32,14 @@ export function QueryView<T>(props: QueryViewProps<T>) {
   const { isScreen = renderHeading !== undefined } = props;
   const { isEmpty = isNothing, empty, showsAge = true, namesFailure = false, children } = props;
   const { data, error, failureReason, retry } = query;
-  if (data !== undefined) {
-    const shown = empty !== undefined && isEmpty(data) ? undefined : data;
+  if (data !== undefined)
     return (
       <>
-        {renderHeading?.(shown)}
+        {renderHeading?.(data)}
         {showsAge && <StaleNotice query={query} failedTitle={namesFailure ? failedTitle : undefined} />}
-        {shown === undefined ? empty : children(data)}
+        {empty !== undefined && isEmpty(data) ? empty : children(data)}
       </>
     );
-  }
   if (error !== null)
     return (
       <>

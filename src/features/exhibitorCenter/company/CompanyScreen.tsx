@@ -56,7 +56,7 @@ function CompanyPage({ booth }: { readonly booth: BoothKey }) {
       })}
       failedTitle={t('failed')}
       skeleton={<ListSkeleton shape="form" rows={4} hasHeading />}
-      renderHeading={(data) => data === undefined && <PageHeading>{t('companyTitle')}</PageHeading>}
+      renderHeading={(data) => !data?.company && <PageHeading>{t('companyTitle')}</PageHeading>}
       isEmpty={({ company: row }) => row === null}
       empty={
         <EmptyState

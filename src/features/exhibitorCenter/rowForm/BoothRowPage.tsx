@@ -42,6 +42,7 @@ export function BoothRowPage<Row extends Identified, More>(props: BoothRowPagePr
     () => (rows.data ?? []).find(({ RecordId }) => RecordId === recordId),
     [rows.data, recordId],
   );
+  const isGone = recordId !== undefined && row === undefined;
   return (
     <QueryView
       query={joinQueries({
@@ -52,8 +53,10 @@ export function BoothRowPage<Row extends Identified, More>(props: BoothRowPagePr
       })}
       failedTitle={props.failedTitle}
       skeleton={<ListSkeleton shape="form" rows={4} hasHeading />}
-      renderHeading={(data) => (data === undefined || !data.mayChange) && <PageHeading>{title}</PageHeading>}
-      isEmpty={() => recordId !== undefined && row === undefined}
+      renderHeading={(data) =>
+        (data === undefined || isGone || !data.mayChange) && <PageHeading>{title}</PageHeading>
+      }
+      isEmpty={() => isGone}
       empty={
         <EmptyState
           title={props.goneTitle}

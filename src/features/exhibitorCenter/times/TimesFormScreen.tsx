@@ -41,6 +41,10 @@ export default function TimesFormScreen() {
   );
 }
 
+/** There is no such contact, or no day to choose times of. */
+const isNothing = (found: { readonly isMissing: boolean; readonly days: readonly unknown[] }) =>
+  found.isMissing || found.days.length === 0;
+
 function TimesPage({ booth, contactId }: { readonly booth: BoothKey; readonly contactId: string }) {
   const { t } = useTranslation('boothCalendar');
   const times = useServerQuery(boothTimesQuery(booth));
@@ -63,9 +67,9 @@ function TimesPage({ booth, contactId }: { readonly booth: BoothKey; readonly co
       failedTitle={t('timesPageFailed')}
       skeleton={<ListSkeleton shape="form" rows={4} hasHeading />}
       renderHeading={(data) =>
-        (data === undefined || !data.mayChange) && <PageHeading>{t('times')}</PageHeading>
+        (data === undefined || isNothing(data) || !data.mayChange) && <PageHeading>{t('times')}</PageHeading>
       }
-      isEmpty={(data) => data.isMissing || data.days.length === 0}
+      isEmpty={isNothing}
       empty={
         <EmptyState
           title={t(isMissing ? 'noContact' : 'noFairDays')}

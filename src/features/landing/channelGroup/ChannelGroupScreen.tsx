@@ -45,7 +45,7 @@ export default function ChannelGroupScreen() {
   return (
     <QueryView
       query={joinQueries({ exhibition, groups })}
-      renderHeading={() => <Heading exhibition={exhibition.data} />}
+      renderHeading={(data) => <Heading exhibition={data?.exhibition} />}
       failedTitle={t('failedTitle')}
       skeleton={<ListSkeleton hasHeading />}
       waitingText={t('loading')}

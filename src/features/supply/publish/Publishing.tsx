@@ -33,6 +33,8 @@ export function Publishing({ address, blank }: PublishingProps) {
   const corrected = useCorrected(address);
   const start = useRowStart(postRow(address), postOutbox(address));
   const types = useTypeNames();
+  const isGone = ({ corrected: { post } }: { readonly corrected: Corrected }) =>
+    postId !== undefined && post === undefined;
   return (
     <QueryView
       query={joinQueries({
@@ -43,11 +45,11 @@ export function Publishing({ address, blank }: PublishingProps) {
       failedTitle={t('oneFailed')}
       skeleton={<ListSkeleton shape="form" rows={3} hasHeading />}
       renderHeading={(data) =>
-        data === undefined && (
+        (data === undefined || isGone(data)) && (
           <PageHeading>{t(postId === undefined ? 'publishTitle' : 'correctTitle')}</PageHeading>
         )
       }
-      isEmpty={({ corrected: { post } }) => postId !== undefined && post === undefined}
+      isEmpty={isGone}
       empty={
         <EmptyState
           title={t('gone')}
