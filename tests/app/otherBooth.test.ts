@@ -108,7 +108,8 @@ async function openAsNeighbour() {
     exhibitorContact: '{"RecordId":"contact00000000000000003"}',
   };
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-  const app = await openApp('/404');
+  // Read again every few milliseconds, a page would leave no time for the next one.
+  const app = await openApp('/404', { timeFactor: 1 });
   const heading = () => document.querySelector('h1')?.textContent ?? '';
   const elsewhere = heading();
 
