@@ -21,6 +21,11 @@ export function Folded({ children, isShort = false }: FoldedProps) {
     if (!isOpen) setIsLong(scrollHeight > clientHeight + 1);
   };
   useLayoutEffect(measure, [children, isOpen]);
+  // The browser brought it into sight of the folded box, from which it has moved.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (isOpen && box.current?.contains(focused)) focused?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
 
   const classes = [css['folded'], isShort && css['folded--short'], isLong && css['folded--long']];
   return (

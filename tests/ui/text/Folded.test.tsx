@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Folded } from '#ui/text/Folded.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
@@ -39,5 +39,15 @@ describe('a text that may be long', () => {
     await renderInLanguage(text);
     fireEvent.focus(screen.getByRole('link'));
     expect(screen.getByRole('button', { name: '收起' })).toBeDefined();
+  });
+
+  it('keeps in sight what has the focus when it is unfolded', async () => {
+    setHeights(900, 184);
+    const bring = vi.fn();
+    Element.prototype.scrollIntoView = bring;
+    await renderInLanguage(text);
+    act(() => screen.getByRole('link').focus());
+    expect(bring.mock.contexts).toEqual([screen.getByRole('link')]);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 });
