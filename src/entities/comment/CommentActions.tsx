@@ -17,6 +17,8 @@ export interface CommentActionsProps {
   readonly visitorId: string;
   readonly isOwn: boolean;
   readonly name: string;
+  /** The beginning of what was written. */
+  readonly text: string;
   readonly said: Removed;
 }
 
@@ -24,7 +26,7 @@ const reasons = ['spam', 'offensive', 'false', 'contact', 'other'] as const;
 const longestName = 60;
 
 /** One's own can be removed, and what others wrote can be reported. */
-export function CommentActions({ subject, visitorId, isOwn, name, said }: CommentActionsProps) {
+export function CommentActions({ subject, visitorId, isOwn, name, text, said }: CommentActionsProps) {
   const { t } = useTranslation('comments');
   const [open, setOpen] = useState<'actions' | 'report'>();
   const { run } = useOneAtATime();
@@ -42,7 +44,7 @@ export function CommentActions({ subject, visitorId, isOwn, name, said }: Commen
       <button
         className={css['more']}
         type="button"
-        aria-label={t('actionsOf', { name })}
+        aria-label={t('actionsOf', { name, text })}
         onClick={() => setOpen('actions')}
       >
         <Icon name="more" sizeRem={1.25} />

@@ -1,4 +1,5 @@
 import { Written } from '#ui/text/Written.tsx';
+import { cutText } from '#domain/text/wholeCharacters.ts';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '#ui/values/RelativeTime.tsx';
 import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
@@ -16,6 +17,9 @@ export interface CommentLineProps {
   readonly isReply: boolean;
 }
 
+/** Of what was written, in the names of its buttons: so much tells one from another. */
+const spokenCharacters = 24;
+
 /** Who said it and when, what they said, and what can be done about it by a visitor who is known. */
 export function CommentLine({ subject, said, isReply }: CommentLineProps) {
   const { t } = useTranslation('comments');
@@ -26,6 +30,7 @@ export function CommentLine({ subject, said, isReply }: CommentLineProps) {
   const isAnswer = isAnswerOf(subject.exhibitorId, said);
   const tag = isOwn ? t('mine') : isReply && isAnswer ? t('answer') : undefined;
   const shown = name || t(isAnswer ? 'theExhibitor' : 'someVisitor');
+  const beginning = cutText(text, spokenCharacters);
   return (
     <div className={css['line']}>
       <div className={css['words']}>
@@ -45,9 +50,16 @@ export function CommentLine({ subject, said, isReply }: CommentLineProps) {
         </p>
       </div>
       {isReply && isAnswer && booth !== undefined ? (
-        <AnswerActions booth={booth} answerId={id} name={shown} />
+        <AnswerActions booth={booth} answerId={id} name={shown} text={beginning} />
       ) : own !== undefined ? (
-        <CommentActions subject={subject} visitorId={own} isOwn={isOwn} name={shown} said={{ id, isReply }} />
+        <CommentActions
+          subject={subject}
+          visitorId={own}
+          isOwn={isOwn}
+          name={shown}
+          text={beginning}
+          said={{ id, isReply }}
+        />
       ) : null}
     </div>
   );

@@ -14,10 +14,12 @@ export interface AnswerActionsProps {
   readonly answerId: string;
   /** As it is shown with the answer. */
   readonly name: string;
+  /** The beginning of the answer. */
+  readonly text: string;
 }
 
 /** An exhibitor can withdraw what it has answered, and nothing else. */
-export function AnswerActions({ booth, answerId, name }: AnswerActionsProps) {
+export function AnswerActions({ booth, answerId, name, text }: AnswerActionsProps) {
   const { t } = useTranslation('comments');
   const [isOpen, setIsOpen] = useState(false);
   const { run } = useOneAtATime();
@@ -40,7 +42,7 @@ export function AnswerActions({ booth, answerId, name }: AnswerActionsProps) {
       <button
         className={css['more']}
         type="button"
-        aria-label={t('actionsOf', { name })}
+        aria-label={t('actionsOf', { name, text })}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="more" sizeRem={1.25} />
