@@ -1,5 +1,5 @@
 /** More of the screen than this would hide the form. */
-const mostOfScreen = 0.4;
+const mostOfScreen = 1 / 3;
 /** Between what has the focus and the foot. */
 const roomPx = 8;
 
