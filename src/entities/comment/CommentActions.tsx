@@ -17,7 +17,7 @@ export interface CommentActionsProps {
   readonly visitorId: string;
   readonly isOwn: boolean;
   readonly name: string;
-  /** The beginning of what was written. */
+  /** When it was written, and its beginning. */
   readonly text: string;
   readonly said: Removed;
 }

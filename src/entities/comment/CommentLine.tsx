@@ -1,6 +1,8 @@
 import { Written } from '#ui/text/Written.tsx';
 import { cutText } from '#domain/text/wholeCharacters.ts';
 import { useTranslation } from 'react-i18next';
+import { languageOf } from '#language/language.ts';
+import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { RelativeTime } from '#ui/values/RelativeTime.tsx';
 import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { AnswerActions } from './answers/AnswerActions.tsx';
@@ -17,12 +19,12 @@ export interface CommentLineProps {
   readonly isReply: boolean;
 }
 
-/** Of what was written, in the names of its buttons: so much tells one from another. */
+/** Of what was written, in the names of its buttons: with its time, so much tells one from another. */
 const spokenCharacters = 24;
 
 /** Who said it and when, what they said, and what can be done about it by a visitor who is known. */
 export function CommentLine({ subject, said, isReply }: CommentLineProps) {
-  const { t } = useTranslation('comments');
+  const { t, i18n } = useTranslation('comments');
   const { id, name, text, atMs, visitorId } = said;
   const booth = useAnswerer(subject);
   const own = currentVisitorId(subject.exhibitionId);
@@ -30,7 +32,8 @@ export function CommentLine({ subject, said, isReply }: CommentLineProps) {
   const isAnswer = isAnswerOf(subject.exhibitorId, said);
   const tag = isOwn ? t('mine') : isReply && isAnswer ? t('answer') : undefined;
   const shown = name || t(isAnswer ? 'theExhibitor' : 'someVisitor');
-  const beginning = cutText(text, spokenCharacters);
+  const time = formatVenueMoment(atMs, 'dayTime', languageOf(i18n.language));
+  const beginning = [time, cutText(text, spokenCharacters)].filter(Boolean).join(' · ');
   return (
     <div className={css['line']}>
       <div className={css['words']}>

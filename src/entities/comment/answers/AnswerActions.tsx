@@ -14,7 +14,7 @@ export interface AnswerActionsProps {
   readonly answerId: string;
   /** As it is shown with the answer. */
   readonly name: string;
-  /** The beginning of the answer. */
+  /** When it was written, and its beginning. */
   readonly text: string;
 }
 
