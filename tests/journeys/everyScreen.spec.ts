@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { addressesOf, idsOf, stand } from '#tests/app/nextPerson/exampleAddresses.ts';
 import { ownBooth } from './support/booth.ts';
 import { expectFits } from './support/expectFits.ts';
@@ -6,6 +6,9 @@ import { test } from './support/journey.ts';
 import { rowsIn } from './support/records.ts';
 import { expectNoViolation } from './support/secondEngine.ts';
 import { holdShopPass } from './support/shop.ts';
+import { expectLowBars } from './support/sweep/barsShare.ts';
+import { expectNamesApart } from './support/sweep/doubledNames.ts';
+import { expectWalkedByTab } from './support/sweep/walkByTab.ts';
 import { languagesOf } from './support/words.ts';
 
 /** The addresses of all screens, with rows of the sandbox. */
@@ -19,11 +22,27 @@ async function allAddresses(request: APIRequestContext): Promise<readonly string
   return addressesOf(await idsOf({ rows }, { orderId: String(order?.['RecordId']) }));
 }
 
-for (const language of languagesOf('en'))
-  test.describe(`all addresses (${language})`, () => {
-    test.use({ language, viewport: { width: 320, height: 640 } });
+const phone = { width: 390, height: 844 };
+const narrow = { width: 320, height: 640 };
+/** A screen of 1280 x 1024 at a zoom of 400 %. */
+const zoomed = { width: 320, height: 256 };
 
-    test(`no screen scrolls sideways at 320 px with text of 200 %, nor breaks a rule of a second engine beside axe (${language})`, {
+/** They stand for a visitor, an exhibitor and an organiser who are logged in on one phone. */
+async function logIn(page: Page, context: BrowserContext, request: APIRequestContext): Promise<void> {
+  await holdShopPass(request, context);
+  await ownBooth(page, request, stand);
+  await page.addInitScript(() => localStorage.setItem('organizerUserId', 'user0000000000000000host'));
+}
+
+/** In several parts, which run beside each other. */
+const parts = [1, 2, 3, 4];
+const ways = languagesOf('en').flatMap((language) => parts.map((part) => ({ language, part })));
+
+for (const { language, part } of ways)
+  test.describe(`all addresses, part ${part} of ${parts.length} (${language})`, () => {
+    test.use({ language, viewport: narrow });
+
+    test(`no screen scrolls sideways at 320 px with text of 200 % or at a zoom of 400 %, breaks a rule of a second engine beside axe, names two controls alike, keeps a stop of Tab out of sight or Tab within, or gives its bars more than a third of the height (${language}, part ${part})`, {
       tag: ['@D18', '@repeats'],
     }, async ({ page, context, request, noise, visitor }) => {
       test.setTimeout(600_000);
@@ -35,9 +54,10 @@ for (const language of languagesOf('en'))
         });
       });
       expect(visitor.page).toBe(page);
-      await holdShopPass(request, context);
-      await ownBooth(page, request, stand);
-      for (const address of await allAddresses(request)) {
+      await logIn(page, context, request);
+      const addresses = (await allAddresses(request)).filter((_, at) => at % parts.length === part - 1);
+      for (const address of addresses) {
+        await page.setViewportSize(narrow);
         await page.goto(address);
         await expect(page.locator('main h1').first()).toBeAttached();
         await page.waitForLoadState('networkidle');
@@ -45,6 +65,13 @@ for (const language of languagesOf('en'))
         expect.soft(await page.locator('h1').count(), `headings of the first level on ${address}`).toBe(1);
         expect.soft(await page.locator('main').count(), `main parts of ${address}`).toBe(1);
         await expectNoViolation(page, address);
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+        await page.setViewportSize(phone);
+        await expectNamesApart(page, address);
+        await expectWalkedByTab(page, address);
+        await page.setViewportSize(zoomed);
+        await expectFits(page, `${address} at a zoom of 400 %`);
+        await expectLowBars(page, address);
       }
     });
   });
