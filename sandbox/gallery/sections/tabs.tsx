@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Icon, iconNames } from '#ui/icons/Icon.tsx';
 import { TabBar } from '#ui/tabs/TabBar.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { PaperBits } from '#ui/motion/PaperBits.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 function TabsExample({ say }: ExampleProps) {
@@ -63,7 +65,18 @@ function Icons() {
   );
 }
 
+/** They fly once; each tap draws them again. */
+function Bits({ say }: ExampleProps) {
+  const [times, setTimes] = useState(0);
+  return (
+    <div style={{ position: 'relative', padding: '6rem 0' }}>
+      <Button onClick={() => setTimes(times + 1)}>{say('再来一次', 'Once more')}</Button>
+      <PaperBits key={times} />
+    </div>
+  );
+}
+
 export const section: GallerySection = {
-  title: { zh: '标签页与图标', en: 'Tabs and icons' },
-  parts: { Tabs: TabsExample, TabBar: TabBarExample, Icon: Icons },
+  title: { zh: '标签页、图标与动效', en: 'Tabs, icons and motion' },
+  parts: { Tabs: TabsExample, TabBar: TabBarExample, Icon: Icons, PaperBits: Bits },
 };
