@@ -15,11 +15,11 @@ export interface HallSignProps {
 /** The plate of what is in a hall and has no booth, such as a session; nothing without a hall. A long name stands in small letters. */
 export function HallSign({ hall, size, isSaidBeside = false }: HallSignProps) {
   if (hall === undefined || hall.name.trim() === '') return null;
-  const { word, number } = hallOnSign(hall.name);
+  const { before, number, after } = hallOnSign(hall.name);
   return (
     <span className={css['plate']} data-hall={hall.colour ?? 'none'} data-size={size}>
       <span className={css['sign']} aria-hidden="true">
-        {word !== '' && <span className={css['hall']}>{word}</span>}
+        {before !== '' && <span className={css['hall']}>{before}</span>}
         {number === '' ? (
           <span className={css['name']}>{hall.name}</span>
         ) : (
@@ -27,6 +27,7 @@ export function HallSign({ hall, size, isSaidBeside = false }: HallSignProps) {
             {number}
           </span>
         )}
+        {after !== '' && <span className={css['hall']}>{after}</span>}
       </span>
       {!isSaidBeside && <span className="x-hidden">{hall.name}</span>}
     </span>

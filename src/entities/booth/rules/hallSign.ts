@@ -22,12 +22,17 @@ export function shortHallName(name: string): string {
   return short.length <= mostLetters ? short : '';
 }
 
-/**
- * A hall on a plate without a booth: its number as the hero, and above it the word around it, `Hall` of `Hall 3` and `号馆` of
- * `3 号馆`. Both '' of a hall without a number.
- */
-export function hallOnSign(name: string): { readonly word: string; readonly number: string } {
-  const short = hallInPlace(name);
-  const number = /[a-z]?\d+/i.exec(short)?.[0] ?? '';
-  return { word: short.replace(number, '').trim(), number };
+/** A hall on a plate without a booth: its number, and the words before and after it. All are '' of a hall without a number. */
+export interface HallOnSign {
+  readonly before: string;
+  readonly number: string;
+  readonly after: string;
+}
+
+/** `Hall` stands before the number of `Hall 3`, `号馆` after that of `3 号馆`. */
+export function hallOnSign(name: string): HallOnSign {
+  const [before = '', number = '', after = ''] = hallInPlace(name).split(/([a-z]?\d+)/i);
+  return number === ''
+    ? { before: '', number, after }
+    : { before: before.trim(), number, after: after.trim() };
 }

@@ -35,11 +35,11 @@ describe('the name of a hall on a plate', () => {
 
 describe('a hall on a plate without a booth', () => {
   it.each([
-    ['3 号馆', '号馆', '3'],
-    ['Hall 3 – Robotics 2030', 'Hall', '3'],
-    ['W2馆', '馆', 'W2'],
-    ['Crystal Pavilion', '', ''],
-  ])('has of "%s" the word "%s" and the number "%s"', (name, word, number) => {
-    expect(hallOnSign(name)).toEqual({ word, number });
+    ['3 号馆', '', '3', '号馆'],
+    ['Hall 3 – Robotics 2030', 'Hall', '3', ''],
+    ['W2馆', '', 'W2', '馆'],
+    ['Crystal Pavilion', '', '', ''],
+  ])('has of "%s" the words "%s", "%s" and "%s" in their order', (name, before, number, after) => {
+    expect(hallOnSign(name)).toEqual({ before, number, after });
   });
 });
