@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { faultsOf } from './support/faults.ts';
 import { test } from './support/journey.ts';
+import { letPass } from './support/letPass.ts';
 import { callApi } from './support/onSite.ts';
 import { rowsIn, type StoredRow } from './support/records.ts';
 import { registerPhone } from './support/registerPhone.ts';
@@ -346,3 +347,30 @@ const isAnswered = (comment: StoredRow, reply: StoredRow) =>
   comment['RecordId'] === reply['ProductVisitInfoMessageId'] &&
   String(comment['ProductId']).startsWith('productopen') &&
   !/</.test(String(comment['Content']));
+
+test('the picture of a tapped product grows into its page, once what shows that has been loaded by a press', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition?.bind(document);
+    if (start === undefined) return;
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset['grown'] = String(
+        Number(document.documentElement.dataset['grown'] ?? 0) + 1,
+      );
+      return start(update);
+    };
+  });
+  await page.goto(list);
+  const open = async () => {
+    await page.locator(rows).first().tap();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.locator('main h1')).toBeVisible();
+  };
+  await open();
+  await page.goBack();
+  await letPass(page, 600);
+  await open();
+  await expect(page.locator('html')).toHaveAttribute('data-grown', /[12]/);
+  await expect(page.locator('main img').first()).toBeVisible();
+});

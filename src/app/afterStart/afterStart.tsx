@@ -91,7 +91,6 @@ export function afterStart(page: StartedPage): void {
   whenAtRest(() => {
     addLaterRoutes().catch(() => {});
     preloadPrimary(document);
-    growPictures();
   });
   followTrail(router);
   endToasts(router);
@@ -126,12 +125,6 @@ export function afterStart(page: StartedPage): void {
       onNewer: () => news.setState({ hasNewer: true }),
     });
   if (new URL(entryUrl).searchParams.get('debug') === '1') openDiagnostics();
-}
-
-function growPictures(): void {
-  loadChunk(() => import('../listening/growPictures.ts'))
-    .then((part) => part.growPictures(document))
-    .catch(() => {});
 }
 
 function openDiagnostics(): void {

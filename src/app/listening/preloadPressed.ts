@@ -21,9 +21,23 @@ const isNext = (path: string, pathname: string) =>
 /** What failed is tried again at the next press. */
 const loaded = new WeakSet<ScreenRoute>();
 
+let isGrowing = false;
+
+/** With the first link that needs it: a landing page has none. A tap that comes before it opens the page as any other does. */
+function growPictures(): void {
+  if (isGrowing) return;
+  isGrowing = true;
+  loadChunk(() => import('./growPictures.ts'))
+    .then((part) => part.growPictures(document))
+    .catch(() => {
+      isGrowing = false;
+    });
+}
+
 /** Code and texts of the screen behind a link. Whether that works is seen when the screen opens. */
 function loadBehind(link: HTMLAnchorElement | null): void {
   if (link === null || link.host !== window.location.host) return;
+  if (link.dataset['shares'] !== undefined) growPictures();
   for (const route of screenRoutes())
     if (!loaded.has(route) && isNext(route.path, link.pathname)) {
       loaded.add(route);
