@@ -74,8 +74,9 @@ test('the earliest sessions are shown while the others are read, and stay where 
   await page.goto(list);
   const first = page.locator(rows).first();
   await expect(first).toBeVisible();
-  const title = await first.innerText();
   const top = await first.boundingBox();
+  await expect(first.locator('[data-hall]')).toBeVisible();
+  const title = await first.innerText();
   const main = page.locator('main');
   await expect(main.getByText(say('conferences', 'restIsRead'))).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(1);

@@ -32,7 +32,5 @@ export interface HallOnSign {
 /** `Hall` stands before the number of `Hall 3`, `号馆` after that of `3 号馆`. */
 export function hallOnSign(name: string): HallOnSign {
   const [before = '', number = '', after = ''] = hallInPlace(name).split(/([a-z]?\d+)/i);
-  return number === ''
-    ? { before: '', number, after }
-    : { before: before.trim(), number, after: after.trim() };
+  return { before: before.trim(), number, after: after.trim() };
 }

@@ -39,7 +39,11 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
       <AppLink className={css['link']} to={conferencePath(exhibitionId, session.id)}>
         <span className={css['when']}>
           <Clock session={session} noTime={texts.noTime} />{' '}
-          <HallSign hall={hall} size={44} isSaidBeside={saysHall(session.place, hall, language)} />
+          {session.hallId !== '' && (
+            <span className={css['plate']}>
+              <HallSign hall={hall} size={44} isSaidBeside={saysHall(session.place, hall, language)} />
+            </span>
+          )}
         </span>{' '}
         <span className={css['words']}>
           <span className={css['title']} lang={otherLanguage(session.title, language)}>
