@@ -108,9 +108,9 @@ for (const language of languagesOf('en'))
       faults.switchOn({ name: 'serverError500', path: 'PosterTemplateSet' });
       await page.goto(`/home/${stories.open}`);
       await expect(visitor.heading).toBeVisible();
+      await page.route('**/sandbox/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto(pageOf(first));
       await expect(visitor.button(say('content', 'share'))).toBeVisible();
-      await page.route('**/sandbox/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
       const box = page.getByRole('dialog', { name: say('sharing', 'exhibitorPosterTitle') });
       const openPoster = async () => {
         await visitor.button(say('content', 'share')).click();
