@@ -1,8 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What stays while the page scrolls takes a third of the height at most. */
+/** A foot is measured, and drawn along with the page, after the window has another size. */
+const settleMs = 1_000;
+
+/** What stays while the page scrolls takes a third of the height at most, once a foot has been measured again. */
 export async function expectLowBars(page: Page, screen: string): Promise<void> {
-  const { bars, height } = await page.evaluate(() => {
+  const deadlineMs = Date.now() + settleMs;
+  let { bars, height } = await measureBars(page);
+  while (bars.px > height / 3 && Date.now() < deadlineMs) ({ bars, height } = await measureBars(page));
+  expect.soft(bars.px, `bars of ${screen}: ${bars.names.join(', ')}`).toBeLessThanOrEqual(height / 3);
+}
+
+/** The heights at which something stays, and by which elements. */
+const measureBars = (page: Page) =>
+  page.evaluate(() => {
     window.scrollTo(0, 150);
     const { innerHeight, innerWidth } = window;
     const taken = new Set<number>();
@@ -21,5 +32,3 @@ export async function expectLowBars(page: Page, screen: string): Promise<void> {
     }
     return { bars: { px: taken.size, names }, height: innerHeight };
   });
-  expect.soft(bars.px, `bars of ${screen}: ${bars.names.join(', ')}`).toBeLessThanOrEqual(height / 3);
-}
