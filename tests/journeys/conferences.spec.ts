@@ -278,3 +278,26 @@ test('on the day what is over is folded, what runs is marked and can be checked 
   await page.getByRole('link', { name: say('conferences', 'ask') }).click();
   await expect(page.locator('#message-text')).toHaveValue(say('exhibitionHome', 'aboutText', { title }));
 });
+
+test('a session that is opened from the programme without a network can be put into the schedule', async ({
+  page,
+  context,
+  visitor,
+  noise,
+}) => {
+  noise.allowOffline();
+  const { say } = visitor;
+  await page.goto(list);
+  await expect(page.locator('main').getByText(say('conferences', 'count', { count: 49 }))).toBeVisible();
+  // The part that shows a session is there, its row is not.
+  await page.locator(rows).first().click();
+  await expect(visitor.button(say('content', 'scheduleAdd'))).toBeVisible();
+  await page.goBack();
+  await context.setOffline(true);
+  // The button does not wait until the request for the row is given up.
+  await page.route('**/v2/data/**', () => {});
+  await page.locator(rows).nth(2).click();
+  await expect(visitor.heading).toBeVisible();
+  await visitor.button(say('content', 'scheduleAdd')).click();
+  await expect(visitor.button(say('content', 'scheduleAdded'))).toBeVisible();
+});

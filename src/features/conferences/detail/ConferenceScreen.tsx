@@ -12,6 +12,7 @@ import { refreshSession } from '#entities/programme/schedule/refreshSession.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
+import { useIsOffline } from '#ui/query/useIsOffline.ts';
 import { localize } from '#ui/text/localize.ts';
 import { type ShownConference, useConferencePage } from './useConferencePage.tsx';
 import { useRow } from '#flows/content/detail/useRow.ts';
@@ -62,6 +63,8 @@ function Conference({ conferenceId }: ConferenceProps) {
   const exhibitionId = useExhibitionId();
   const { t, i18n } = useTranslation('conferences');
   const query = useShown(conferenceId);
+  // What the row would add, such as a way to sign up, does not come.
+  const isWithout = useIsOffline() || query.error !== null;
   const shown = query.data ?? undefined;
   const pageOf = useConferencePage();
   const sharedTitle = ({ title, isCancelled }: Session) => {
@@ -80,7 +83,7 @@ function Conference({ conferenceId }: ConferenceProps) {
       query={query}
       failedTitle={t('oneFailed')}
       gone={{ title: t('gone'), text: t('goneText'), toList: t('toList') }}
-      page={(conference) => ({ ...pageOf(conference, query.error !== null), share })}
+      page={(conference) => ({ ...pageOf(conference, isWithout), share })}
     />
   );
 }

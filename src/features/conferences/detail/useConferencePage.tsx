@@ -26,13 +26,13 @@ export interface ShownConference {
 }
 
 /** What the page of a session shows. Without its row it has a button only once it is known that none comes. */
-export function useConferencePage(): (shown: ShownConference, hasFailed: boolean) => DetailPage {
+export function useConferencePage(): (shown: ShownConference, isWithout: boolean) => DetailPage {
   const { i18n } = useTranslation('conferences');
   const language = languageOf(i18n.language);
   const factsOf = useFacts();
   const sectionsOf = useSections();
   const nowMs = useFairNow();
-  return ({ session, row }, hasFailed) => {
+  return ({ session, row }, isWithout) => {
     const phase = session.times === undefined ? 'upcoming' : sessionPhase(session.times, nowMs);
     const title = localize(session.title, language);
     const about = { row, session, phase };
@@ -48,7 +48,7 @@ export function useConferencePage(): (shown: ShownConference, hasFailed: boolean
       facts: factsOf(session),
       sections: row === undefined ? [] : sectionsOf(row, title),
       after: <SessionExtras session={session} />,
-      ...((row !== undefined || hasFailed) && { primary: <SessionActions {...about} /> }),
+      ...((row !== undefined || isWithout) && { primary: <SessionActions {...about} /> }),
     };
   };
 }
