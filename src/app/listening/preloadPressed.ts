@@ -21,17 +21,13 @@ const isNext = (path: string, pathname: string) =>
 /** What failed is tried again at the next press. */
 const loaded = new WeakSet<ScreenRoute>();
 
-let isGrowing = false;
+let growing: Promise<unknown> | undefined;
 
-/** With the first link that needs it: a landing page has none. A tap that comes before it opens the page as any other does. */
+/** With the first link that needs it: a landing page has none. A tap that comes before it, or without it, opens the page as any other does. */
 function growPictures(): void {
-  if (isGrowing) return;
-  isGrowing = true;
-  loadChunk(() => import('./growPictures.ts'))
+  growing ??= loadChunk(() => import('./growPictures.ts'))
     .then((part) => part.growPictures(document))
-    .catch(() => {
-      isGrowing = false;
-    });
+    .catch(() => {});
 }
 
 /** Code and texts of the screen behind a link. Whether that works is seen when the screen opens. */
