@@ -37,7 +37,7 @@ const shownFields: Readonly<Record<string, readonly string[]>> = {
 
 let phone: Phone;
 let rows: ReadonlyMap<string, readonly Row[]>;
-/** What the other booth says of its own, which may be the same words. */
+/** What the rows of the other booth say: some use the same words as those of booth 1. */
 let ownText: string;
 
 beforeAll(async () => {

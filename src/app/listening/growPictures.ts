@@ -1,7 +1,7 @@
 import { wantsNoMotion } from '#ui/media/wantsNoMotion.ts';
 import './growPictures.module.css';
 
-/** The old page stands still until the new one is drawn, but no longer. */
+/** How long, at most, the old page is shown while the new one is drawn. */
 const heldMs = 300;
 
 const viewName = 'view-transition-name';
