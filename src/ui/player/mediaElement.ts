@@ -7,9 +7,15 @@ export function pauseOthers(own: HTMLVideoElement | null): void {
 
 const leastSeconds = 0.3;
 
-/** Whether something of what is open has been seen. */
+/** Whether something of what is open has been seen; a live may jump shortly after its first picture. */
 export const hasPlayed = (video: HTMLVideoElement | null) =>
-  video !== null && video.played.length > 0 && video.played.end(0) - video.played.start(0) > leastSeconds;
+  video !== null && secondsOf(video.played) > leastSeconds;
+
+function secondsOf(ranges: TimeRanges): number {
+  let seconds = 0;
+  for (let at = 0; at < ranges.length; at += 1) seconds += ranges.end(at) - ranges.start(at);
+  return seconds;
+}
 
 /** Whether it goes on for a while without loading anything. */
 export function hasMoreLoaded(video: HTMLVideoElement | null): boolean {

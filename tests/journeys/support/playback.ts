@@ -6,6 +6,15 @@ export const playback = (page: Page) =>
     frames: video.getVideoPlaybackQuality().totalVideoFrames,
   }));
 
+/** Of all that was seen, jumps left out. */
+export const playedSeconds = (page: Page) =>
+  page.locator('main video').evaluate((video: HTMLVideoElement) => {
+    let seconds = 0;
+    for (let at = 0; at < video.played.length; at += 1)
+      seconds += video.played.end(at) - video.played.start(at);
+    return seconds;
+  });
+
 /** Pictures arrive, and time goes on. */
 export async function expectMoving(page: Page): Promise<void> {
   await expect.poll(async () => (await playback(page)).frames, { timeout: 20_000 }).toBeGreaterThan(2);
