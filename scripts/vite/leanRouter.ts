@@ -12,7 +12,7 @@ export const warningCall = /^( +)(warning(?:Once)?\()/gm;
 
 /**
  * Entrances to whole parts that this app never enters, each with what stands in its place: instrumentation, data of a server's rendering,
- * fetchers, submissions, view transitions, blockers, and errors of server components.
+ * fetchers, submissions, view transitions, hot reloading, kept places, blockers, and errors of server components.
  */
 export const unusedParts: readonly (readonly [pattern: RegExp, count: number, replacement: string])[] = [
   [/\binit\.instrumentations\b/g, 4, 'undefined'],
@@ -36,15 +36,46 @@ export const unusedParts: readonly (readonly [pattern: RegExp, count: number, re
   [/!vtContext\.isTransitioning && interruption/g, 1, 'false'],
   [/vtContext\.isTransitioning && !vtContext\.flushSync/g, 1, 'false'],
   [/renderDfd && pendingState && router\.window/g, 1, 'false'],
+  // Hot reloading.
+  [/^ {4}_internalSetRoutes,$/gm, 1, ''],
+  [/^ {4}_internalSetState\w+\(newState\) \{\n +updateState\(newState\);\n {4}\}/gm, 1, ''],
+  [/^ {2}(?:set|commit)HmrRoutes\([a-z]*\) \{\n[^]*?^ {2}\}$/gm, 2, ''],
+  [/^ +dataRoutes\.commitHmrRoutes\(\);$/gm, 1, ''],
+  [/__privateGet\(this, _hmr(?:Routes|Branches)\) \?\? /g, 2, ''],
+  [/__privateGet\(this, _hmrRoutes\) != null/g, 1, 'false'],
+  [/^ +__privateAdd\(this, _hmr(?:Routes|Branches)\);$/gm, 2, ''],
+  [/^_hmr(?:Routes|Branches) = new WeakMap\(\);$/gm, 2, ''],
+  [/!dataRoutes\.hasHMRRoutes/g, 2, 'true'],
+  // Places in a page, which this app keeps.
+  [/^ {4}enableScrollRestoration,$/gm, 1, ''],
+  [/\bsavedScrollPositions2\) \{/gm, 1, 'false) {'],
+  [/\bsavedScrollPositions2 && getScrollPosition\b/gm, 1, 'false'],
+  // Fetchers.
+  [
+    /^ {4}(?:getFetcher|resetFetcher|deleteFetcher: queueFetcherForDeletion|_internalFetchControllers: fetchControllers),$/gm,
+    4,
+    '',
+  ],
+  [/^ {2}(?=fetchLoadMatches\.forEach\(\(f, key\))/gm, 1, '  if (false) '],
+  [/^ +(?=revalidatingFetchers\.(?:forEach|filter)\()/gm, 6, 'if (false) '],
+  [/if \(revalidatingFetchers\.length > 0\)/g, 1, 'if (false)'],
+  [/Promise\.all\(\n +(?=fetchersToLoad\.map\()/g, 1, 'true ? Promise.resolve([]) : Promise.all('],
+  // Loading the data of a screen again, and addresses that are not shown.
+  [/^ {4}revalidate,$/gm, 1, ''],
+  [/if \(opts\?\.mask\)/g, 1, 'if (false)'],
   // Navigations that a screen blocks.
+  [/^ {4}(?:getBlocker|deleteBlocker),$/gm, 2, ''],
+  [/^ +state\.blockers\.forEach\(.*\);$/gm, 1, ''],
+  [/if \(blockerKey(?: && delta != null)?\)/g, 2, 'if (false)'],
+  [/if \(blockers\.size > 0\)/g, 1, 'if (false)'],
   [/blockerFunctions\.size === 0\) \{/g, 1, 'true) {'],
   [/^RenderErrorBoundary\.contextType = RSCRouterContext;$/gm, 1, ''],
   [/ if \(this\.context\b/g, 2, ' if (false'],
 ];
 
 /**
- * Lets the build leave out what this app does not use of the router, about 7.5 KB that every landing page would carry: its
- * links with prefetching, its forms and fetchers, its scroll restoration, rendering by a server, and its warnings to developers. No behaviour is changed.
+ * Lets the build leave out what this app does not use of the router, about 9 KB that every landing page would carry: its
+ * links with prefetching, its forms and fetchers, its scroll restoration, hot reloading and blocked navigations, rendering by a server, and its warnings to developers. No behaviour is changed.
  */
 export function leanRouter(): Plugin {
   return {
