@@ -10,6 +10,7 @@ import {
   findUnwanted,
   landingFiles,
   weigh,
+  withSteadyNames,
 } from '#scripts/byteBudget.mjs';
 
 const manifest = {
@@ -32,6 +33,28 @@ const manifest = {
   'src/en.json': { file: 'assets/en.js', isDynamicEntry: true },
   'src/Late.tsx': { file: 'assets/late.js', isDynamicEntry: true, imports: ['_button.js'] },
 };
+
+describe('a build in which only the names of files differ', () => {
+  const files = (/** @type {string[]} */ ...names) => names.map((name) => `import("./${name}.js")`).join(';');
+
+  it('weighs the same', () => {
+    const one = withSteadyNames(
+      files('c3iebi9', 'jt4m0hs', 'c3iebi9', 'index-lf3ee146'),
+      new Set(['c3iebi9.js', 'jt4m0hs.js', 'index-lf3ee146.js']),
+    );
+    const other = withSteadyNames(
+      files('xx11aa2', 'b000000', 'xx11aa2', 'index-aaaaaaaa'),
+      new Set(['xx11aa2.js', 'b000000.js', 'index-aaaaaaaa.js']),
+    );
+    expect(one).toBe(other);
+    expect(one).toHaveLength(files('c3iebi9', 'jt4m0hs', 'c3iebi9', 'index-lf3ee146').length);
+    expect(new Set(one.match(/[\w-]+\.js/g)).size).toBe(3);
+  });
+
+  it('keeps every other name', () => {
+    expect(withSteadyNames(files('hls', 'sw'), new Set(['c3iebi9.js']))).toBe(files('hls', 'sw'));
+  });
+});
 
 describe('the files of a chunk', () => {
   it('are itself, its styles and all that it imports statically, each once', () => {
@@ -135,7 +158,8 @@ describe('a build is weighed', () => {
       '  then src/Late.tsx',
     ]);
     expect(rows[0]?.bytes).toBe(brotliBytes(Buffer.from('<p>hello</p>')));
-    expect(rows[9]?.bytes).toBe(brotliBytes(Buffer.from('/* late.js */')));
+    const late = withSteadyNames('/* late.js */', new Set(['late.js']));
+    expect(rows[9]?.bytes).toBe(brotliBytes(Buffer.from(late)));
   });
 
   it('and refused when it has grown', () => {
