@@ -1,5 +1,6 @@
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { FitChips } from './FitChips.tsx';
+import { Written } from '#ui/text/Written.tsx';
 import css from './fitting.module.css';
 import { KindBadge } from './post/KindBadge.tsx';
 import type { FittingPost } from './rules/pairing.ts';
@@ -17,7 +18,9 @@ export function FittingRow({ to, post, fit }: FittingRowProps) {
     <AppLink className={css['row']} to={to}>
       <span className={css['head']}>
         <KindBadge kind={post.kind} />
-        <span className={css['name']}>{texts.shown(post.productName)}</span>
+        <span className={css['name']}>
+          <Written>{texts.shown(post.productName)}</Written>
+        </span>
       </span>
       <span className={css['terms']}>
         {[texts.price(post), texts.shown(post.companyName)].filter((text) => text !== '').join(' · ')}

@@ -5,6 +5,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { TeamRole } from './rules/teamMembership.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Monogram } from '#ui/media/Monogram.tsx';
+import { Written } from '#ui/text/Written.tsx';
 import styles from './teams.module.css';
 
 export interface TeamRowProps {
@@ -22,7 +23,9 @@ export function TeamRow({ team, role }: TeamRowProps) {
       <Monogram name={Name || TeamCode} small />
       <span className={styles.rowWords}>
         <span className={styles.rowName}>
-          <strong>{Name}</strong>
+          <strong>
+            <Written>{Name}</Written>
+          </strong>
           {role !== undefined && <span className={styles.mark}>{t(`role_${role}`)}</span>}
         </span>
         <span className={styles.rowFacts}>

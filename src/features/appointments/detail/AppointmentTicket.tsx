@@ -13,6 +13,7 @@ import { lineKey } from '../rules/stateKey.ts';
 import { MeetingPlate } from '../MeetingPlate.tsx';
 import { StateBadge } from '../StateBadge.tsx';
 import { usePartnerName } from '../usePartnerName.ts';
+import { writtenLanguage } from '#ui/text/Written.tsx';
 import css from './AppointmentTicket.module.css';
 
 interface AppointmentTicketProps {
@@ -75,7 +76,7 @@ function Facts({ appointment }: Pick<AppointmentTicketProps, 'appointment'>) {
       lang: otherLanguage(partner.person, language),
     },
     { key: 'whoAsks', text: people.length > 1 ? whose : '' },
-    { key: 'about', text: reason },
+    { key: 'about', text: reason, lang: writtenLanguage(reason, language) },
   ] as const;
   return (
     <dl className={css['facts']}>

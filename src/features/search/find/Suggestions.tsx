@@ -10,6 +10,7 @@ import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Card } from '#ui/page/Card.tsx';
+import { writtenLanguage } from '#ui/text/Written.tsx';
 import css from './search.module.css';
 
 export interface SuggestionsProps {
@@ -67,6 +68,7 @@ interface SearchChipsProps {
 
 /** Searches to begin with; nothing where there are none. */
 function SearchChips({ title, searches, onChoose, action }: SearchChipsProps) {
+  const { i18n } = useTranslation();
   if (searches.length === 0) return null;
   return (
     <section className={css['history']} aria-label={title}>
@@ -78,7 +80,9 @@ function SearchChips({ title, searches, onChoose, action }: SearchChipsProps) {
         {searches.map((search) => (
           <li key={search}>
             <button type="button" className={css['chip']} onClick={() => onChoose(search)}>
-              <span className={css['chipFace']}>{search}</span>
+              <span className={css['chipFace']} lang={writtenLanguage(search, languageOf(i18n.language))}>
+                {search}
+              </span>
             </button>
           </li>
         ))}

@@ -9,6 +9,8 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { ClosingNote } from '../post/ClosingNote.tsx';
 import { KindBadge } from '../post/KindBadge.tsx';
+import { languageOf } from '#language/language.ts';
+import { writtenLanguage } from '#ui/text/Written.tsx';
 import css from '../post/PostCard.module.css';
 import { picturesOf } from '#entities/supply/picturesOf.ts';
 import { StateBadge, stateNow } from '../post/StateBadge.tsx';
@@ -84,7 +86,7 @@ const reporterOf = (owner: PostOwner | undefined): string | undefined =>
 export function usePostPage(reader: PostReader): (post: SupplyPost) => DetailPage {
   const { owner, mayChange, renderAnswers } = reader;
   const exhibitionId = useExhibitionId();
-  const { t } = useTranslation('supply');
+  const { t, i18n } = useTranslation('supply');
   const texts = usePostTexts();
   const types = useTypeNames();
   const factsOf = usePostFacts();
@@ -99,6 +101,7 @@ export function usePostPage(reader: PostReader): (post: SupplyPost) => DetailPag
     const fitting = (isOwn ? fits.forOwn : fits.toOwn).get(post.RecordId);
     return {
       title,
+      titleLang: writtenLanguage(title, languageOf(i18n.language)),
       lead: <Lead post={post} isOwn={isOwn} typeName={typeName} />,
       ...(pictures.length > 0 && {
         gallery: (

@@ -5,6 +5,7 @@ import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { ClosingNote } from './ClosingNote.tsx';
 import { FitChips } from '../FitChips.tsx';
 import { KindBadge } from './KindBadge.tsx';
+import { Written } from '#ui/text/Written.tsx';
 import css from './PostCard.module.css';
 import type { FitReason } from '../rules/pairing.ts';
 import { picturesOf } from '#entities/supply/picturesOf.ts';
@@ -36,7 +37,9 @@ export function PostSummary({ post, typeName, reasons, state }: PostSummaryProps
           {state}
           {typeName !== '' && <span className={css['type']}>{typeName}</span>}
         </span>
-        <span className={css['name']}>{texts.shown(post.productName)}</span>
+        <span className={css['name']}>
+          <Written>{texts.shown(post.productName)}</Written>
+        </span>
         <span className={css['terms']}>
           <span className={post.unitPriceCents === undefined ? css['request'] : css['price']}>
             {texts.price(post)}
@@ -51,7 +54,9 @@ export function PostSummary({ post, typeName, reasons, state }: PostSummaryProps
         </span>
         {reasons !== undefined && <FitChips reasons={reasons} />}
         <span className={css['foot']}>
-          <span className={css['company']}>{texts.shown(post.companyName)}</span>
+          <span className={css['company']}>
+            <Written>{texts.shown(post.companyName)}</Written>
+          </span>
           <ClosingNote post={post} />
         </span>
       </span>

@@ -4,6 +4,7 @@ import type { SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import type { DetailSection } from '#flows/content/DetailScreen.tsx';
 import { openFile } from '#flows/host/openFile.ts';
 import { FileRow } from '#ui/values/FileRow.tsx';
+import { Written } from '#ui/text/Written.tsx';
 import css from './usePostSections.module.css';
 import { documentsOf } from '#entities/supply/picturesOf.ts';
 import { usePostTexts } from './usePostTexts.ts';
@@ -19,7 +20,11 @@ export function usePostSections(): (post: SupplyPost) => readonly DetailSection[
       sections.push({
         key: 'details',
         title: t('details'),
-        content: <p className={css['text']}>{shown(post.productDetail)}</p>,
+        content: (
+          <p className={css['text']}>
+            <Written>{shown(post.productDetail)}</Written>
+          </p>
+        ),
       });
     if (documents.length > 0)
       sections.push({ key: 'files', title: t('files'), content: <Documents addresses={documents} /> });

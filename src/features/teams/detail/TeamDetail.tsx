@@ -26,6 +26,7 @@ import { Requests } from './Requests.tsx';
 import { LeaveTeam } from './LeaveTeam.tsx';
 import { TeamCard } from './TeamCard.tsx';
 import { WhenWhere } from './WhenWhere.tsx';
+import { Written } from '#ui/text/Written.tsx';
 import styles from '../teams.module.css';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
@@ -77,7 +78,14 @@ function TeamHeading({ setup, view }: Omit<OneTeamProps, 'exhibitionId'>) {
   const { t } = useTranslation('teams');
   const { Name, LeaderName } = view.team;
   const lead = isShown(view) && LeaderName !== '' ? t('leaderIs', { name: LeaderName }) : '';
-  return <TeamHead page={setup.detail} title={Name} lead={lead} sign={<Monogram name={Name} />} />;
+  return (
+    <TeamHead
+      page={setup.detail}
+      title={<Written>{Name}</Written>}
+      lead={lead}
+      sign={<Monogram name={Name} />}
+    />
+  );
 }
 
 function OneTeam({ setup, view }: OneTeamProps) {

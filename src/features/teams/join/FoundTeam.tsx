@@ -16,6 +16,7 @@ import { teamRefusalText } from '../teamRefusalText.ts';
 import { WhoChoice } from '../WhoChoice.tsx';
 import { type Joining, useJoining } from './useJoining.ts';
 import { MembershipStatus } from './MembershipStatus.tsx';
+import { Written } from '#ui/text/Written.tsx';
 import styles from '../teams.module.css';
 
 export interface FoundTeamProps {
@@ -115,7 +116,9 @@ function TeamCard({ team }: { readonly team: Team }) {
       <div className={styles.found}>
         <Monogram name={Name || TeamCode} />
         <div className={styles.rowWords}>
-          <h2>{Name}</h2>
+          <h2>
+            <Written>{Name}</Written>
+          </h2>
           <p className={styles.rowFacts}>
             <span className={styles.rowCode}>{TeamCode}</span>
             {LeaderName !== '' && <span>{t('leaderIs', { name: LeaderName })}</span>}

@@ -4,6 +4,7 @@ import type { RankedTeam } from '../rules/rankTeams.ts';
 import type { Team } from '#entities/team/rules/team.ts';
 import { reserveFoot } from '#ui/page/reserveFoot.ts';
 import { Moved, Place } from './RankingRow.tsx';
+import { Written } from '#ui/text/Written.tsx';
 import styles from './ranking.module.css';
 
 export interface MyRowProps {
@@ -22,7 +23,9 @@ export function MyRow({ row, movement, onShow }: MyRowProps) {
       <button type="button" className={`${styles.row} ${styles['row--mine']}`} ref={reserve} onClick={onShow}>
         <Place t={t} row={row} />
         <span className={styles.team}>
-          <span className={styles.name}>{row.team.Name || row.team.TeamCode}</span>
+          <span className={styles.name}>
+            <Written>{row.team.Name || row.team.TeamCode}</Written>
+          </span>
           <span className={styles.facts}>
             <span className={styles.tag}>{t('mine')}</span>
             {movement !== undefined && <Moved t={t} movement={movement} />}

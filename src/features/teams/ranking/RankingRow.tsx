@@ -15,9 +15,11 @@ export interface RankingRowProps {
   readonly row: RankedTeam<Team>;
   readonly movement: Movement | undefined;
   readonly isMine: boolean;
+  /** Of the team's name, where it is not the page's. */
+  readonly nameLang?: string | undefined;
 }
 
-export function RankingRow({ t, onOpen, row, movement, isMine }: RankingRowProps) {
+export function RankingRow({ t, onOpen, row, movement, isMine, nameLang }: RankingRowProps) {
   const { team, signed } = row;
   const classNames = [styles.row, isTop(row) && styles['row--top'], isMine && styles['row--mine']];
   return (
@@ -28,7 +30,9 @@ export function RankingRow({ t, onOpen, row, movement, isMine }: RankingRowProps
     >
       <Place t={t} row={row} />
       <span className={styles.team}>
-        <span className={styles.name}>{team.Name || team.TeamCode}</span>
+        <span className={styles.name} lang={nameLang}>
+          {team.Name || team.TeamCode}
+        </span>
         <span className={styles.facts}>
           {isMine && <span className={styles.tag}>{t('mine')}</span>}
           <span>{team.TeamCode}</span>

@@ -16,6 +16,8 @@ import { VirtualRows, type VirtualRowsHandle } from '#ui/list/VirtualRows.tsx';
 import { Waiting } from '#ui/page/Waiting.tsx';
 import { TeamSearch } from '../TeamSearch.tsx';
 import { useTeamSearch } from '../useTeamSearch.ts';
+import { languageOf } from '#language/language.ts';
+import { writtenLanguage } from '#ui/text/Written.tsx';
 import { MyRow } from './MyRow.tsx';
 import { RankingRow } from './RankingRow.tsx';
 import { type RankedTeams, type Ranking, useRanking } from './useRanking.ts';
@@ -55,9 +57,9 @@ const keyOf = ({ team: { RecordId } }: RankedTeam<Team>) => RecordId;
 const estimatedRowRem = 5;
 /** And what is above the first. */
 const initialOffsetRem = 24;
-
 function Board({ query, mine, movementOf, ...state }: Ranking) {
-  const { t } = useTranslation('ranking');
+  const { t, i18n } = useTranslation('ranking');
+  const language = languageOf(i18n.language);
   const ranked = query.data ?? noTeams;
   const [isMineHidden, setIsMineHidden] = useState(false);
   const list = useRef<VirtualRowsHandle>(null);
@@ -75,9 +77,10 @@ function Board({ query, mine, movementOf, ...state }: Ranking) {
         row={row}
         movement={movementOf(row)}
         isMine={mine.indexOf(keyOf(row)) >= 0}
+        nameLang={writtenLanguage(row.team.Name, language)}
       />
     ),
-    [t, onOpen, movementOf, mine],
+    [t, language, onOpen, movementOf, mine],
   );
   const note = useCallback(
     (first: number, last: number) => setIsMineHidden(last >= 0 && (myAt < first || myAt > last)),
