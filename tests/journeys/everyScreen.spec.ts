@@ -1,6 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { addressesOf, idsOf, stand } from '#tests/app/nextPerson/exampleAddresses.ts';
 import { ownBooth } from './support/booth.ts';
+import { expectLabelsInNames } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { test } from './support/journey.ts';
 import { rowsIn } from './support/records.ts';
@@ -8,6 +9,7 @@ import { expectNoViolation } from './support/secondEngine.ts';
 import { holdShopPass } from './support/shop.ts';
 import { expectLowBars } from './support/sweep/barsShare.ts';
 import { expectNamesApart } from './support/sweep/doubledNames.ts';
+import { expectRoomForSpacing } from './support/sweep/textSpacing.ts';
 import { expectWalkedByTab } from './support/sweep/walkByTab.ts';
 import { languagesOf } from './support/words.ts';
 
@@ -42,7 +44,7 @@ for (const { language, part } of ways)
   test.describe(`all addresses, part ${part} of ${parts.length} (${language})`, () => {
     test.use({ language, viewport: narrow });
 
-    test(`no screen scrolls sideways at 320 px with text of 200 % or at a zoom of 400 %, breaks a rule of a second engine beside axe, names two controls alike, keeps a stop of Tab out of sight or Tab within, or gives its bars more than a third of the height (${language}, part ${part})`, {
+    test(`no screen scrolls sideways at 320 px with text of 200 % or at a zoom of 400 %, breaks a rule of a second engine beside axe, names two controls alike or otherwise than they read, cuts text that is spaced out, keeps a stop of Tab out of sight or Tab within, or gives its bars more than a third of the height (${language}, part ${part})`, {
       tag: ['@D18', '@repeats'],
     }, async ({ page, context, request, noise, visitor }) => {
       test.setTimeout(600_000);
@@ -68,6 +70,8 @@ for (const { language, part } of ways)
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
         await page.setViewportSize(phone);
         await expectNamesApart(page, address);
+        await expectLabelsInNames(page, address);
+        await expectRoomForSpacing(page, address);
         await expectWalkedByTab(page, address);
         await page.setViewportSize(zoomed);
         await expectFits(page, `${address} at a zoom of 400 %`);

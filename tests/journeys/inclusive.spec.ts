@@ -26,7 +26,7 @@ test.describe('at a zoom of 400 %', () => {
   });
 });
 
-test('a picture is made larger and smaller by buttons, and by the keys + and -', async ({
+test('a picture is made larger and smaller by buttons, and by the keys + and -, and moved by the arrows while it is larger', async ({
   page,
   visitor,
 }) => {
@@ -47,6 +47,21 @@ test('a picture is made larger and smaller by buttons, and by the keys + and -',
   await expect.poll(scale).toBeLessThan(1.05);
   await page.keyboard.press('+');
   await expect.poll(scale).toBeGreaterThan(1.2);
+  const shown = viewer.locator('img[src]:not([aria-hidden])');
+  const left = async () => (await shown.boundingBox())?.x ?? NaN;
+  const before = await left();
+  const name = await shown.getAttribute('alt');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeLessThan(before - 40);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(left).toBeGreaterThan(before - 15);
+  await expect(shown).toHaveAttribute('alt', name ?? '');
+  expect(await scale()).toBeGreaterThan(1.2);
+  await page.keyboard.press('-');
+  await expect.poll(scale).toBeLessThan(1.05);
+  // Not larger than the screen: the arrows go on to the next picture.
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).not.toHaveAttribute('alt', name ?? '');
   await page.keyboard.press('Escape');
 });
 

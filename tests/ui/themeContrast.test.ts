@@ -68,9 +68,9 @@ describe.each(Object.entries(schemes))('in the %s scheme', (_, tokens) => {
     expect(contrast(...pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the line of a field can be seen', () => {
+  it.each(['card', 'ground', 'inset'])('the line of a field can be seen on %s', (ground) => {
     expect(
-      contrast(colourOf(tokens, '--x-control-line'), colourOf(tokens, '--x-card')),
+      contrast(colourOf(tokens, '--x-control-line'), colourOf(tokens, `--x-${ground}`)),
     ).toBeGreaterThanOrEqual(3);
   });
 });

@@ -5,7 +5,7 @@ import { followReducedMotion } from '../followReducedMotion.ts';
 import { ModalBox } from '../overlay/ModalBox.tsx';
 import { useBackEntry } from '../overlay/useBackEntry.ts';
 import { SlideButton } from './SlideButton.tsx';
-import { useShownImage, zoomBy } from './useShownImage.ts';
+import { larger, moveBy, smaller, useShownImage, zoomBy } from './useShownImage.ts';
 import { useTapToClose } from './useTapToClose.ts';
 import styles from './ImageViewer.module.css';
 
@@ -24,13 +24,18 @@ export interface ImageViewerProps {
 
 /** Pictures that are loaded before and behind the one in sight. */
 const mostAhead = 2;
-/** Share of its size by which a press makes a picture larger; the other takes that back. */
-const larger = 0.5;
-const smaller = -larger / (1 + larger);
+/** By which a press of an arrow key shows more of an enlarged picture, in CSS pixels. */
+const stepPx = 80;
+const steps: Readonly<Record<string, readonly [x: number, y: number] | undefined>> = {
+  ArrowLeft: [stepPx, 0],
+  ArrowRight: [-stepPx, 0],
+  ArrowUp: [0, stepPx],
+  ArrowDown: [0, -stepPx],
+};
 
 followReducedMotion();
 
-/** Full screen, swiped and zoomed by fingers, buttons and keys. Escape, the browser's Back and a tap on the image close it. */
+/** Full screen, swiped, zoomed and moved by fingers and keys, swiped and zoomed by buttons. Escape, the browser's Back and a tap on the image close it. */
 export function ImageViewer({ label, images, start, onClose }: ImageViewerProps) {
   const { t } = useTranslation('content');
   const id = useId();
@@ -41,7 +46,11 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
   const handleKeys = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoom(larger);
     else if (event.key === '-') zoom(smaller);
-    else handleKey(event);
+    else if (!moveEnlarged(event)) handleKey(event);
+  };
+  const moveEnlarged = ({ key }: KeyboardEvent) => {
+    const step = steps[key];
+    return step !== undefined && moveBy(frame.current, at, ...step);
   };
   const { handleTap, handlers } = useTapToClose(onClose);
   useBackEntry(onClose);

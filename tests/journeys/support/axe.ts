@@ -12,7 +12,8 @@ declare const axe: {
   run(options: {
     preload: boolean;
     resultTypes: string[];
-    rules: Record<string, { enabled: boolean }>;
+    rules?: Record<string, { enabled: boolean }>;
+    runOnly?: string[];
   }): Promise<{ violations: readonly Finding[] }>;
 };
 
@@ -29,6 +30,16 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   expect.soft(findings, `axe on ${screen}`).toEqual([]);
   // axe asks for one heading of the first level at least; two would be two beginnings.
   expect.soft(await page.locator('h1').count(), `headings of the first level on ${screen}`).toBe(1);
+}
+
+/** WCAG 2.2, 2.5.3: who speaks to a control says what stands on it. axe's rule for it is experimental, and off elsewhere. */
+export async function expectLabelsInNames(page: Page, screen: string): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const { violations } = await page.evaluate(() =>
+    axe.run({ preload: false, resultTypes: ['violations'], runOnly: ['label-content-name-mismatch'] }),
+  );
+  const findings = violations.map(({ nodes }) => nodes.map(({ html }) => html));
+  expect.soft(findings, `labels that are not in the name on ${screen}`).toEqual([]);
 }
 
 async function findingsOf(page: Page): Promise<readonly string[]> {
