@@ -71,6 +71,10 @@ interface OwnPhone {
 async function expectLowHead(page: Page, visitor: Visitor, [address, row]: readonly [string, string]) {
   await page.goto(address);
   await expect(visitor.heading).toBeInViewport();
+  await expectLowRows(page, row);
+}
+
+async function expectLowRows(page: Page, row: string) {
   const first = page.locator(row).first();
   await expect(first).toBeVisible();
   const rowTop = () => first.evaluate((element) => element.getBoundingClientRect().top);
@@ -95,6 +99,23 @@ for (const language of languages)
     for (const [name, list] of Object.entries(lists))
       test(`leaves the screen to the rows of ${name} (${language})`, ({ page, visitor }) =>
         expectLowHead(page, visitor, list));
+
+    test(`leaves the screen to the rows of what is found, the first of which stays where it came (${language})`, async ({
+      page,
+    }) => {
+      const row = 'main li a[href^="/exhibitor/"]';
+      await page.goto(`/search/${stories.open}?q=${encodeURIComponent('智能')}`);
+      await expect(page.getByRole('searchbox')).toBeInViewport();
+      const top = () =>
+        page
+          .locator(row)
+          .first()
+          .evaluate((one) => one.getBoundingClientRect().top);
+      const cameAt = await top();
+      await expect(page.locator('[data-state="whole"]')).toBeAttached();
+      expect(await top()).toBe(cameAt);
+      await expectLowRows(page, row);
+    });
 
     for (const [name, [prepare, address, row]] of Object.entries(ownLists))
       test(`leaves the screen to the rows of ${name} (${language})`, async ({

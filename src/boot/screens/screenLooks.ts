@@ -28,7 +28,7 @@ export const screenLooks: Readonly<Record<string, ScreenLook>> = {
   news: { shape: 'card', bar: 'inner', hasSearch: true, hasLineWhenAsked: true },
   'supply-demand': { shape: 'card', bar: 'action', hasSearch: true },
   halls: { shape: 'row', bar: 'inner', hasNoLine: true },
-  search: { shape: 'row', bar: 'inner', hasNoLine: true, hasSearch: true },
+  search: { shape: 'row', bar: 'inner', hasLineWhenAsked: true },
   downloads: { shape: 'row', bar: 'inner', hasNoLine: true, hasStates: true },
   teams: { shape: 'card', bar: 'inner' },
   agenda: { shape: 'row', bar: 'hub', hasNoLine: true },

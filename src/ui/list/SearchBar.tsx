@@ -1,4 +1,12 @@
-import { type ChangeEvent, type CompositionEvent, type FormEvent, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { holdComposingEnter } from '../controls/enterKey.ts';
 import styles from './SearchBar.module.css';
@@ -10,6 +18,8 @@ export interface SearchBarProps {
   readonly onChange: (value: string) => void;
   readonly onSubmit?: (value: string) => void;
   readonly placeholder?: string;
+  /** Whether it has the focus from the beginning; its first value counts. */
+  readonly takesFocus?: boolean;
 }
 
 /**
@@ -28,10 +38,19 @@ function closeKeyboard(field: HTMLInputElement): void {
   for (const name of events) field.addEventListener(name, open);
 }
 
+function useFirstFocus(field: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
+  const [isFirst] = useState(isWanted);
+  useEffect(() => {
+    if (isFirst) field.current?.focus({ preventScroll: true });
+  }, [isFirst, field]);
+}
+
 /** A search field with its clear button. */
-export function SearchBar({ label, value, onChange, onSubmit, placeholder }: SearchBarProps) {
+export function SearchBar(props: SearchBarProps) {
+  const { label, value, onChange, onSubmit, placeholder, takesFocus = false } = props;
   const { t } = useTranslation('content');
   const input = useRef<HTMLInputElement>(null);
+  useFirstFocus(input, takesFocus);
   const [composed, setComposed] = useState<string>();
   const shown = composed ?? value;
 

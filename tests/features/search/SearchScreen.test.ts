@@ -45,6 +45,30 @@ const search = async (app: App, query: string) => {
 const slowLine = () =>
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true });
 
+describe('the field of the search', () => {
+  it('has the focus where a link led to it, and none where it was reloaded, came back to, or was linked with a query', async () => {
+    const app = await openApp(path);
+    await screen.findByText('展位号，如 2A11');
+    expect(document.activeElement).not.toBe(await box());
+    await app.router.navigate(`/exhibitors/${smallId}`);
+    await app.user.click(await screen.findByRole('link', { name: '搜展商、展品、会议' }));
+    await screen.findByText('展位号，如 2A11');
+    await waitFor(async () => expect(document.activeElement).toBe(await box()));
+    await app.user.paste(every);
+    await waitFor(() => expect(found()).toHaveLength(5));
+    await app.router.navigate(`/exhibitors/${smallId}`);
+    await screen.findByRole('link', { name: '搜展商、展品、会议' });
+    await app.router.navigate(-1);
+    await waitFor(() => expect(found()).toHaveLength(5));
+    expect(document.activeElement).not.toBe(await box());
+    await app.router.navigate(`/exhibitors/${smallId}`);
+    await screen.findByRole('link', { name: '搜展商、展品、会议' });
+    await app.router.navigate(searchOf(every));
+    await waitFor(() => expect(found()).toHaveLength(5));
+    expect(document.activeElement).not.toBe(await box());
+  });
+});
+
 describe('the search', () => {
   it('shows five of a kind with their number, all of one kind by a tap, and chips with counts that lead to all and to one', async () => {
     const app = await openApp(path);

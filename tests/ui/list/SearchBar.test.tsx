@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
-async function renderBar() {
+async function renderBar(takesFocus = false) {
   const onChange = vi.fn<(value: string) => void>();
   const onSubmit = vi.fn<(value: string) => void>();
   function Screen() {
@@ -15,7 +15,15 @@ async function renderBar() {
       onChange(next);
       setValue(next);
     };
-    return <SearchBar label="搜索展商" value={value} onChange={change} onSubmit={onSubmit} />;
+    return (
+      <SearchBar
+        label="搜索展商"
+        value={value}
+        onChange={change}
+        onSubmit={onSubmit}
+        takesFocus={takesFocus && value === ''}
+      />
+    );
   }
   await renderInLanguage(<Screen />);
   return { onChange, onSubmit, input: screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索展商' }) };
@@ -27,6 +35,22 @@ describe('a search bar', () => {
     expect(screen.getByRole('search', { name: '搜索展商' }).contains(input)).toBe(true);
     await userEvent.type(input, 'led{Enter}');
     expect(onSubmit.mock.calls).toEqual([['led']]);
+  });
+
+  it('has the focus from the beginning where it takes it, and never takes it later', async () => {
+    const { input } = await renderBar(true);
+    expect(document.activeElement).toBe(input);
+    await userEvent.type(input, 'a');
+    input.blur();
+    await userEvent.clear(input);
+    input.blur();
+    fireEvent.change(input, { target: { value: '' } });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('has no focus from the beginning where it does not take it', async () => {
+    await renderBar();
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('reports nothing while an input method composes, and the text once it has ended', async () => {

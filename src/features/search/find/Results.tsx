@@ -48,7 +48,7 @@ export function Results({ query, kind, onKind, onOpen }: ResultsProps) {
     void online.retry();
   };
   const isFilling = useStore(catalogueView, ({ state, readAtMs }) => state === 'reading' && readAtMs === 0);
-  if (found === undefined) return <ListSkeleton />;
+  if (found === undefined) return <Awaited />;
 
   const { kinds, isCorrected } = found.answer;
   const chosen = kinds.filter((one) => one.kind === kind);
@@ -56,7 +56,7 @@ export function Results({ query, kind, onKind, onOpen }: ResultsProps) {
   const all = chosen.length > 0 ? chosen : kinds;
   const count = all.reduce((sum, one) => sum + one.count, 0);
   if (count === 0) {
-    if (online.isFetching || isFilling || found.query !== query) return <ListSkeleton />;
+    if (online.isFetching || isFilling || found.query !== query) return <Awaited />;
     if (online.error !== null) return <LoadFailed title={t('failed')} cause={online.error} onRetry={retry} />;
     return (
       <EmptyState
@@ -92,6 +92,14 @@ export function Results({ query, kind, onKind, onOpen }: ResultsProps) {
   );
 }
 
+/** Below the place of the chips, so that the rows come where the skeleton was. */
+const Awaited = () => (
+  <>
+    <div className={css['chipsPlace']} />
+    <ListSkeleton />
+  </>
+);
+
 interface KindChipsProps {
   /** Those that have hits. */
   readonly kinds: readonly FoundKind[];
@@ -99,10 +107,9 @@ interface KindChipsProps {
   readonly onKind: (kind: SearchKind | undefined) => void;
 }
 
-/** One kind of all that were found, each with its count; nothing where there is one alone. */
+/** One kind of all that were found, each with its count; also where there is one alone, as the rows stay where they are while more is typed. */
 function KindChips({ kinds, chosen, onKind }: KindChipsProps) {
   const { t } = useTranslation('search');
-  if (kinds.length < 2) return null;
   const options = kinds.map(({ kind, count }) => ({ value: kind, label: `${t(`kind_${kind}`)} ${count}` }));
   return (
     <FilterChips

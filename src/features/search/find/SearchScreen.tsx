@@ -1,3 +1,4 @@
+import { useStand } from '#session/acting/roleIdentity.ts';
 import { services } from '#session/services.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { RelativeTime } from '#ui/values/RelativeTime.tsx';
@@ -5,6 +6,7 @@ import { useIsOffline } from '#ui/query/useIsOffline.ts';
 import { useStore } from 'zustand';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { isOfPeople, type SearchKind } from '#domain/matching/catalogueEntry.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { keepQueryInAddress } from '#entities/search/keepQueryInAddress.ts';
@@ -12,7 +14,7 @@ import { openCatalogue, catalogueView, freshMs } from '#entities/search/openCata
 import { keepSearch, keepUnlessPerson } from '#entities/search/searchHistory.ts';
 import { useSearchedContacts } from '#entities/search/entries/useSearchedContacts.ts';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
-import { BarHeading } from '#ui/list/head/BarHeading.tsx';
+import { BarSearch } from '#ui/list/head/BarSearch.tsx';
 import { Results } from './Results.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useAskedSearch } from './useAskedSearch.ts';
@@ -29,6 +31,9 @@ function Search() {
   const exhibitionId = useExhibitionId();
   const { typed, setTyped, query, kind, choose } = useAskedSearch();
   const isKept = usePagePlace();
+  const isExhibitor = useStand() !== undefined;
+  // By a link: who comes back, or reloads, has searched already.
+  const isOpened = useNavigationType() === NavigationType.Push;
   useEffect(() => {
     const open = () => openCatalogue(exhibitionId);
     open();
@@ -58,14 +63,17 @@ function Search() {
 
   return (
     <>
-      <BarHeading>{t('title')}</BarHeading>
-      <SearchBar
-        label={t('placeholder')}
-        placeholder={t('placeholder')}
-        value={typed}
-        onChange={setTyped}
-        onSubmit={keep}
-      />
+      {/* The tabs of an exhibitor have no ticket: the bar has the link to it. */}
+      <BarSearch title={t('title')} hasAction={isExhibitor}>
+        <SearchBar
+          label={t('placeholder')}
+          placeholder={t('placeholder')}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={keep}
+          takesFocus={isOpened && query === ''}
+        />
+      </BarSearch>
       <CatalogueNote />
       <div data-in-place={isKept ? '' : undefined}>
         {query === '' ? (
