@@ -7,6 +7,7 @@ import { openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { registerHere } from '../shop.ts';
+import { pauseBetweenTaps } from '../steps.ts';
 
 const exhibitionId = 'meetings0000000000000001';
 const exhibitorId = 'exhibitormeetings0000021';
@@ -64,5 +65,29 @@ describe('the times at which an appointment is asked for', () => {
     await eventually(() =>
       expect(slots()).toEqual(['09:00 free', '09:30 taken', '10:00 free', '10:30 free']),
     );
+  });
+});
+
+describe('asking for an appointment', () => {
+  it('takes a time alone: what it is about may be left out, but not be longer than two hundred characters', async () => {
+    await registerHere(phone, exhibitionId);
+    const app = await openApp(`/appointments/${exhibitionId}/with/${exhibitorId}`);
+    const slot = (await screen.findAllByRole<HTMLInputElement>('radio', { name: /^\d\d:\d\d/ })).filter(
+      ({ disabled }) => !disabled,
+    )[0];
+    await app.user.click(slot!);
+    const send = () => screen.findByRole('button', { name: /^预约/ });
+    const about = screen.getByRole('textbox', { name: /想谈什么/ });
+    await app.user.click(about);
+    await app.user.paste('字'.repeat(201));
+    await app.user.click(await send());
+    expect(await screen.findByText('最多 200 个字')).toBeTruthy();
+    const inserts = () => phone.asked.filter(({ path }) => path === 'insert/InvitationInfo');
+    expect(inserts()).toEqual([]);
+    await app.user.clear(about);
+    pauseBetweenTaps();
+    await app.user.click(await send());
+    await eventually(() => expect(inserts()).toHaveLength(1));
+    expect(inserts()).toMatchObject([{ body: { params: { record: { InvitationMsgContent: '' } } } }]);
   });
 });

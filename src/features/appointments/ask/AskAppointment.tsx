@@ -27,7 +27,7 @@ export function AskAppointment(props: AskProps & AskData) {
   // Of who writes, also for a companion.
   const visitorId = useOwnVisitorId() ?? '';
   const draft = useAskDraft({ exhibitionId, visitorId }, `${exhibitorId}/${changeId}`, {
-    isReasonOptional: isProposal,
+    isReasonOptional: true,
     reason: isProposal ? '' : (moved?.reason ?? readLine(record['InvitationMsgContent'], 500)),
     place: moved?.place || readLine(record['MeetingPlace']) || boothText(partner.boothNo, t),
   });

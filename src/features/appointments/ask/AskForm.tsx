@@ -23,7 +23,6 @@ export function AskForm(props: AskFormProps) {
   const { failure } = form;
   const isProposal = moved?.own === 'invited';
   const sendKey = isProposal ? 'propose' : moved === undefined ? 'ask' : 'move';
-  const reasonError = isProposal ? t('reasonLong', { max: mostReason }) : t('askReasonEmpty');
   return (
     <form onSubmit={form.submit} noValidate>
       <PartnerHead partner={partner} moved={moved} />
@@ -43,10 +42,10 @@ export function AskForm(props: AskFormProps) {
           id="appointment-about"
           label={t(isProposal ? 'proposeNote' : 'askReason')}
           hint={t(isProposal ? 'proposeNoteHint' : 'askReasonHint')}
-          required={!isProposal}
+          required={false}
           isLong
           max={mostReason}
-          error={draft.wasTried && draft.isReasonWrong ? reasonError : undefined}
+          error={draft.wasTried && draft.isReasonWrong ? t('reasonLong', { max: mostReason }) : undefined}
           autoComplete="off"
           value={draft.reason}
           onText={draft.typeReason}
