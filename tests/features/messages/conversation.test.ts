@@ -65,6 +65,24 @@ const answer = (text: string) =>
     },
   });
 
+describe('the field of a conversation', () => {
+  it('has the focus where a link led to it and nothing was said yet, and not once it was', async () => {
+    const app = await open(`/exhibitor/${exhibitionId}/${firm}`);
+    const toMessage = () => screen.findByRole('link', { name: '发消息' });
+    await app.user.click(await toMessage());
+    await screen.findByText('还没有消息，打个招呼吧');
+    await eventually(async () => expect(document.activeElement).toBe(await field()));
+    await app.user.paste('样品有吗？');
+    await tap(app, '发送');
+    await eventually(() => expect(inserts()).toHaveLength(1));
+    await app.router.navigate(-1);
+    pauseBetweenTaps();
+    await app.user.click(await toMessage());
+    await screen.findByText('样品有吗？');
+    expect(document.activeElement).not.toBe(await field());
+  });
+});
+
 describe('a message of a visitor', () => {
   it('of 2,001 characters is not sent and says how many are too many; of 2,000 it is sent once', async () => {
     const app = await open(page);

@@ -1,6 +1,15 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { isBooth, type MessageOwner, type Partner } from '#entities/message/rules/message.ts';
 import { isEnter } from '#ui/controls/enterKey.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -33,6 +42,7 @@ export function Composer({ owner, partner, name, isFirst }: ComposerProps) {
   const panelId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => grow(field.current, text), [text]);
+  useFirstWords(field, isFirst);
   const dropAbout = () => setQuery({}, { replace: true });
 
   function submit() {
@@ -81,6 +91,16 @@ export function Composer({ owner, partner, name, isFirst }: ComposerProps) {
       <AttachPanel id={panelId} attaching={attaching} />
     </form>
   );
+}
+
+/** Who opens a conversation in which nothing was said has come to write: the field has the focus, unless they have gone on to another control. */
+function useFirstWords(field: RefObject<HTMLTextAreaElement | null>, isFirst: boolean): void {
+  const isOpened = useNavigationType() === NavigationType.Push;
+  const isWanted = isFirst && isOpened;
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (isWanted && (focused === document.body || focused?.matches('main h1'))) field.current?.focus();
+  }, [field, isWanted]);
 }
 
 interface WritingLineProps {
