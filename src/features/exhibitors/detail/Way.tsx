@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { BoothPlate } from '#entities/booth/plate/BoothPlate.tsx';
 import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { boothOnPlanPath } from '#entities/exhibitor/rules/hallPlanPath.ts';
+import { favouritesPath } from '#entities/favourite/rules/favouritesPath.ts';
+import { useIsMarked } from '#entities/favourite/useMark.ts';
 import { VisitedButton } from '#entities/favourite/visited/VisitedButton.tsx';
 import { languageOf } from '#language/language.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -40,6 +42,7 @@ export function Way({ company, hall, row }: WayProps) {
         {hall === '' && ExhibitionHallId !== '' && <span className={css['hall']} />}
         {texts !== '' && <Line row={row} />}
       </div>
+      <ToRoute exhibitorId={ExhibitorId} />
       {BoothNo !== '' && <VisitedButton exhibitorId={ExhibitorId} name={company} isNarrow />}
     </div>
   );
@@ -57,6 +60,22 @@ function ToHall({ hall, row: { ExhibitorId, BoothNo, ExhibitionHallId } }: Omit<
     <AppLink className={css['hall']} to={to}>
       {BoothNo === '' ? hall : `${hall} · ${t('onPlan')}`}
       <Icon name="forward" sizeRem={1} />
+    </AppLink>
+  );
+}
+
+/** To the route on which it stands, once it is saved. */
+function ToRoute({ exhibitorId }: { readonly exhibitorId: string }) {
+  const { t } = useTranslation('exhibitors');
+  const exhibitionId = useExhibitionId();
+  const isSaved = useIsMarked({ kind: 'exhibitor', id: exhibitorId });
+  if (!isSaved) return null;
+  return (
+    <AppLink className={css['route']} to={favouritesPath(exhibitionId)}>
+      <svg className={css['routeIcon']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M6 19a2 2 0 110-4 2 2 0 010 4zM18 9a2 2 0 110-4 2 2 0 010 4zM8 17h6.5a2.5 2.5 0 000-5h-5a2.5 2.5 0 010-5H16" />
+      </svg>
+      <span>{t('route')}</span>
     </AppLink>
   );
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { registerPhone } from '#tests/features/registerPhone.ts';
+import { pauseBetweenTaps } from '#tests/features/steps.ts';
 
 const openId = 'open00000000000000000001';
 const shown = 'exhibitor000000000001002';
@@ -63,6 +65,21 @@ describe('the page of an exhibitor', () => {
     expect(meeting.className).toContain('button-root--primary');
     expect(message.className).toContain('button-root--secondary');
     expect(meeting.parentElement).toBe(message.parentElement);
+  });
+
+  it('leads to the route once it is saved, and no longer once it is not', async () => {
+    await registerPhone(phone, openId);
+    const app = await openApp(exhibitorPath(openId, shown));
+    const star = await screen.findByRole('button', { name: /^收藏“?西岭拓岩/ });
+    const route = () => screen.queryByRole('link', { name: '路线' });
+    expect(route()).toBeNull();
+    await app.user.click(star);
+    expect((await screen.findByRole('link', { name: '路线' })).getAttribute('href')).toBe(
+      `/favourites/${openId}`,
+    );
+    pauseBetweenTaps();
+    await app.user.click(star);
+    await waitFor(() => expect(route()).toBeNull());
   });
 
   it('shows no plate and no mark of a visit without a booth, and leads to its hall', async () => {
