@@ -214,7 +214,9 @@ describe('the home by the clock of the fair', () => {
     expect(go.getAttribute('href')).toBe(next.path);
     expect(document.querySelector('main')?.textContent).toContain('步行约 5 分钟');
     const ticket = screen.getByRole('region', { name: '参观码' });
-    expect(within(ticket).getByRole('link').getAttribute('href')).toMatch(/^\/xycode\?voucher=/);
+    expect(within(ticket).getByRole('link', { name: '全屏出示参观码' }).getAttribute('href')).toMatch(
+      /^\/xycode\?voucher=/,
+    );
   });
 
   it('leads on the day to the sessions where nothing is planned, and shows what is on at the fair', async () => {
@@ -310,6 +312,13 @@ it('the home shows the pass of who is logged in, also where another person has o
   expect(ticket.getByText('乙')).toBeTruthy();
   await openApp('/code');
   expect(await screen.findByText(/第 \d 位，共 \d+ 位，乙/)).toBeTruthy();
+});
+
+it('the home leads from the line of the ticket to the business card of its visitor', async () => {
+  await registerPhone(phone, openId);
+  await openApp(home);
+  const ticket = within(await screen.findByRole('region', { name: '参观码' }));
+  expect(ticket.getByRole('link', { name: '我的名片' }).getAttribute('href')).toBe(`/cards/${openId}/mine`);
 });
 
 describe('the place of the pass while registration is closed', () => {

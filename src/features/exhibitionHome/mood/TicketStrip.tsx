@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fullGroupCodePath } from '#domain/address/groupCodePath.ts';
 import { minePath } from '#domain/address/minePaths.ts';
 import { fullCodePath } from '#domain/address/paths.ts';
+import { myCardPath } from '#entities/card/rules/cardPaths.ts';
 import { MissingProof } from '#entities/registration/proof/MissingProof.tsx';
 import { useRefreshedState } from '#entities/registration/stored/useRefreshedState.ts';
 import { obstacleTexts } from '#entities/voucher/obstacleTexts.ts';
@@ -13,9 +14,13 @@ import { useOwnVoucher } from '#session/acting/useOwnVisitorId.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { CodeView } from '#ui/codes/CodeView.tsx';
 import { AppLink } from '#ui/controls/AppLink.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import css from './TicketStrip.module.css';
 
-/** The ticket as the phone has stored it, on one line: a tap shows its code as wide as the phone, or what is to be completed of one that was declined. */
+/**
+ * The ticket as the phone has stored it, on one line: a tap shows its code as wide as the phone, or what is to be completed of one that was
+ * declined. Beside it the visitor's business card, which is given as often.
+ */
 export function TicketStrip({ card }: { readonly card: Card }) {
   const { t } = useTranslation(['vouchers', 'exhibitionHome']);
   const nowMs = useFairNow();
@@ -45,6 +50,12 @@ export function TicketStrip({ card }: { readonly card: Card }) {
             <p className={css['text']}>{t(obstacleTexts[obstacle])}</p>
           )}
         </div>
+        {members === undefined && (
+          <AppLink className={css['card']} to={myCardPath(voucher.exhibitionId)}>
+            <Icon name="card" sizeRem={1.375} />
+            <span>{t('myCard')}</span>
+          </AppLink>
+        )}
         <div className={obstacle === undefined ? css['code'] : `${css['code']} ${css['code--dimmed']}`}>
           <CodeView value={code} label={t(members === undefined ? 'qrLabel' : 'groupQrLabel', { code })} />
         </div>
