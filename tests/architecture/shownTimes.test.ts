@@ -14,6 +14,8 @@ describe('days and times', () => {
     'new Date().toLocaleDateString()',
     'new Intl.DateTimeFormat()',
     "import dayjs from 'dayjs';",
+    "`${formatVenueMoment(startMs, 'time', language)}–${formatVenueMoment(endMs, 'time', language)}`",
+    '<b>{clock(row.startMs)}–{clock(row.endMs)}</b>',
   ])('are refused as %s', (source) => {
     expect(findShownTimes({ 'src/features/a.tsx': source })).toHaveLength(1);
   });

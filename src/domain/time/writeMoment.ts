@@ -49,20 +49,22 @@ export function writeMoment(timeMs: number | undefined, form: MomentForm, reader
 
 /**
  * Start and end, the day once where it is the same: `12月12日 周六 09:00–10:30`, `Sat 12 Dec, 09:00–10:30`. An end that is not
- * after the start is not told.
- * @param form with the weekday, or without: `12 Dec, 09:00–10:30`
+ * after the start is not told; one of another day is told with its date.
+ * @param form with the weekday, or without: `12 Dec, 09:00–10:30`; `time` under a heading with the day: `09:00–10:30`
  */
 export function writeSpan(
   startMs: number | undefined,
   endMs: number | undefined,
   reader: MomentReader,
-  form: 'day' | 'date' = 'day',
+  form: Exclude<MomentForm, 'dayTime'> = 'day',
 ): string {
   const clock = (timeMs: number) => writeMoment(timeMs, 'time', reader);
   const whole = (timeMs: number) =>
-    `${writeMoment(timeMs, form, reader)}${reader.language === 'en' ? ',' : ''} ${clock(timeMs)}`;
+    form === 'day'
+      ? `${writeMoment(timeMs, form, reader)}${reader.language === 'en' ? ',' : ''} ${clock(timeMs)}`
+      : writeMoment(timeMs, 'dayTime', reader);
   if (startMs === undefined || clock(startMs) === '--') return '--';
-  const from = whole(startMs);
+  const from = form === 'time' || form === 'nearTime' ? writeMoment(startMs, form, reader) : whole(startMs);
   if (endMs === undefined || !(endMs > startMs)) return from;
   const isOneDay = formatVenueTime(startMs, dayKey) === formatVenueTime(endMs, dayKey);
   return isOneDay ? `${from}–${clock(endMs)}` : `${from} – ${whole(endMs)}`;

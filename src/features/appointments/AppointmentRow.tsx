@@ -61,7 +61,5 @@ function useTime({ startMs, endMs }: Appointment, showsDay: boolean): string {
   const { t, i18n } = useTranslation('appointments');
   const language = languageOf(i18n.language);
   if (startMs === undefined) return t('noTime');
-  if (showsDay) return formatVenueSpan(startMs, endMs, language);
-  const [start, end] = [startMs, endMs].map((timeMs) => formatVenueMoment(timeMs, 'time', language));
-  return endMs === undefined ? `${start}` : `${start}–${end}`;
+  return formatVenueSpan(startMs, endMs, language, showsDay ? 'day' : 'time');
 }

@@ -10,12 +10,12 @@ export const momentReader = (language: Language): MomentReader => ({ language, n
 export const formatVenueMoment = (timeMs: number | undefined, form: MomentForm, language: Language) =>
   writeMoment(timeMs, form, momentReader(language));
 
-/** Start and end, the day once where it is the same: `12月12日 周六 09:00–10:30`; with `date` without the weekday. */
+/** Start and end, the day once where it is the same: `12月12日 周六 09:00–10:30`; with `date` without the weekday, with `time` the hours alone. */
 export const formatVenueSpan = (
   startMs: number | undefined,
   endMs: number | undefined,
   language: Language,
-  form?: 'day' | 'date',
+  form?: Exclude<MomentForm, 'dayTime'>,
 ) => writeSpan(startMs, endMs, momentReader(language), form);
 
 /** `09:00`, the same in every language; `--` if missing. */

@@ -67,6 +67,17 @@ describe('the table of days and times', () => {
     expect([spanIn('zh'), spanIn('en')]).toEqual([zh, en]);
   });
 
+  it.each([
+    ['within one day', '2026-11-26T13:28', '12:28–13:28', 'Today 12:28–13:28'],
+    ['over midnight', '2026-11-27T02:00', '12:28 – 27 Nov, 02:00', 'Today 12:28 – 27 Nov, 02:00'],
+    ['without an end after its start', '2026-11-26T12:28', '12:28', 'Today 12:28'],
+  ])('writes the hours of a span %s, with the date of an end on another day', (_, end, time, nearTime) => {
+    const reader = { language: 'en', nowMs: at('2026-11-26T08:00:00') } as const;
+    const spanIn = (form: 'time' | 'nearTime') =>
+      writeSpan(at('2026-11-26T12:28:00'), at(`${end}:00`), reader, form);
+    expect([spanIn('time'), spanIn('nearTime')]).toEqual([time, nearTime]);
+  });
+
   it('writes a span with its weekday unless it is told not to', () => {
     const start = at('2026-11-26T09:00:00');
     expect(writeSpan(start, start + 3_600_000, { language: 'en', nowMs })).toBe('Thu 26 Nov, 09:00–10:00');

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
-import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
+import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import css from './agenda.module.css';
 import { useRemoveEntries } from './useRemoveEntries.ts';
 
@@ -26,8 +26,7 @@ export function SeveralNotice({ clash }: SeveralNoticeProps) {
   const remove = useRemoveEntries();
   const [isOpen, setIsOpen] = useState(false);
   const { entries, isOneOnly, isSomeOnline } = clash;
-  const spanOf = (startMs: number, endMs: number) =>
-    `${formatVenueMoment(startMs, 'time', language)}–${formatVenueMoment(endMs, 'time', language)}`;
+  const spanOf = (startMs: number, endMs: number) => formatVenueSpan(startMs, endMs, language, 'time');
   const span = spanOf(clash.startMs, clash.endMs);
   const title = t(isOneOnly ? 'several' : 'severalPartly', { span, count: entries.length });
   const more = entries.length - mostListed;

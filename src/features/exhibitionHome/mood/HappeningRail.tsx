@@ -15,7 +15,7 @@ import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
-import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
+import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { PartSkeleton } from '../home/PartSkeleton.tsx';
 import { Strip } from '../home/Strip.tsx';
 import { streamsQuery } from '../homeQueries.ts';
@@ -69,12 +69,10 @@ function HappeningCard({ entry, isNow }: { readonly entry: TimedEntry; readonly 
   const language = languageOf(i18n.language);
   const { title, placeName, kind, startMs, endMs, path } = entry;
   const place = localize(placeName, language);
-  const start = formatVenueMoment(startMs, isNow ? 'time' : 'nearTime', language);
   return (
     <AppLink className={css['link']} to={path}>
       <span className={css['when']}>
-        {start}
-        {endMs !== undefined && `–${formatVenueMoment(endMs, 'time', language)}`}
+        {formatVenueSpan(startMs, endMs, language, isNow ? 'time' : 'nearTime')}
       </span>
       <span className={css['title']} lang={otherLanguage(title, language)}>
         {localize(title, language)}

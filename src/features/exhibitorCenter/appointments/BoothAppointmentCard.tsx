@@ -11,7 +11,7 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
-import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { MoreButton } from '../rowList/MoreButton.tsx';
 import { AnswerSheet, hasSheet, type SheetKind } from './AnswerSheet.tsx';
@@ -107,9 +107,7 @@ function Facts({ appointment, showsDay, contactName }: BoothAppointmentCardProps
   const { guest, startMs, endMs, place, reason, remark } = appointment;
   const name = useGuestName()(appointment);
   const company = localize(guest.company, language);
-  const [start, end] = [startMs, endMs].map((timeMs) => formatVenueMoment(timeMs, 'time', language));
-  const time = endMs === undefined ? `${start}` : `${start}–${end}`;
-  const day = formatVenueSpan(startMs, endMs, language);
+  const time = formatVenueSpan(startMs, endMs, language, showsDay ? 'day' : 'time');
   return (
     <>
       <p className={css['name']} lang={otherLanguage(guest.name, language)}>
@@ -119,7 +117,7 @@ function Facts({ appointment, showsDay, contactName }: BoothAppointmentCardProps
         <p className={css['note']}>{[company, guest.job].filter((part) => part !== '').join(' · ')}</p>
       )}
       <p className={css['when']}>
-        {startMs === undefined ? t('noTime') : showsDay ? day : time} · {place === '' ? t('noPlace') : place}
+        {startMs === undefined ? t('noTime') : time} · {place === '' ? t('noPlace') : place}
       </p>
       {contactName !== undefined && (
         <p className={css['note']}>{t('boothCalendar:metBy', { name: contactName })}</p>

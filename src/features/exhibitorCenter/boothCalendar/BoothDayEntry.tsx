@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { languageOf } from '#language/language.ts';
 import { BoothAppointmentCard } from '../appointments/BoothAppointmentCard.tsx';
 import type { BoothDayRow } from '../rules/boothDay.ts';
-import { formatVenueClock } from '#ui/values/formatVenueMoment.ts';
+import { formatVenueClock, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import css from './boothDay.module.css';
 
 interface BoothDayEntryProps {
@@ -16,7 +17,7 @@ const clock = (timeMs: number) => formatVenueClock(timeMs);
 
 /** One row of a booth's day, with its time beside it. */
 export function BoothDayEntry({ booth, entry, contactName }: BoothDayEntryProps) {
-  const { t } = useTranslation('boothCalendar');
+  const { t, i18n } = useTranslation('boothCalendar');
   if (entry.kind === 'now')
     return (
       <li className={css['now']}>
@@ -39,7 +40,7 @@ export function BoothDayEntry({ booth, entry, contactName }: BoothDayEntryProps)
         </div>
       </li>
     );
-  const span = `${clock(entry.startMs)}–${clock(entry.endMs)}`;
+  const span = formatVenueSpan(entry.startMs, entry.endMs, languageOf(i18n.language), 'time');
   const who = contactName?.(entry.contactId);
   return (
     <li className={css['row']}>

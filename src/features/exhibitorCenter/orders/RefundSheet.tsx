@@ -11,6 +11,7 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { SheetFrame } from '#ui/overlay/SheetFrame.tsx';
 import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
+import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 
 export interface RefundSheetProps {
   readonly refund: RefundTexts;
@@ -26,6 +27,7 @@ const names = ['amount', 'day', 'way'] as const;
 /** How much was paid back, when, and by which way. */
 export function RefundSheet({ refund, mostCents, onChange, onNote, onClose }: RefundSheetProps) {
   const { t } = useTranslation('exhibitorCenter');
+  const { words } = useFieldTexts();
   const { leave } = useBackEntry(onClose);
   const [wasTried, setTried] = useState(false);
   const { note, problems } = checkRefund(refund, mostCents);
@@ -61,7 +63,7 @@ export function RefundSheet({ refund, mostCents, onChange, onNote, onClose }: Re
             <DateInput
               id={id}
               type="date"
-              placeholder="YYYY-MM-DD"
+              placeholder={words('chooseDate')}
               invalid={invalid}
               aria-describedby={describedBy}
               value={value}

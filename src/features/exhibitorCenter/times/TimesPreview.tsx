@@ -9,7 +9,7 @@ import { languageOf } from '#language/language.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { SummaryList } from '#ui/page/SummaryList.tsx';
-import { formatVenueMoment, formatVenueSpan, formatVenueClock } from '#ui/values/formatVenueMoment.ts';
+import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { useGuestName } from '../appointments/useGuestName.ts';
 import { outsideTimes, timesChanges } from '../rules/timesAnswers.ts';
 import { timesParts } from '../rules/forms/timesForm.ts';
@@ -22,7 +22,6 @@ interface TimesPreviewProps {
   readonly days: readonly string[];
 }
 
-const clock = (timeMs: number | undefined) => formatVenueClock(timeMs);
 /** Of a row that is not stored; it stands in no answer and no address. */
 const previewId = '0'.repeat(24);
 
@@ -67,7 +66,7 @@ export function TimesPreview({ booth, contactId, answers, days }: TimesPreviewPr
                 slots.length === 0
                   ? t('dayOff')
                   : t('dayTimes', {
-                      span: `${clock(first?.startMs)}–${clock(last?.endMs)}`,
+                      span: formatVenueSpan(first?.startMs, last?.endMs, language, 'time'),
                       count: slots.length,
                     }),
             };
