@@ -6,6 +6,7 @@ import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { type LinkRule, RuledLink } from '#ui/controls/RuledLink.tsx';
 import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
+import { UsualTexts } from '#ui/controls/choice/UsualTexts.tsx';
 import { RadioTile } from '#ui/controls/tiles/RadioTile.tsx';
 import { CheckMark } from '#ui/controls/toggle/CheckMark.tsx';
 import { ToggleButton } from '#ui/controls/toggle/ToggleButton.tsx';
@@ -152,6 +153,12 @@ function TextInputs({ say }: ExampleProps) {
   );
 }
 
+function Reasons({ say }: ExampleProps) {
+  const [text, setText] = useState('');
+  const texts = [say('时间有变', 'My plans have changed'), say('主题不合适', 'Not the right topic')];
+  return <UsualTexts label={say('常用原因', 'Common reasons')} texts={texts} value={text} onText={setText} />;
+}
+
 export const section: GallerySection = {
   title: { zh: '控件', en: 'Controls' },
   parts: {
@@ -164,6 +171,7 @@ export const section: GallerySection = {
     ToggleButton: Toggles,
     CheckMark: CheckMarks,
     RadioTile: Tiles,
+    UsualTexts: Reasons,
     TextInput: TextInputs,
   },
 };

@@ -190,6 +190,12 @@ const Badges = ({ say }: ExampleProps) => (
       <Badge tone="good">{say('已约定', 'Agreed')}</Badge>
     </li>
     <li>
+      <Badge tone="on">{say('即将开始', 'Next')}</Badge>
+    </li>
+    <li>
+      <Badge tone="bad">{say('未通过', 'Declined')}</Badge>
+    </li>
+    <li>
       <Badge tone="off">{say('已取消', 'Cancelled')}</Badge>
     </li>
   </ul>

@@ -9,6 +9,7 @@ import { AnswerActions } from './answers/AnswerActions.tsx';
 import { isAnswerOf } from './answers/answerer.ts';
 import { useAnswerer } from './answers/useAnswerer.ts';
 import { CommentActions } from './CommentActions.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
 import css from './comments.module.css';
 import type { CommentSubject } from './commentSubject.ts';
 import type { Said } from './commentsQuery.ts';
@@ -41,7 +42,11 @@ export function CommentLine({ subject, said, isReply }: CommentLineProps) {
           <span className={css['name']}>
             <Written>{shown}</Written>
           </span>
-          {tag !== undefined && <span className={css['tag']}>{tag}</span>}
+          {tag !== undefined && (
+            <span className={css['tag']}>
+              <Badge tone="on">{tag}</Badge>
+            </span>
+          )}
           {atMs !== undefined && (
             <span className={css['time']}>
               <RelativeTime at={atMs} />

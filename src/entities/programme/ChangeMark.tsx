@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
+import { Badge } from '#ui/values/Badge.tsx';
 import css from './ChangeMark.module.css';
 import { type ChangedEntry, changeOf, type EntryChange } from './rules/entryChange.ts';
 import { useRememberedEntry } from './schedule/useRememberedEntry.ts';
@@ -20,11 +21,15 @@ export function ChangeMark({ entry }: ChangeMarkProps) {
 function Told({ change, entry }: ChangeMarkProps & { readonly change: EntryChange }) {
   const { t, i18n } = useTranslation('content');
   const language = languageOf(i18n.language);
-  return toldOf().map((told) => (
-    <span className={css['mark']} key={told}>
-      {told}
+  return (
+    <span className={css['marks']}>
+      {toldOf().map((told) => (
+        <Badge tone="waits" key={told}>
+          {told}
+        </Badge>
+      ))}
     </span>
-  ));
+  );
 
   function toldOf(): readonly string[] {
     if (change.kind !== 'moved') return [t(`change_${change.kind}`)];

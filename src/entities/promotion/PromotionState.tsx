@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { promotionPeriod } from './rules/promotionState.ts';
-import css from './PromotionState.module.css';
+import { Badge } from '#ui/values/Badge.tsx';
+
+const tones = { open: 'good', notYetOpen: 'on', ended: 'off' } as const;
 
 export interface PromotionStateProps {
   readonly row: { readonly StartTime: string; readonly EndTime: string };
@@ -13,5 +15,9 @@ export function PromotionState({ row: { StartTime, EndTime } }: PromotionStatePr
   const nowMs = useFairNow();
   if (StartTime === '' && EndTime === '') return null;
   const state = promotionPeriod({ StartTime, EndTime }, nowMs);
-  return <span className={`${css['state']} ${css[`state--${state}`]}`}>{t(`period_${state}`)}</span>;
+  return (
+    <span>
+      <Badge tone={tones[state]}>{t(`period_${state}`)}</Badge>
+    </span>
+  );
 }

@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { ChangeMark } from '#entities/programme/ChangeMark.tsx';
 import { changedOf, type Session } from '#entities/programme/rules/session.ts';
 import type { SessionPhase } from '#entities/programme/rules/sessionPhase.ts';
+import { Badge } from '#ui/values/Badge.tsx';
 import css from './SessionMarks.module.css';
 
 interface SessionMarksProps {
   readonly phase: SessionPhase;
   readonly session: Session;
 }
+
+const tones = { now: 'good', next: 'on', over: 'off' } as const;
 
 /** Few enough to hurry. */
 const fewSeats = 20;
@@ -30,14 +33,12 @@ function Marks({ phase, fewLeft }: MarksProps) {
   return (
     <span className={css['marks']}>
       {phase !== 'upcoming' && (
-        <span className={`${css['mark']} ${css[`mark--${phase}`]}`}>
+        <Badge tone={tones[phase]}>
           {phase === 'over' ? t('content:period_ended') : t(`phase_${phase}`)}
-        </span>
+        </Badge>
       )}
       {fewLeft !== undefined && (
-        <span className={`${css['mark']} ${css['mark--seats']}`}>
-          {fewLeft === 0 ? t('full') : t('seatsLeft', { count: fewLeft })}
-        </span>
+        <Badge tone="waits">{fewLeft === 0 ? t('full') : t('seatsLeft', { count: fewLeft })}</Badge>
       )}
     </span>
   );

@@ -13,7 +13,7 @@ import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { Money } from '#ui/values/Money.tsx';
-import { StateBadge } from './StateBadge.tsx';
+import { OrderStateBadge } from '#entities/order/OrderStateBadge.tsx';
 import css from './OrderRow.module.css';
 
 export interface OrderRowProps {
@@ -39,7 +39,7 @@ export function OrderRow({ order, products }: OrderRowProps) {
             <span className={css['seller']} lang={lang}>
               {name === '' ? t('nameless') : name}
             </span>
-            <StateBadge state={order.state} />
+            <OrderStateBadge state={order.state} />
           </span>
           <span className={css['goods']}>
             {lines.slice(0, mostPictures).map((line, at) => {

@@ -15,6 +15,7 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { SheetFrame } from '#ui/overlay/SheetFrame.tsx';
 import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
 import { OpenActions } from './OpenActions.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
 import css from './open.module.css';
 
 export interface OpenSheetProps {
@@ -121,7 +122,7 @@ function ShownPerson({ person: { name, company, job, topics } }: { readonly pers
           <ul className={css['topics']}>
             {topics.map((topic) => (
               <li className={css['topic']} key={topic}>
-                {topic}
+                <Badge tone="on">{topic}</Badge>
               </li>
             ))}
           </ul>

@@ -15,6 +15,7 @@ import { renderToast } from '#ui/overlay/appToast.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { organiserText, otherLanguage } from '#ui/text/organiserText.tsx';
 import { VenueTime } from '#ui/values/VenueTime.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
 import css from './suggestions.module.css';
 
 export interface SuggestionRowProps {
@@ -59,9 +60,9 @@ export const SuggestionRow = memo(function SuggestionRow({
           <span className={css['reasons']}>
             <span className="x-hidden">{t('reasons')}</span>
             {reasons.map(({ code, text }) => (
-              <span className={css['reason']} key={code + text.zh + text.en}>
+              <Badge tone="on" key={code + text.zh + text.en}>
                 {t(code, { text: localize(text, language) })}
-              </span>
+              </Badge>
             ))}
           </span>
         </span>

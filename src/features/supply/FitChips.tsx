@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
 import css from './post/marks.module.css';
 import type { FitReason } from './rules/pairing.ts';
 
@@ -10,9 +11,9 @@ export function FitChips({ reasons }: { readonly reasons: readonly FitReason[] }
     <span className={css['chips']}>
       <span className="x-hidden">{t('fitLabel')}</span>
       {reasons.map((reason) => (
-        <span className={css['chip']} key={reason}>
+        <Badge tone="good" key={reason}>
           <Icon name="check" sizeRem={0.875} /> {t(`fit_${reason}`)}
-        </span>
+        </Badge>
       ))}
     </span>
   );

@@ -9,6 +9,7 @@ import { AppLink } from '#ui/controls/AppLink.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { Badge } from '#ui/values/Badge.tsx';
 import css from './AgendaCard.module.css';
 import { EntryNotice } from './EntryNotice.tsx';
 
@@ -55,7 +56,9 @@ export function AgendaCard({ entry, phase }: AgendaCardProps) {
               </span>
             )}
             {mark !== undefined && (
-              <span className={`${css['mark']} ${css[`mark--${phase}`]}`}>{t(mark)}</span>
+              <span className={css['mark']}>
+                <Badge tone={phase === 'now' ? 'good' : 'off'}>{t(mark)}</Badge>
+              </span>
             )}
           </span>
         </AppLink>

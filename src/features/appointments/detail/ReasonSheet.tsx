@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codePointCount } from '#domain/text/cleanText.ts';
+import { UsualTexts } from '#ui/controls/choice/UsualTexts.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { SheetFrame } from '#ui/overlay/SheetFrame.tsx';
 import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
-import css from './ReasonSheet.module.css';
 
 interface ReasonSheetProps {
   readonly kind: 'refuse' | 'cancel';
@@ -40,19 +40,12 @@ export function ReasonSheet({ kind, text, onText, onConfirm, onClose }: ReasonSh
   return (
     <SheetFrame title={t(`${kind}Title`)} text={t('cancelText')} onLeave={onClose} leavesBeside>
       <form onSubmit={(event) => void confirm(event)} noValidate>
-        <div className={css['reasons']}>
-          {reasons.map((key) => (
-            <button
-              key={key}
-              type="button"
-              className={css['reason']}
-              aria-pressed={reason === t(key)}
-              onClick={() => onText(t(key))}
-            >
-              {t(key)}
-            </button>
-          ))}
-        </div>
+        <UsualTexts
+          label={t('usualReasons')}
+          texts={reasons.map((key) => t(key))}
+          value={text}
+          onText={onText}
+        />
         <TextField
           id="appointment-reason"
           label={t('reason')}

@@ -5,7 +5,10 @@ import { questionState } from '#entities/organiser/questionState.ts';
 import { Card } from '#ui/page/Card.tsx';
 import { Folded } from '#ui/text/Folded.tsx';
 import { RelativeTime } from '#ui/values/RelativeTime.tsx';
+import { Badge } from '#ui/values/Badge.tsx';
 import css from './myQuestions.module.css';
+
+const tones = { answered: 'good', waiting: 'on', closed: 'off' } as const;
 
 /** A question or a report with its state, and the organiser's answer. */
 export function QuestionCard({ question }: { readonly question: Question }) {
@@ -16,8 +19,8 @@ export function QuestionCard({ question }: { readonly question: Question }) {
   return (
     <Card>
       <p className={css['head']}>
-        <span className={`${css['state']} ${css[`state--${state}`]}`}>{t(`state_${state}`)}</span>
-        {Type === 'report' && <span className={css['state']}>{t('report')}</span>}
+        <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
+        {Type === 'report' && <Badge tone="off">{t('report')}</Badge>}
         {CreatedAtMesc !== undefined && <RelativeTime at={CreatedAtMesc} />}
       </p>
       <Folded>

@@ -3,10 +3,10 @@ import type { BoothOrderProps } from './useOrderMoves.ts';
 import { useTranslation } from 'react-i18next';
 import { sumOfLines } from '#entities/order/rules/order.ts';
 import { useAfterSaleFacts } from '#entities/order/useAfterSaleFacts.ts';
-import { afterSaleKind, isAwaited } from '#entities/order/rules/orderActions.ts';
+import { afterSaleKind } from '#entities/order/rules/orderActions.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
-import { Badge } from '#ui/values/Badge.tsx';
+import { OrderStateBadge } from '#entities/order/OrderStateBadge.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { returnRecordsQuery } from './boothOrders.ts';
 import { BoothOrderActions } from './BoothOrderActions.tsx';
@@ -28,7 +28,7 @@ export function BoothOrderCard({ booth, order }: BoothOrderProps) {
         <div className={css['card']}>
           <div className={css['head']}>
             <h2 className={css['number']}>{t('orderNumber', { number })}</h2>
-            <Badge tone={isAwaited(state) ? 'waits' : 'off'}>{words(`state_${state}`)}</Badge>
+            <OrderStateBadge state={state} />
           </div>
           <p className={css['soft']}>{textOf(createdAt)}</p>
           <ul className={css['lines']}>

@@ -2,12 +2,12 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { codePointCount } from '#domain/text/cleanText.ts';
+import { UsualTexts } from '#ui/controls/choice/UsualTexts.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { SheetFrame } from '#ui/overlay/SheetFrame.tsx';
 import { useBackEntry } from '#ui/overlay/useBackEntry.ts';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
-import css from './ReviewReasonSheet.module.css';
 
 export interface ReviewReasonSheetProps {
   readonly title: string;
@@ -47,15 +47,7 @@ export function ReviewReasonSheet(props: ReviewReasonSheetProps) {
   return createPortal(
     <SheetFrame title={title} text={text} onLeave={onClose} leavesBeside>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <ul className={css['usual']} aria-label={t('usualReasons')}>
-          {usual.map((one) => (
-            <li key={one}>
-              <button className={css['chip']} type="button" onClick={() => onReason(one)}>
-                {one}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <UsualTexts label={t('usualReasons')} texts={usual} value={reason} onText={onReason} />
         <TextField
           id={fieldId}
           label={t('reason')}

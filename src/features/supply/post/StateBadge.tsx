@@ -2,7 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { isClosed } from '#entities/supply/rules/postClosing.ts';
 import { postState, type SupplyPost } from '#entities/supply/rules/supplyPost.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
-import css from './marks.module.css';
+import { Badge, type BadgeTone } from '#ui/values/Badge.tsx';
+
+const tones: Readonly<Record<ReturnType<typeof postState>, BadgeTone>> = {
+  published: 'good',
+  inReview: 'on',
+  refused: 'waits',
+  closed: 'off',
+  withdrawn: 'off',
+};
 
 export const stateNow = (post: SupplyPost) => postState(post, isClosed(post, fairNowMs()));
 
@@ -10,5 +18,5 @@ export const stateNow = (post: SupplyPost) => postState(post, isClosed(post, fai
 export function StateBadge({ post }: { readonly post: SupplyPost }) {
   const { t } = useTranslation('supply');
   const state = stateNow(post);
-  return <span className={`${css['state']} ${css[`state--${state}`]}`}>{t(`state_${state}`)}</span>;
+  return <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>;
 }

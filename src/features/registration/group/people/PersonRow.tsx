@@ -12,6 +12,7 @@ import { useListed } from './useListed.ts';
 import { useNameOf } from './useNameOf.ts';
 import type { Group } from '../useGroup.ts';
 import type { Sending } from '../send/useGroupSending.ts';
+import { Badge } from '#ui/values/Badge.tsx';
 import styles from '../group.module.css';
 
 export interface PersonRowProps {
@@ -69,9 +70,10 @@ export function PersonRow({ group, member, open, sending, onOpen, onRemove }: Pe
 
 function Progress({ open }: Pick<PersonRowProps, 'open'>) {
   const { t } = useTranslation('group');
-  const look = styles[open > 0 ? 'chip--open' : 'chip--good'];
-  return (
-    <span className={`${styles.chip} ${look}`}>{open > 0 ? t('open', { number: open }) : t('ready')}</span>
+  return open > 0 ? (
+    <Badge tone="waits">{t('open', { number: open })}</Badge>
+  ) : (
+    <Badge tone="good">{t('ready')}</Badge>
   );
 }
 
