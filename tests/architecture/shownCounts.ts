@@ -37,6 +37,13 @@ function rules(note: (name: string, start: number) => void): Listeners {
         if (named.type === 'Identifier' && isCount(named.name)) note(named.name, child.start);
       }
     },
+    JSXAttribute: ({ name, value, start }) => {
+      if (name.name !== 'count' || value?.type !== 'JSXExpressionContainer') return;
+      const { expression } = value;
+      if (expression.type !== 'MemberExpression' || expression.property.type !== 'Identifier') return;
+      if (/^(?:PV|Collection|Appointment)Number$/.test(expression.property.name))
+        note(`${expression.property.name} unless publicCount tells it`, start);
+    },
     CallExpression: ({ callee, start }) => {
       if (callee.type === 'Identifier' && writers.includes(callee.name)) note(callee.name, start);
     },

@@ -48,3 +48,10 @@ export function compactCount(
   const text = writeHundredths(hundredthsOf(size));
   return { code, text: isEnglish ? text.replace(/\.?0+$/, '') : text };
 }
+
+/** Below it a number says little, and shames an exhibitor who is new. */
+const leastTold = 100;
+
+/** A count of views or downloads as far as it is told in public: undefined where it is small, or none. */
+export const publicCount = (count: number | undefined): number | undefined =>
+  count !== undefined && count >= leastTold ? count : undefined;

@@ -1,3 +1,4 @@
+import { publicCount } from '#domain/text/compactCount.ts';
 import { useTranslation } from 'react-i18next';
 import { type DownloadFile, typeOfFile } from './rules/downloadFile.ts';
 import { opensDownloads } from '#host/opensDownloads.ts';
@@ -25,6 +26,7 @@ export function FileItem({ file, addedAt, count }: FileItemProps) {
   const { transfer, isHere, act } = state;
   const language = languageOf(i18n.language);
   const isBusy = transfer?.at === 'checking';
+  const times = publicCount(count);
   return (
     <>
       <FileRow
@@ -37,9 +39,9 @@ export function FileItem({ file, addedAt, count }: FileItemProps) {
         busy={isBusy || transfer?.at === 'loading'}
         busyText={isBusy ? undefined : ''}
         more={
-          count !== undefined && count > 0 ? (
+          times !== undefined ? (
             <>
-              <Count count={count} /> {t('times', { count })}
+              <Count count={times} /> {t('times', { count: times })}
             </>
           ) : undefined
         }

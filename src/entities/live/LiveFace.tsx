@@ -1,3 +1,4 @@
+import { publicCount } from '#domain/text/compactCount.ts';
 import type { FairMs } from '#domain/time/clocks.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +35,7 @@ export function LiveFace({ row, state, host, plate, nowMs, mark }: LiveFaceProps
   const language = languageOf(i18n.language);
   const title = { zh: row.Title, en: row.TitleEn };
   const isComing = state === 'preview';
+  const viewers = publicCount(row.PVNumber);
   return (
     <>
       <span className={css['cover']}>
@@ -51,9 +53,9 @@ export function LiveFace({ row, state, host, plate, nowMs, mark }: LiveFaceProps
         {host !== undefined && <span className={css['host']}>{organiserText(host, language)}</span>}
         <span className={css['note']}>
           {state !== 'live' && <LiveStart start={row.StartTime} isComing={isComing} nowMs={nowMs} />}
-          {!isComing && row.PVNumber !== undefined && (
+          {!isComing && viewers !== undefined && (
             <span className={css['viewers']}>
-              <Count count={row.PVNumber} /> {t('viewers', { count: row.PVNumber })}
+              <Count count={viewers} /> {t('viewers', { count: viewers })}
             </span>
           )}
         </span>

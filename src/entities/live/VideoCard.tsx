@@ -1,3 +1,4 @@
+import { publicCount } from '#domain/text/compactCount.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playLength } from './rules/playLength.ts';
@@ -35,6 +36,7 @@ export const VideoCard = memo(function VideoCard({ row, language, headingLevel =
   const title = { zh: row.Title, en: row.TitleEn };
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   const length = playLength(row.Duration);
+  const viewers = publicCount(row.PVNumber);
   return (
     <article className={css['card']}>
       <StreamPlayer
@@ -48,10 +50,10 @@ export const VideoCard = memo(function VideoCard({ row, language, headingLevel =
         <Title className={css['title']}>{organiserText(title, language)}</Title>
         <p className={css['note']}>
           {length}
-          {length !== '' && row.PVNumber !== undefined && ' · '}
-          {row.PVNumber !== undefined && (
+          {length !== '' && viewers !== undefined && ' · '}
+          {viewers !== undefined && (
             <>
-              <Count count={row.PVNumber} /> {t('viewers', { count: row.PVNumber })}
+              <Count count={viewers} /> {t('viewers', { count: viewers })}
             </>
           )}
         </p>

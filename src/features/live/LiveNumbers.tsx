@@ -1,3 +1,4 @@
+import { publicCount } from '#domain/text/compactCount.ts';
 import type { FairMs } from '#domain/time/clocks.ts';
 import { useTranslation } from 'react-i18next';
 import type { LiveState } from '#entities/live/rules/liveState.ts';
@@ -19,14 +20,15 @@ export interface LiveNumbersProps {
 /** Its state, when it is or was, how many watched it, and the like. */
 export function LiveNumbers({ row, name, state, readAtMs, nowMs }: LiveNumbersProps) {
   const { t } = useTranslation('content');
+  const viewers = publicCount(row.PVNumber);
   return (
     <div className={css['line']}>
       <span className={css['facts']}>
         <LiveBadge state={state} />
         {state !== 'live' && <LiveStart start={row.StartTime} isComing={state === 'preview'} nowMs={nowMs} />}
-        {row.PVNumber !== undefined && state !== 'preview' && (
+        {viewers !== undefined && state !== 'preview' && (
           <span>
-            <Count count={row.PVNumber} /> {t('viewers', { count: row.PVNumber })}
+            <Count count={viewers} /> {t('viewers', { count: viewers })}
           </span>
         )}
       </span>

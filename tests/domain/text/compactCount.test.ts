@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compactCount } from '#domain/text/compactCount.ts';
+import { compactCount, publicCount } from '#domain/text/compactCount.ts';
 
 const systems = ['myriads', 'thousands'] as const;
 
@@ -66,4 +66,14 @@ it('the shown number differs by at most half of its last digit', () => {
       );
     }),
   );
+});
+
+it.each([
+  [undefined, undefined],
+  [0, undefined],
+  [99, undefined],
+  [100, 100],
+  [3_484, 3_484],
+])('a count of %s is told in public as %s: a small one is not told', (count, told) => {
+  expect(publicCount(count)).toBe(told);
 });

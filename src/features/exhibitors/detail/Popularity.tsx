@@ -1,3 +1,4 @@
+import { publicCount } from '#domain/text/compactCount.ts';
 import { useTranslation } from 'react-i18next';
 import { LikeButton } from '#entities/favourite/LikeButton.tsx';
 import { Count } from '#ui/values/Count.tsx';
@@ -9,27 +10,22 @@ export interface PopularityProps {
   readonly row: {
     readonly ExhibitorId: string;
     readonly PVNumber: number | undefined;
-    readonly AppointmentNumber: number | undefined;
     readonly ThumpUpNumber: number | undefined;
   };
 }
 
-/** The exhibitor's numbers and the visitor's like: small, and far below what it shows. */
+/** How often it was looked at, where that is often, and the visitor's like: small, and far below what it shows. */
 export function Popularity({ name, readAtMs, row }: PopularityProps) {
   const { t } = useTranslation('exhibitors');
-  const numbers = [
-    { label: t('views'), count: row.PVNumber },
-    { label: t('appointments'), count: row.AppointmentNumber },
-  ].filter(({ count = 0 }) => count > 0);
+  const views = publicCount(row.PVNumber);
   return (
     <div className={css['line']}>
       <span>
-        {numbers.map(({ label, count }, at) => (
-          <span key={label}>
-            {at > 0 && ' · '}
-            {label} <Count count={count} />
-          </span>
-        ))}
+        {views !== undefined && (
+          <>
+            {t('views')} <Count count={views} />
+          </>
+        )}
       </span>
       <LikeButton
         kind="like"
