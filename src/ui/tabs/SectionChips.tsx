@@ -16,13 +16,13 @@ export interface SectionChipsProps {
   readonly onOpen: (at: number) => void;
 }
 
-/** The sections of a long form: where one is, what is complete, and a way to each. */
+/** The sections of a long form: where one is, what is complete, and a way to each. The chip and the form itself say its title. */
 export function SectionChips({ sections, at, onOpen }: SectionChipsProps) {
   const { words } = useFieldTexts();
   return (
     <nav className={styles.root} aria-label={words('sections')}>
       <p className={styles.place}>
-        {at + 1}/{sections.length} <strong>{sections[at]?.title}</strong>
+        {words('stepsPosition', { current: at + 1, total: sections.length })}
       </p>
       <ol className={styles.row}>
         {sections.map(({ key, title, isDone }, index) => (

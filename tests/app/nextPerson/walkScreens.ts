@@ -52,6 +52,13 @@ async function settle(phone: Phone, address: string): Promise<void> {
   } while (document.body.innerHTML !== before);
 }
 
+/** The bar and the heading of a page say what it is; a card below that says it once more says nothing. */
+function findTitleTwice(): string | undefined {
+  const textOf = (heading: Element) => heading.textContent.trim();
+  const title = textOf(screen.getAllByRole('heading', { level: 1 })[0]!);
+  return Array.from(document.querySelectorAll('main h2, main h3'), textOf).find((text) => text === title);
+}
+
 type Act = (app: App, address: string) => unknown;
 
 /** Opens the addresses one after the other in a page that was loaded for it, and looks at each before it is acted on. */
@@ -82,6 +89,8 @@ export async function visitScreens(
     const asked = phone.asked.length;
     await app.router.navigate(address);
     await settle(phone, address);
+    const twice = findTitleTwice();
+    if (twice !== undefined) throw new Error(`${address} has the heading "${twice}" twice`);
     const values = controls().map(({ value }) => value);
     seen.set(address, {
       page: [document.title, document.body.innerHTML, ...values].join('\n'),
