@@ -21,9 +21,7 @@ export function SectionChips({ sections, at, onOpen }: SectionChipsProps) {
   const { words } = useFieldTexts();
   return (
     <nav className={styles.root} aria-label={words('sections')}>
-      <p className={styles.place}>
-        {words('stepsPosition', { current: at + 1, total: sections.length })}
-      </p>
+      <p className={styles.place}>{words('stepsPosition', { current: at + 1, total: sections.length })}</p>
       <ol className={styles.row}>
         {sections.map(({ key, title, isDone }, index) => (
           <li key={key}>

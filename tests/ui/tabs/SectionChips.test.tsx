@@ -12,9 +12,12 @@ const sections = [
 it.each([
   ['zh', '第 2 步，共 2 步'],
   ['en', 'Step 2 of 2'],
-] as const)('in %s the sections of a form say the title of each once, and which is open', async (language, place) => {
-  await renderInLanguage(<SectionChips sections={sections} at={1} onOpen={() => {}} />, language);
-  expect(screen.getAllByText('往返行程')).toHaveLength(1);
-  expect(screen.getByText(place)).toBeTruthy();
-  expect(screen.getByRole('button', { current: 'step' }).textContent).toBe('往返行程');
-});
+] as const)(
+  'in %s the sections of a form say the title of each once, and which is open',
+  async (language, place) => {
+    await renderInLanguage(<SectionChips sections={sections} at={1} onOpen={() => {}} />, language);
+    expect(screen.getAllByText('往返行程')).toHaveLength(1);
+    expect(screen.getByText(place)).toBeTruthy();
+    expect(screen.getByRole('button', { current: 'step' }).textContent).toBe('往返行程');
+  },
+);

@@ -6,6 +6,7 @@ import {
   type Partner,
   systemPartnerId,
 } from '../rules/message.ts';
+import { splitLanguages, splitTitle } from '../rules/splitLanguages.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import type { messages } from './messageCollections.ts';
@@ -42,7 +43,7 @@ export function readMessage(row: MessageRow, owner: MessageOwner, nowMs = Infini
     id: row.RecordId,
     partner,
     isMine,
-    ...(isForAll && row.WithdrawnAt !== undefined ? withdrawn : contentOf(row)),
+    ...(isForAll && row.WithdrawnAt !== undefined ? withdrawn : contentOf(row, partner.kind === 'organizer')),
     productId: row.ProductId,
     atMs: atMsOf(row, isForAll),
     // One row for everybody does not tell who has read it.
@@ -55,19 +56,33 @@ export function readMessage(row: MessageRow, owner: MessageOwner, nowMs = Infini
 
 const withdrawn = { isWithdrawn: true, business: 'text', title: '', text: '', link: '' } as const;
 
-function contentOf(row: MessageRow) {
+/** What people write to each other stays as they have typed it. */
+function contentOf(row: MessageRow, isOrganisers: boolean) {
   const business = businessOf(row);
   const isAttachment = business === 'picture' || business === 'file';
   return {
     business,
-    title: row.Title || row.FileName,
-    text: row.Content,
-    ...((row.TitleEn !== '' || row.ContentEn !== '') && {
-      english: { title: row.TitleEn, text: row.ContentEn },
-    }),
+    ...(isOrganisers ? wordsTold(row) : wordsTyped(row)),
     link: isAttachment ? row.Picture || row.LinkInfo : row.LinkInfo,
     ...(!isAttachment && row.Picture !== '' && { picture: row.Picture }),
   };
+}
+
+const wordsTyped = (row: MessageRow) => ({
+  title: row.Title || row.FileName,
+  text: row.Content,
+  ...((row.TitleEn !== '' || row.ContentEn !== '') && {
+    english: { title: row.TitleEn, text: row.ContentEn },
+  }),
+});
+
+/** Where the fields for English are empty, an organiser may have written both languages into one. */
+function wordsTold(row: MessageRow): ReturnType<typeof wordsTyped> {
+  const typed = wordsTyped(row);
+  const text = typed.english === undefined ? splitLanguages(typed.text) : undefined;
+  if (text === undefined) return typed;
+  const title = splitTitle(typed.title);
+  return { title: title.zh, text: text.zh, english: { title: title.en, text: text.en } };
 }
 
 /** A notice counts as new when its readers may first see it. */

@@ -87,6 +87,22 @@ describe('a notice for many', () => {
     expect(one && wordsOf(one).text).toEqual({ zh: '走东门', en: '走东门' });
   });
 
+  it('that was written in both languages into one field says each in its own', () => {
+    const told = {
+      Title: '入馆提示 Entry notes',
+      Content: '明天 9:00 开馆。\nDoors open at 9:00 tomorrow.',
+    };
+    const notice = read({ OrganizationSender: 'o1', ToAllVisitor: 'true', ...told });
+    expect(notice && wordsOf(notice)).toEqual({
+      title: { zh: '入馆提示', en: 'Entry notes' },
+      text: { zh: '明天 9:00 开馆。', en: 'Doors open at 9:00 tomorrow.' },
+    });
+    expect(read({ ExhibitorSender: firm, VisitorReceiver: me, ...told })).toMatchObject({
+      title: told.Title,
+      text: told.Content,
+    });
+  });
+
   it('of several channels is for those who have registered through one of them', () => {
     const row = { ToChannels: ['another00000000000000001', channelId] };
     expect(readAs(row, { ...owner, channelId })).toMatchObject({ isMine: false });
