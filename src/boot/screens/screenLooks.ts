@@ -30,7 +30,7 @@ export const screenLooks: Readonly<Record<string, ScreenLook>> = {
   halls: { shape: 'row', bar: 'inner', hasNoLine: true },
   search: { shape: 'row', bar: 'inner', hasLineWhenAsked: true },
   downloads: { shape: 'row', bar: 'inner', hasNoLine: true, hasStates: true },
-  teams: { shape: 'card', bar: 'inner' },
+  teams: { shape: 'row', bar: 'inner' },
   agenda: { shape: 'row', bar: 'hub', hasNoLine: true },
   favourites: { shape: 'card', bar: 'inner', hasNoLine: true },
   messages: { shape: 'row', bar: 'inner', hasNoLine: true },

@@ -45,7 +45,7 @@ function Wallet({ owner }: { readonly owner: MessageOwner }) {
         chosen={chosen}
         onChoose={(side) => ask({ side })}
       />
-      {data === undefined && <ListSkeleton shape="row" />}
+      {data === undefined && <ListSkeleton shape="person" />}
       {data !== undefined && chosen === 'gave' && <GivenList owner={owner} given={data.given} />}
       {data !== undefined && chosen === 'received' && <ReceivedList contacts={data.contacts} />}
     </>

@@ -58,7 +58,7 @@ function Leads({ booth }: { readonly booth: BoothKey }) {
   return (
     <>
       {data === undefined || (data.leads.length === 0 && data.readAtMs === 0 && !isOld) ? (
-        <ListSkeleton shape="row" />
+        <ListSkeleton shape="person" />
       ) : (
         <>
           <LeadActions leads={data.leads} onRefresh={refresh} />

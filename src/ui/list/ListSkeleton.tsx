@@ -6,10 +6,10 @@ import { rootFontPx } from './rootFontPx.ts';
 export interface ListSkeletonProps {
   /**
    * `card`: cards with a picture; `tile`: square pictures with names and a price below, two beside each other; `film`:
-   * the same with wide pictures; `row`: one card of rows; `form`: questions in
-   * a card.
+   * the same with wide pictures; `row`: one card of rows with small square pictures; `person`: the same with round ones;
+   * `form`: questions in a card.
    */
-  readonly shape?: 'card' | 'tile' | 'film' | 'row' | 'form';
+  readonly shape?: 'card' | 'tile' | 'film' | 'row' | 'person' | 'form';
   readonly rows?: number;
   /** The heading of the screen is awaited as well. */
   readonly hasHeading?: boolean;
@@ -62,6 +62,12 @@ const parts = {
   row: () => (
     <div className={css['part']}>
       <span className={css['dot']} />
+      <Lines />
+    </div>
+  ),
+  person: () => (
+    <div className={css['part']}>
+      <span className={`${css['dot']} ${css['round']}`} />
       <Lines />
     </div>
   ),

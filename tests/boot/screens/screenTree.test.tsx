@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { screenLooks } from '#boot/screens/screenLooks.ts';
@@ -28,6 +29,23 @@ it.each([
   const { container } = render(<ListSkeleton shape={shape} rows={rows} />);
   const drawn = container.querySelector('.ListSkeleton-root');
   expect(write(skeletonTrees[shape]()).innerHTML).toBe(drawn?.innerHTML);
+});
+
+it.each([
+  ['conferences', 'conferences/list/Programme'],
+  ['halls', 'exhibitors/HallsScreen'],
+  ['downloads', 'downloads/DownloadsScreen'],
+  ['teams', 'teams/list/TeamList'],
+  ['favourites', 'mine/favourites/FavouritesScreen'],
+  ['messages', 'messages/list/MessageList'],
+  ['appointments', 'appointments/AppointmentsScreen'],
+  ['cart', 'cart/list/CartScreen'],
+  ['orders', 'orders/OrderListScreen'],
+])('the rows of %s are painted in the shape in which the app waits for them', (segment, screen) => {
+  const source = readFileSync(`src/features/${screen}.tsx`, 'utf8');
+  const [, asked = ''] = /<ListSkeleton\b([^>]*)\/>/.exec(source) ?? [];
+  const [, shape = 'card'] = /shape="(\w+)"/.exec(asked) ?? [];
+  expect(screenLooks[segment]?.shape).toBe(shape);
 });
 
 it('the heading is painted as the app draws it', () => {

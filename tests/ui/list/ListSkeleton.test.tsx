@@ -11,7 +11,8 @@ describe('a skeleton', () => {
     ['card', { box: 3, picture: 3, dot: 0, control: 0 }],
     ['tile', { box: 3, square: 3, wide: 0, tiles: 1, picture: 0 }],
     ['film', { box: 3, square: 3, wide: 3, tiles: 1, picture: 0 }],
-    ['row', { box: 1, picture: 0, dot: 3, control: 0 }],
+    ['row', { box: 1, picture: 0, dot: 3, round: 0, control: 0 }],
+    ['person', { box: 1, picture: 0, dot: 3, round: 3, control: 0 }],
     ['form', { box: 1, picture: 0, dot: 0, control: 3 }],
   ] as const)('of the shape %s has the parts of what comes', async (shape, parts) => {
     const { container } = await renderInLanguage(<ListSkeleton shape={shape} rows={3} />);

@@ -27,5 +27,5 @@ export default function CardListScreen() {
 
 function Case({ owner }: { readonly owner: MessageOwner }) {
   const data = useCards(owner);
-  return data === undefined ? <ListSkeleton shape="row" /> : <CardCase owner={owner} data={data} />;
+  return data === undefined ? <ListSkeleton shape="person" /> : <CardCase owner={owner} data={data} />;
 }

@@ -57,7 +57,7 @@ export function Programme({ query: read }: ProgrammeProps) {
         query={query}
         failedTitle={t(query.isWhole ? 'listFailed' : 'restFailed')}
         namesFailure
-        skeleton={<ListSkeleton shape="row" rows={12} />}
+        skeleton={<ListSkeleton rows={8} />}
         empty={<EmptyState scene={emptySchedule} title={t('none')} text={t('noneText')} />}
       >
         {() =>

@@ -54,7 +54,7 @@ function OpenVisitors({ booth }: { readonly booth: BoothKey }) {
       <QueryView
         query={{ ...query, data }}
         failedTitle={t('openFailed')}
-        skeleton={<ListSkeleton shape="row" hasHeading />}
+        skeleton={<ListSkeleton shape="person" hasHeading />}
         renderHeading={() => <PageHeading lead={t('openLead')}>{t('openTitle')}</PageHeading>}
         isEmpty={(people) => people.length === 0}
         empty={<EmptyState title={t('openNone')} text={t('openNoneText')} />}
