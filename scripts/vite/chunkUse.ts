@@ -17,7 +17,7 @@ const alone =
 /** The first that fits; weights are roughly how often a screen is the first that a visitor opens. */
 const weights: readonly (readonly [weight: number, starts: RegExp])[] = [
   // After any page, for visitors alone, or where there is no network; loaded by more of them than one rare screen.
-  [3, /(UnreadCount|NewForMe|OfflineWays)\.tsx/],
+  [2, /(UnreadCount|VisitorParts|OfflineWays)\.tsx?/],
   // The largest pages that links lead to: what they load for others counts most.
   [14, /\/(ExhibitorDetail|home\/Home)Screen\.tsx/],
   [

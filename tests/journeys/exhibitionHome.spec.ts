@@ -4,6 +4,7 @@ import { expectFits } from './support/expectFits.ts';
 import { faultsOf } from './support/faults.ts';
 import { test } from './support/journey.ts';
 import { letPass } from './support/letPass.ts';
+import { callApi, holdVouchers } from './support/onSite.ts';
 import { rowsIn } from './support/records.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
@@ -151,4 +152,30 @@ test('the home does not move while its parts arrive', async ({ page }) => {
   await expect(page.getByRole('region', { name: '快讯' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await shifts()).toBeLessThan(0.01);
+});
+
+test('a registered visitor sees exhibitors for them on the first screen, and what is below does not move when they come', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const record = { ExhibitionId: stories.open, ChannelId: 'visitor00000000000000001', Mob: newMobile() };
+  const row = await callApi(request, 'insert/VisitorExhibitionInfo', { record });
+  await holdVouchers(page.context(), [row], { exhibitionId: stories.open });
+  await page.addInitScript((id) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem(`searched.${id}`, '["机器人"]');
+  }, stories.open);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await watchShifts(page);
+  await page.goto(home);
+  const rail = page.getByRole('region', { name: visitor.say('exhibitionHome', 'forYou') });
+  const card = rail.getByRole('listitem').first();
+  await expect(card).toBeVisible({ timeout: 30_000 });
+  expect((await card.boundingBox())?.y).toBeLessThan(760);
+  expect(await shifts()).toBeLessThan(0.01);
+  await expectAccessible(page, 'exhibitors for a visitor');
+  const href = await card.getByRole('link').getAttribute('href');
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(card.getByRole('link')).toHaveAttribute('href', href ?? '');
 });

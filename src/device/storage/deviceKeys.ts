@@ -162,6 +162,7 @@ export const ownNames = {
   searchedPrefix: 'searched.',
   seenPrefix: 'seen.',
   dismissedPrefix: 'dismissed.',
+  forYouPrefix: 'forYou.',
   applicationsPrefix: 'applications.',
   forbiddenAt: 'forbiddenAt',
   forbiddenOn: 'forbiddenOn',

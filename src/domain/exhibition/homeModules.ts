@@ -7,6 +7,7 @@ export const homeModules = [
   'happening',
   'yourDays',
   'pass',
+  'forYou',
   'next',
   'headlines',
   'menu',
@@ -45,13 +46,13 @@ const rest: readonly HomeModule[] = ['shop', 'products', 'news', 'advertisements
 export function usualModules(mood: HomeMood, hasTicket: boolean): readonly HomeModule[] {
   if (mood === 'during')
     return hasTicket
-      ? ['now', 'happening', 'pass', 'menu', 'next', 'headlines', 'lives', 'exhibitors', ...rest]
+      ? ['now', 'happening', 'pass', 'forYou', 'menu', 'next', 'headlines', 'lives', 'exhibitors', ...rest]
       : ['happening', 'menu', 'exhibitors', 'lives', 'pass', 'next', 'headlines', ...rest];
   if (mood === 'after')
     return hasTicket
       ? ['yourDays', 'next', 'menu', 'pass', 'lives', 'exhibitors', ...rest]
       : ['menu', 'exhibitors', 'lives', 'pass', 'next', ...rest];
   return hasTicket
-    ? ['pass', 'menu', 'exhibitors', 'next', 'happening', 'headlines', 'lives', ...rest]
+    ? ['pass', 'menu', 'forYou', 'exhibitors', 'next', 'happening', 'headlines', 'lives', ...rest]
     : ['menu', 'exhibitors', 'happening', 'lives', 'pass', 'next', 'headlines', ...rest];
 }

@@ -98,6 +98,21 @@ export function useInterests(): Interests {
   }, [ledger, seen, dismissed, searched, answered, posts]);
 }
 
+/** Whether what interests go by has been read: `failed` where a part of it cannot be, such as without a network. */
+export function useInterestsRead(): 'awaited' | 'read' | 'failed' {
+  const exhibitionId = useExhibitionId();
+  const voucher = useOwnVoucher();
+  const visitorId = useOwnVisitorId() ?? '';
+  const answers = useServerQuery(answeredWordsQuery(exhibitionId, voucher));
+  const posts = useServerQuery({
+    ...myPostsQuery({ exhibitionId, ownerId: visitorId }),
+    enabled: visitorId !== '',
+  });
+  const wanted = [...(voucher === undefined ? [] : [answers]), ...(visitorId === '' ? [] : [posts])];
+  if (wanted.every(({ isSuccess }) => isSuccess)) return 'read';
+  return wanted.some(({ isError, isPaused }) => isError || isPaused) ? 'failed' : 'awaited';
+}
+
 function useInterestList(list: InterestList) {
   const exhibitionId = useExhibitionId();
   const { subscribe, list: read } = interestList(list, exhibitionId);

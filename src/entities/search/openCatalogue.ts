@@ -31,19 +31,25 @@ const pageSize = 250;
 const mostPages = 120;
 /** So long it is not read again. */
 export const freshMs = 15 * 60_000;
+/** So long it is good enough for a part of a page, which is no search. */
+export const dayMs = 24 * 60 * 60_000;
 
 let running: Promise<void> | undefined;
+/** How old it was allowed to be when it was opened. */
+let allowedMs = freshMs;
 
 /**
  * Opens what the phone has kept and reads the exhibition's names in the background. Never rejects.
  * @param isAskedFor the visitor has asked for it: it is read on a slow or metered line too
+ * @param keptMs how old what the phone has kept may be, in milliseconds, before it is read again
  */
-export function openCatalogue(exhibitionId: string, isAskedFor = false): void {
+export function openCatalogue(exhibitionId: string, isAskedFor = false, keptMs = freshMs): void {
   const { exhibitionId: opened, state } = catalogueView.getState();
   const isOpened = opened === exhibitionId;
-  if (isOpened && (running !== undefined || state === 'whole')) return;
+  if (isOpened && (running !== undefined || (state === 'whole' && allowedMs <= keptMs))) return;
+  allowedMs = keptMs;
   if (!isOpened) catalogueView.setState({ exhibitionId, ...nothing }, true);
-  running = fill(exhibitionId, isAskedFor)
+  running = fill(exhibitionId, isAskedFor, keptMs)
     .catch(() => set(exhibitionId, { state: 'partial' }))
     .then(() => {
       running = undefined;
@@ -61,13 +67,13 @@ export const notePeople = (exhibitionId: string): void => set(exhibitionId, {});
 
 const isOpen = (exhibitionId: string) => catalogueView.getState().exhibitionId === exhibitionId;
 
-async function fill(exhibitionId: string, isAskedFor: boolean): Promise<void> {
+async function fill(exhibitionId: string, isAskedFor: boolean, keptMs: number): Promise<void> {
   const host = await openCatalogueHost();
   const { state, count, readAtMs } = catalogueView.getState();
   const kept =
     state === 'opening' ? await host.open(await readKeptCatalogue(exhibitionId)) : { count, readAtMs };
   const { now, client: openClient } = services();
-  const isFresh = kept.readAtMs > 0 && now() - kept.readAtMs < freshMs;
+  const isFresh = kept.readAtMs > 0 && now() - kept.readAtMs < keptMs;
   set(exhibitionId, {
     readAtMs: kept.readAtMs,
     hasExhibitors: kept.readAtMs > 0,

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { type Interests, entryKey, type Suggestion } from '#entities/search/rules/suggestion.ts';
+import { useSuggestedPeople } from '#entities/card/open/useSuggestedPeople.ts';
 import { useInterests } from '#entities/interest/useInterests.ts';
+import { shownFirst, type Suggestions, useSuggestions } from '#entities/interest/useSuggestions.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -18,14 +20,14 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { InterestSheet } from './InterestSheet.tsx';
 import { OpenCell } from './OpenCell.tsx';
 import css from './suggestions.module.css';
-import { suggestedKinds, type Suggestions, useSuggestions, type SuggestedKind } from './useSuggestions.ts';
+
+const suggestedKinds = ['exhibitor', 'product', 'person', 'conference'] as const;
+type SuggestedKind = (typeof suggestedKinds)[number];
 
 interface KindSectionProps {
   readonly kind: SuggestedKind;
   readonly rows: readonly Suggestion[];
 }
-
-const shownFirst = 6;
 
 function KindSection({ kind, rows }: KindSectionProps) {
   const { t, i18n } = useTranslation('suggestions');
@@ -61,7 +63,7 @@ function ForVisitor() {
   const { t } = useTranslation('suggestions');
   const exhibitionId = useExhibitionId();
   const interests = useInterests();
-  const suggestions = useSuggestions(interests);
+  const suggestions = useSuggestions(interests, { kinds: suggestedKinds, people: useSuggestedPeople() });
   const visitorId = useOwnVisitorId();
   const isKept = usePagePlace();
   const [isAbout, setIsAbout] = useState(false);

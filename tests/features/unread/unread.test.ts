@@ -16,7 +16,7 @@ beforeAll(async () => {
   // Their code is read for the first time here, not while a test waits for what they show.
   await import('#app/frame/tabs/UnreadCount.tsx');
   await import('#features/exhibitionHome/home/HomeScreen.tsx');
-  await import('#features/exhibitionHome/home/NewForMe.tsx');
+  await import('#features/exhibitionHome/forYou/VisitorParts.ts');
 });
 afterAll(stopServer);
 beforeEach(async () => {

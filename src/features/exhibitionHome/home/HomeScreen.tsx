@@ -41,16 +41,15 @@ import { LivesNow } from './LivesNow.tsx';
 import { NextForMe } from './NextForMe.tsx';
 import { PassCard } from './PassCard.tsx';
 import { RecommendedExhibitors } from './RecommendedExhibitors.tsx';
+import { ForYou } from '../forYou/ForYou.tsx';
+import { visitorPart } from '../forYou/visitorPart.ts';
 import { HappeningRail } from '../mood/HappeningRail.tsx';
 import { useVouchers } from '#session/localStores.ts';
 import css from './HomeScreen.module.css';
 import { ShopBanners } from '../ShopBanners.tsx';
 
-const LatestNotice = lazyPart(() =>
-  loadChunk(() => import('./LatestNotice.tsx')).then((part) => part.LatestNotice),
-);
-
-const NewForMe = lazyPart(() => loadChunk(() => import('./NewForMe.tsx')).then((part) => part.NewForMe));
+const LatestNotice = visitorPart('LatestNotice');
+const NewForMe = visitorPart('NewForMe');
 
 const NowStrip = lazyPart(() =>
   loadChunk(() => import('../mood/NowStrip.tsx')).then((part) => part.NowStrip),
@@ -73,6 +72,7 @@ const modules: Readonly<Record<HomeModule, (exhibition: Exhibition, mood: HomeMo
     </Suspense>
   ),
   pass: (exhibition) => <PassCard exhibition={exhibition} />,
+  forYou: () => <ForYou />,
   next: () => (
     <>
       <WhatIsNew />
