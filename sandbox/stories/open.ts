@@ -4,6 +4,7 @@ import { mediaQuestionnaire, sessionQuestionnaire } from './forms/questionnaire.
 import { calendarSeeds } from '../seed/appointments/calendarSeeds.ts';
 import type { ContentWorld } from '../seed/contentWorld.ts';
 import { exhibitorSeeds } from '../seed/exhibitors.ts';
+import { leaderSeeds } from '../seed/leaders/leaderSeeds.ts';
 import { plainSeeds } from '../seed/plainRows.ts';
 import { downloadSeeds } from '../seed/downloads/downloadSeeds.ts';
 import { liveSeeds } from '../seed/live/liveSeeds.ts';
@@ -86,6 +87,7 @@ export const openStory: Story = {
       ...shown,
       ExhibitorExhibitionInfo: exhibitorRows,
       ...shows,
+      ...leaderSeeds(content, 200, shows),
       ProductVisitInfoMessage: withQuestions('ProductVisitInfoMessage'),
       VisitInfoMessageComment: withQuestions('VisitInfoMessageComment'),
       ...noticeSeeds(content, 60),

@@ -7,6 +7,10 @@ import { dayMs, minuteMs, venueText } from '#sandbox/venueClock.ts';
 import { seedId } from '../seeded.ts';
 import { storyMark } from '../storyMark.ts';
 
+/** One field for both languages. */
+const payInstructions =
+  '请在 24 小时内转账至主办方账户，附言写订单号。Please transfer to the organiser within 24 hours and quote the order number.';
+
 interface ShopWorld {
   readonly exhibitionId: string;
   readonly tenantId: string;
@@ -87,7 +91,7 @@ function orderRow(world: ShopWorld, state: string, at: number): Row {
     ReceiverPhone: '13800000074',
     ReceiverAddress: '江苏省-南京市-鼓楼区-滨江路 18 号 3 栋 1202',
     Remark: at % 4 === 1 ? '请附发票和合格证' : '',
-    PayInstructions: state === '101' ? '请在 24 小时内转账至主办方账户，附言写订单号。' : '',
+    PayInstructions: state === '101' ? payInstructions : '',
     ClientRef: '',
   };
 }

@@ -3,12 +3,12 @@ import type { LateSeeds } from '#sandbox/records.ts';
 import type { Row } from '#sandbox/store/store.ts';
 import { minuteMs, venueText } from '#sandbox/venueClock.ts';
 import type { ContentWorld } from '../contentWorld.ts';
-import { coverPicture } from '../notices/coverPicture.ts';
 import { hallPrefix } from '../seedIds.ts';
 import { type Maker, makeRows, seeded, seedId } from '../seeded.ts';
 import { storyMark } from '../storyMark.ts';
 import { hostileHtml } from '../words/contentWords.ts';
 import { angles, rooms, speakerJobs, subjects, topics } from '../words/programmeWords.ts';
+import { sessionPicture } from './sessionPicture.ts';
 import { sessionTimes } from './sessionTimes.ts';
 
 interface Programme {
@@ -65,7 +65,7 @@ function sessionRow(make: Maker, at: number, making: Making): Row {
     Topic: topic.zh,
     TopicEn: topic.en,
     Language: ['zh', 'zh', 'en', 'both'][at % 4],
-    Cover: at % 3 === 2 ? '' : coverPicture(at + 4),
+    Cover: at % 3 === 2 ? '' : sessionPicture(at),
     Introduction: `<p>${text.zh}</p><p>${more.zh}</p>${attack}`,
     IntroductionEn: `<p>${text.en}</p><p>${more.en}</p>${attack}`,
     Agenda: at % 3 === 1 ? '' : '<ul><li>主题报告</li><li>案例分享</li><li>现场问答</li></ul>',

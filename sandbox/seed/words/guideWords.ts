@@ -55,7 +55,10 @@ export const guideSeeds: readonly GuideSeed[] = [
   },
   {
     type: 'other',
-    title: { zh: '餐饮与休息', en: '' },
-    content: { zh: '<p>各馆二层设有餐厅，2 号馆北侧为休息区。</p>', en: '' },
+    title: { zh: '餐饮与休息', en: 'Food and rest' },
+    content: {
+      zh: '<p>各馆二层设有餐厅，2 号馆北侧为休息区。</p>',
+      en: '<p>There are restaurants on the upper floor of each hall, and a place to rest at the north side of hall 2.</p>',
+    },
   },
 ];
