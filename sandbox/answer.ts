@@ -12,8 +12,10 @@ import { lateRows, storyRows } from './stories/stories.ts';
 
 export interface SandboxSetup {
   readonly store: Store;
-  /** Epoch ms; stories are relative to its value at the start. */
+  /** Epoch ms. */
   readonly now: () => number;
+  /** What the stories are relative to; its start where it is not said. */
+  readonly seededAtMs?: number;
   /** The public origin, if it differs from the requests'. */
   readonly origin?: string;
   /** Called once the store has the changes. */
@@ -28,10 +30,11 @@ export interface Sandbox {
 }
 
 /** Replaces the data API, the auth host and the object storage. Web APIs only: runs in Node and in a worker. */
-export function createSandbox({ store, now, origin, onSaved, hasGallery = false }: SandboxSetup): Sandbox {
+export function createSandbox(setup: SandboxSetup): Sandbox {
+  const { store, now, origin, onSaved, hasGallery = false } = setup;
   const faults = createFaults();
   let opening: Promise<Records> | undefined;
-  let startedAtMs = now();
+  let startedAtMs = setup.seededAtMs ?? now();
   const open = () =>
     (opening ??= openRecords(storyRows(startedAtMs), store, { late: lateRows(startedAtMs), onSaved }));
   const reset = async () => {

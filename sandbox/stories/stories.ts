@@ -73,18 +73,22 @@ export const stories: readonly Story[] = [
   streamsStory,
 ];
 
-/** All seed rows at `nowMs`. */
-export function storyRows(nowMs: number): Seeds {
+/** All seed rows at `nowMs`; the same for every sandbox that starts at the same time. */
+export const storyRows: (nowMs: number) => Seeds = ofLatest((nowMs) => {
   const shared: Seeds = { Organization: [organizationRow(nowMs)] };
   return joinSeeds([shared, accountRows(nowMs), ...stories.map((story) => story.rows(nowMs))]);
-}
-
-let latest: { readonly nowMs: number; readonly rows: LateRowsOfAll } | undefined;
+});
 
 /** Created when a row of their exhibition is first read; the same rows for every sandbox that starts at the same time. */
-export function lateRows(nowMs: number): LateRowsOfAll {
-  if (latest?.nowMs !== nowMs) latest = { nowMs, rows: joinLateRows(nowMs) };
-  return latest.rows;
+export const lateRows: (nowMs: number) => LateRowsOfAll = ofLatest(joinLateRows);
+
+/** Makes something again only when it is asked for another time than last. */
+function ofLatest<T>(make: (nowMs: number) => T): (nowMs: number) => T {
+  let latest: { readonly nowMs: number; readonly made: T } | undefined;
+  return (nowMs) => {
+    if (latest?.nowMs !== nowMs) latest = { nowMs, made: make(nowMs) };
+    return latest.made;
+  };
 }
 
 function joinLateRows(nowMs: number): LateRowsOfAll {

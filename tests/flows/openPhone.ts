@@ -66,9 +66,14 @@ const ownPages = http.head(
 );
 const json = { 'content-type': 'application/json' };
 
-export function openPhone(): Phone {
+/** @param seededAtMs What the rows of its sandbox are relative to, epoch ms: two of one time share them. */
+export function openPhone(seededAtMs?: number): Phone {
   let passedMs = 0;
-  const sandbox = createSandbox({ store: createMemoryStore(), now: () => Date.now() + passedMs });
+  const sandbox = createSandbox({
+    store: createMemoryStore(),
+    now: () => Date.now() + passedMs,
+    ...(seededAtMs !== undefined && { seededAtMs }),
+  });
   const asked: Asked[] = [];
   let taken = 0;
   let answering = 0;

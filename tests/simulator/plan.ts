@@ -23,9 +23,10 @@ export type FaultName =
   | (typeof pageFaults)[number]
   | (typeof personFaults)[number];
 
-/** The request of the wish, counted from 1, and what goes wrong with it. */
+/** The request of the wish, counted from 1 among all or among those that write, and what goes wrong with it. */
 interface FaultyRequest {
   readonly request: number;
+  readonly among: 'all' | 'writing';
   readonly fault: FaultName;
 }
 
@@ -46,6 +47,7 @@ const kept = new Set(sweptWrites.filter(({ isKept = true }) => isKept).map(nameO
 /** What a queue does not send after a refusal it drops, and says so elsewhere than in the wish. */
 const queued = new Set(queueWrites.map(nameOf));
 const mostRequests = 6;
+const mostWriting = 2;
 
 /** The same plan for the same seed; the seeds take the writes in turn. */
 export function planOf(seed: number): Plan {
@@ -64,10 +66,14 @@ export function planOf(seed: number): Plan {
     ...(queued.has(write) ? [] : refusals),
     ...(mayEnd ? [...pageFaults, ...personFaults] : []),
   ];
-  const requests = new Set(Array.from({ length: number(3) }, () => number(mostRequests)));
+  // A promise is broken where a row is written or its answer is lost: as often there as anywhere else.
+  const faulty = (): FaultyRequest =>
+    isIn(0.5)
+      ? { request: number(mostWriting), among: 'writing', fault: oneOf(possible) }
+      : { request: number(mostRequests), among: 'all', fault: oneOf(possible) };
   return {
     write,
-    faults: Array.from(requests, (request) => ({ request, fault: oneOf(possible) })),
+    faults: Array.from({ length: number(3) }, faulty),
     clockMinutes: isIn(0.6) ? 0 : oneOf([-day, -10, 10, day]),
     storage,
     isInTwoTabs,

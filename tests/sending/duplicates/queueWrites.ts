@@ -219,6 +219,13 @@ const messageOf =
       from === 'visitor'
         ? ({ kind: 'exhibitor', id: exhibitorId } as const)
         : ({ kind: 'visitor', id: page.visitorId } as const);
+    const clientRef = `00000000-0000-4000-8000-${String(run).padStart(12, '0')}`;
+    /** Also what this page has not read yet. */
+    async function isWaiting() {
+      const { outbox } = await page.tab.localStores();
+      const isKept = (await outbox.list()).some((entry) => entry.clientRef === clientRef);
+      return isKept || outgoingMessages.getState().list.length > 0;
+    }
     return queueWish(page, 'MessageInfo', {
       want: () =>
         queue.queueMessage({
@@ -230,11 +237,11 @@ const messageOf =
           link: '',
           productId: '',
           senderName: '',
-          clientRef: `00000000-0000-4000-8000-${String(run).padStart(12, '0')}`,
+          clientRef,
           writtenAtMs: Date.now(),
         }),
       send: queue.sendMessages,
-      isWaiting: () => outgoingMessages.getState().list.length > 0,
+      isWaiting,
       isOwn: (row) => row['Content'] === said,
     });
   };
