@@ -7,6 +7,7 @@ import { services } from '../session/services.ts';
 import { localStores } from '../session/localStores.ts';
 import type { StoredRow } from './submissionGateway.ts';
 import { mayLeave } from './outgoing/mayLeave.ts';
+import { whileActing } from './outgoing/whileActing.ts';
 import { createSubmissionSteps, type StepContext } from './createSubmissionSteps.ts';
 
 /** Runs step after step until the submission waits for a person, or is over. Concurrent calls share one run. */
@@ -74,7 +75,8 @@ function createProceed<Row extends StoredRow>(context: StepContext<Row>): () => 
 
   return async () => {
     try {
-      const client = asUser(await services().client(), sender && userOf(sender));
+      const user = asUser(await services().client(), sender && userOf(sender));
+      const client = sender === undefined ? user : whileActing(user, sender);
       while (await take(client, nextStep(store.getState().state, now(), times))) {
         // Each turn is one step; a wait is a step too.
       }

@@ -9,6 +9,7 @@ import { outboxOwnerKey } from '#sending/outboxOwnerKey.ts';
 import { incompleteCode } from '#sending/submissionGateway.ts';
 import { dumpDatabase } from '../device/fakePhone.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../flows/openPhone.ts';
+import { watchStores } from '../simulator/watchStores.ts';
 import { eventually } from '../support/eventually.ts';
 
 const openId = 'open00000000000000000001';
@@ -133,6 +134,31 @@ describe('a registration that is sent after another person has logged in', () =>
     expect(users.length).toBeGreaterThan(1);
     expect(new Set(users)).toEqual(new Set([userId]));
   });
+});
+
+it('nothing leaves under a visitor who logs in while the outbox is written before a request', async () => {
+  const tab = await newTab();
+  const [first, next] = ['visitor0000000000000first', 'visitor00000000000000next'];
+  const { set } = tab.device.getState();
+  set('visitorId', first);
+  const sender = { kind: 'visitor', exhibitionId: openId, visitorId: first } as const;
+  const submission = tab.createSubmission({ ...entryOf(), sender }, tab.registrationGateway);
+  let isFirst = true;
+  watchStores(indexedDB, (store) => {
+    const isLookedUp = phone.asked.some(({ path }) => path === lookup);
+    if (isLookedUp && isFirst) {
+      isFirst = false;
+      set('visitorId', next);
+    }
+    return store();
+  });
+  await submission.start();
+  expect(tab.device.getState().visitorId).toBe(next);
+  expect(phone.takePaths()).not.toContain(insert);
+  set('visitorId', first);
+  await submission.resume();
+  await eventually(() => expect(stateOf(submission).at).toBe('done'));
+  expect(phone.takePaths().filter((path) => path === insert)).toHaveLength(1);
 });
 
 describe('a registration whose insert is answered with its ids alone', () => {

@@ -1,10 +1,11 @@
 import type { ApiClient } from '#data/client/apiClient.ts';
-import { Aborted, Forbidden, Refused } from '#data/client/problems.ts';
+import { Forbidden, Refused } from '#data/client/problems.ts';
 import { localStores } from '#session/localStores.ts';
 import { services } from '#session/services.ts';
 import { resumedOnce } from '../onEveryChance.ts';
 import type { Sender } from '../rules/sender.ts';
 import { mayLeave } from './mayLeave.ts';
+import { whileActing } from './whileActing.ts';
 
 export interface OutgoingQueueSettings<Entry> {
   /** Of the lock under which one tab sends. */
@@ -101,15 +102,6 @@ async function attempt<Entry>(
     return 'done';
   }
 }
-
-/** An attempt looks before it writes, and another person may log in meanwhile: the write would leave with their login. */
-const whileActing = (client: ApiClient, sender: Sender): ApiClient => ({
-  ...client,
-  write(path, ...call) {
-    if (mayLeave(sender)) return client.write(path, ...call);
-    return Promise.reject(new Aborted(`${path}: another person acts by now`));
-  },
-});
 
 /** Sooner than the next chance: after some seconds, and each time after twice as many, until the chances come as often. */
 function createRetries(send: (lane: string) => void) {
