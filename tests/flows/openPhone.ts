@@ -164,6 +164,8 @@ export interface TabSettings {
   readonly miniOwnTabs?: 'off' | 'on';
   /** The clock of the phone, where it is another than the test's. */
   readonly now?: () => number;
+  /** By which its requests are told from those of other tabs. */
+  readonly clientHeader?: string;
   /** A real server in place of the one that answers within the page. */
   readonly baseUrl?: string;
 }
@@ -214,7 +216,7 @@ export async function openTab(settings: TabSettings = {}) {
     baseUrl: settings.baseUrl ?? '',
     prefix: '/v2',
     credential: 'sandbox-credential',
-    clientMarker: { header: 'x-client', value: 'mobile' },
+    clientMarker: { header: settings.clientHeader ?? 'x-client', value: 'mobile' },
     exhibitionHeader: 'x-exhibition-id',
     exhibitionId: () => device.getState().entranceId,
     tenant: () => ({ tenantId: device.getState().tenantId, userId: device.getState().userId }),

@@ -1,5 +1,5 @@
+import { correctionWrites } from '#tests/sending/duplicates/correctionWrites.ts';
 import { diceOf } from '#tests/faults/schedule.ts';
-import { queueWrites } from '#tests/sending/duplicates/queueWrites.ts';
 import { nameOf, sweptWrites } from '#tests/sending/duplicates/sweptWrites.ts';
 
 /** What can happen to one request. */
@@ -13,6 +13,7 @@ const lineFaults = [
 ] as const;
 /** The server says no, although nothing is wrong with the row. */
 const refusals = ['forbidden 403', 'refused by a rule'] as const;
+export const isRefusal = (fault: FaultName): boolean => refusals.some((refusal) => refusal === fault);
 /** What can happen to the page while it waits for an answer. */
 const pageFaults = ['page ends before delivery', 'page ends after delivery', 'page frozen'] as const;
 const personFaults = ['another person logs in'] as const;
@@ -23,17 +24,18 @@ export type FaultName =
   | (typeof pageFaults)[number]
   | (typeof personFaults)[number];
 
-/** The request of the wish, counted from 1 among all or among those that write, and what goes wrong with it. */
-interface FaultyRequest {
-  readonly request: number;
-  readonly among: 'all' | 'writing';
+/** What of the wish, counted from 1, and what goes wrong with it. */
+export interface FaultyStep {
+  readonly step: number;
+  /** A request, a request that writes, or something that is written on the phone. */
+  readonly among: 'requests' | 'writing' | 'storing';
   readonly fault: FaultName;
 }
 
 /** One run: which write, and what goes wrong meanwhile. */
 export interface Plan {
   readonly write: string;
-  readonly faults: readonly FaultyRequest[];
+  readonly faults: readonly FaultyStep[];
   /** How far the clock of the phone is ahead of the server's, in minutes. */
   readonly clockMinutes: number;
   /** What the phone keeps: all, nothing in its database, or nothing in localStorage. */
@@ -43,11 +45,18 @@ export interface Plan {
 }
 
 const day = 24 * 60;
-const kept = new Set(sweptWrites.filter(({ isKept = true }) => isKept).map(nameOf));
-/** What a queue does not send after a refusal it drops, and says so elsewhere than in the wish. */
-const queued = new Set(queueWrites.map(nameOf));
+/** What makes a row, and what corrects one. */
+export const simulatedWrites = [...sweptWrites, ...correctionWrites];
+const kept = new Set(simulatedWrites.filter(({ isKept = true }) => isKept).map(nameOf));
 const mostRequests = 6;
 const mostWriting = 2;
+const mostStored = 4;
+/** What can happen while something is written on the phone. */
+const storingFaults: readonly FaultName[] = [
+  'page ends before delivery',
+  'page ends after delivery',
+  'another person logs in',
+];
 
 /** The same plan for the same seed; the seeds take the writes in turn. */
 export function planOf(seed: number): Plan {
@@ -56,21 +65,25 @@ export function planOf(seed: number): Plan {
   const oneOf = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)]!;
   const number = (most: number) => 1 + Math.floor(next() * most);
   const isIn = (share: number) => next() < share;
-  const write = nameOf(sweptWrites[seed % sweptWrites.length]!);
+  const write = nameOf(simulatedWrites[seed % simulatedWrites.length]!);
   const storage = isIn(0.7) ? 'well' : oneOf(['no database', 'full'] as const);
   const isInTwoTabs = isIn(0.15) && storage === 'well' && kept.has(write);
-  // What a phone cannot keep ends with its page; a page of two that ends is the other one's first.
-  const mayEnd = storage === 'well' && !isInTwoTabs && kept.has(write);
+  // What a phone cannot keep ends with its page.
+  const mayEnd = storage === 'well' && kept.has(write);
   const possible: readonly FaultName[] = [
     ...lineFaults,
-    ...(queued.has(write) ? [] : refusals),
+    ...refusals,
     ...(mayEnd ? [...pageFaults, ...personFaults] : []),
   ];
   // A promise is broken where a row is written or its answer is lost: as often there as anywhere else.
-  const faulty = (): FaultyRequest =>
-    isIn(0.5)
-      ? { request: number(mostWriting), among: 'writing', fault: oneOf(possible) }
-      : { request: number(mostRequests), among: 'all', fault: oneOf(possible) };
+  const faulty = (): FaultyStep => {
+    const where = next();
+    if (mayEnd && !isInTwoTabs && where < 0.2)
+      return { step: number(mostStored), among: 'storing', fault: oneOf(storingFaults) };
+    return where < 0.6
+      ? { step: number(mostWriting), among: 'writing', fault: oneOf(possible) }
+      : { step: number(mostRequests), among: 'requests', fault: oneOf(possible) };
+  };
   return {
     write,
     faults: Array.from({ length: number(3) }, faulty),

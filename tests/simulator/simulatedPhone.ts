@@ -1,17 +1,21 @@
 import { vi } from 'vitest';
 import type { actAsVisitor } from '#session/acting/keepIdentity.ts';
-import { openPhone, type Phone, type Tab } from '#tests/flows/openPhone.ts';
+import { type Asked, openPhone, type Phone, type Tab } from '#tests/flows/openPhone.ts';
 import { actIn, newTab, type SweptWrite, type Wish } from '#tests/sending/duplicates/sweptWrite.ts';
 import { provideWebLocks, withdrawWebLocks } from '#tests/sending/duplicates/webLocks.ts';
-import type { FaultName, Plan } from './plan.ts';
+import { type FaultName, isRefusal, type Plan } from './plan.ts';
+import { watchStores } from './watchStores.ts';
 
 const timeFactor = 0.0005;
 const slowMs = 20;
 const frozenMs = 20 * 60_000;
-const writing = /^(?:insert|update|delete)/;
+/** Whether a request of this path makes, changes or deletes a row. */
+export const isWriting = (path: string): boolean => /^(?:insert|update|delete)/.test(path);
 const next = { visitorId: 'next00000000000000000001', userId: 'user00000000000000000next' };
 
-interface OpenedPage {
+/** One page of the app, with the wish on it. */
+export interface OpenedPage {
+  readonly header: string;
   readonly tab: Tab;
   readonly wish: Wish;
   /** Resolves when it is killed. */
@@ -78,26 +82,30 @@ function seededAtMs(): number {
   return lastSeededAtMs;
 }
 
-function provideStorage(storage: Plan['storage']): void {
-  if (storage === 'no database') vi.stubGlobal('indexedDB', undefined);
-  if (storage === 'full')
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+function fillStorage(): void {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
 }
 
 /** A new phone, and a new server, for one plan. */
 export function simulatedPhone(plan: Plan, write: SweptWrite): SimulatedPhone {
   const phone = openPhone(seededAtMs());
-  provideWebLocks();
+  if (plan.storage === 'no database') vi.stubGlobal('indexedDB', undefined);
+  const locks = new Map<string, symbol>();
+  const stores = watchStores(indexedDB, (store) => storing(store));
   const clock = { aheadMs: plan.clockMinutes * 60_000 };
   const pages: OpenedPage[] = [];
-  const done = { asked: 0, writing: 0, refused: false, switchedAt: -1, isNext: false };
+  const done = { asked: 0, writing: 0, stored: 0, refused: false, isNext: false, hasBegun: false };
 
   async function openPage(): Promise<OpenedPage> {
-    const isCounting = done.asked;
     phone.answerInstead(() => undefined);
-    const tab = await newTab({ timeFactor, now: () => Date.now() + clock.aheadMs });
+    const hadBegun = done.hasBegun;
+    done.hasBegun = false;
+    const header = `x-page-${pages.length}`;
+    const endLocks = provideWebLocks(locks);
+    const endStores = stores.provide();
+    const tab = await newTab({ timeFactor, now: () => Date.now() + clock.aheadMs, clientHeader: header });
     const { actAsVisitor: logIn } = await import('#session/acting/keepIdentity.ts');
     const acting = await actIn(tab, phone, write.exhibitionId, 0);
     const wish = await write.open(acting);
@@ -109,49 +117,65 @@ export function simulatedPhone(plan: Plan, write: SweptWrite): SimulatedPhone {
     const kill = () => {
       isOver = true;
       tab.kill();
+      endStores();
+      endLocks();
       tellDeath();
     };
-    const page = { tab, wish, died, hasEnded: () => isOver, kill, logIn, visitorId: acting.visitorId };
-    pages.push(page);
-    if (isCounting > 0) begin();
-    return page;
-  }
-
-  function endPages(): void {
-    for (const page of pages) page.kill();
-    // The locks of a page end with it.
-    provideWebLocks();
+    pages.push({ header, tab, wish, died, hasEnded: () => isOver, kill, logIn, visitorId: acting.visitorId });
+    if (hadBegun) begin();
+    return pages[pages.length - 1]!;
   }
 
   function letNextLogIn(): void {
     if (done.isNext) return;
     done.isNext = true;
-    done.switchedAt = phone.asked.length;
-    for (const { tab, logIn } of pages) {
+    for (const { tab, logIn, hasEnded } of pages) {
+      if (hasEnded()) continue;
       logIn({ ...next, hasLoggedIn: false });
       tab.device.getState().set('exhibitorUserId', `${next.userId.slice(0, -5)}booth`);
       tab.device.getState().set('organizerUserId', `${next.userId.slice(0, -5)}orgnz`);
     }
   }
 
-  async function happen(path: string, fault: FaultName): Promise<Response | undefined> {
-    if (fault === 'forbidden 403' || fault === 'refused by a rule') done.refused = true;
-    if (fault.startsWith('page ends')) endPages();
+  async function happen({ path, headers }: Asked, fault: FaultName): Promise<Response | undefined> {
+    if (isRefusal(fault)) done.refused = true;
+    if (fault.startsWith('page ends')) pages.find(({ header }) => headers.has(header))?.kill();
     if (fault === 'page ends before delivery') return Response.error();
     if (fault === 'page frozen') clock.aheadMs += frozenMs;
     if (fault === 'another person logs in') letNextLogIn();
     return breakLine(phone, path, fault);
   }
 
+  /** Something is written on the phone: stored or not, and the page goes on or not. */
+  function storing(store: () => unknown): unknown {
+    if (!done.hasBegun || done.isNext) return store();
+    done.stored += 1;
+    const fault = plan.faults.find(({ step, among }) => among === 'storing' && step === done.stored)?.fault;
+    const page = pages.find(({ hasEnded }) => !hasEnded());
+    if (fault === 'another person logs in') letNextLogIn();
+    if (fault === 'page ends before delivery') {
+      page?.kill();
+      throw new DOMException('The page ends', 'AbortError');
+    }
+    const stored = store();
+    if (fault === 'page ends after delivery') page?.kill();
+    return stored;
+  }
+
   function begin(): void {
-    phone.answerInstead(async ({ path }) => {
+    done.hasBegun = true;
+    phone.answerInstead(async (asked) => {
       done.asked += 1;
-      const isWriting = writing.test(path);
-      if (isWriting) done.writing += 1;
-      const found = plan.faults.find(({ request, among }) =>
-        among === 'writing' ? isWriting && request === done.writing : request === done.asked,
+      if (isWriting(asked.path)) done.writing += 1;
+      const found = plan.faults.find(({ step, among }) =>
+        among === 'writing'
+          ? isWriting(asked.path) && step === done.writing
+          : among === 'requests' && step === done.asked,
       );
-      return found && happen(path, found.fault);
+      // A server that forbids to withdraw a second row is believed: then there are two.
+      const isWithdrawal = asked.path.startsWith('delete/') && !write.isCorrection;
+      if (found === undefined || (isWithdrawal && isRefusal(found.fault))) return undefined;
+      return happen(asked, found.fault);
     });
   }
 
@@ -159,28 +183,28 @@ export function simulatedPhone(plan: Plan, write: SweptWrite): SimulatedPhone {
     phone,
     openPage,
     begin() {
-      provideStorage(plan.storage);
+      if (plan.storage === 'full') fillStorage();
       begin();
     },
     async heal() {
+      done.hasBegun = false;
       phone.answerInstead(() => undefined);
       await phone.clearFaults();
-      vi.restoreAllMocks();
+      if (plan.storage === 'full') vi.restoreAllMocks();
     },
     isNextHere: () => done.isNext,
     comeBack() {
       done.isNext = false;
-      for (const { tab, logIn, visitorId } of pages) {
+      for (const { tab, logIn, visitorId, hasEnded } of pages) {
+        if (hasEnded()) continue;
         logIn({ visitorId, userId: '' });
         void actIn(tab, phone, write.exhibitionId, 0);
       }
     },
     sentByNext: () =>
-      done.switchedAt < 0
-        ? []
-        : phone.asked
-            .filter(({ path, body }) => path.startsWith('insert/') && JSON.stringify(body).includes('00next'))
-            .map(({ path }) => path),
+      phone.asked
+        .filter(({ path, body }) => isWriting(path) && JSON.stringify(body).includes('00next'))
+        .map(({ path }) => path),
     hasRefused: () => done.refused,
     close() {
       for (const page of pages) page.kill();

@@ -89,6 +89,7 @@ const markWrite = ({ kind, collection, of, target, isReadAsOne }: MarkTarget): S
       want: () => setMark(exhibitionId, mark, true),
       send: sendMarks,
       isWaiting: () => (ledger()?.intents.length ?? 0) > 0,
+      isShown: () => ledger()?.stored.some((one) => one.kind === kind && one.id === mark.id) === true,
       isOwn: (row) => row['VisitorId'] === visitorId,
       ...(isReadAsOne && {
         readAsOne: {
@@ -130,6 +131,9 @@ async function cart(page: Page): Promise<Wish> {
     want: () => addToCart(exhibitionId, [item]),
     send: () => sendCart(exhibitionId),
     isWaiting: () => cartWants(exhibitionId).list().length > 0,
+    // A cart shows what the server holds.
+    isShown: async () =>
+      (await page.phone.rows('ShoppingCart', exhibitionId)).some((row) => row['VisitorId'] === visitorId),
     isOwn: (row) => row['VisitorId'] === visitorId,
     readAsOne: {
       async count() {
@@ -159,6 +163,7 @@ async function lead(page: Page): Promise<Wish> {
     want: () => noteScanned(stand, { kind: 'card', card: person }),
     send: () => sendLeads(stand),
     isWaiting: async () => (await loadLeads(stand)).waiting.length > 0,
+    isShown: async () => (await loadLeads(stand)).stored.some(isThis),
     isOwn: (row) => row['ExhibitorId'] === stand.exhibitorId && row['Name'] === page.said,
     readAsOne: {
       async count() {
@@ -187,6 +192,7 @@ async function card(page: Page): Promise<Wish> {
     want: () => saveCard(owner, { card: person, remarks: noRemarks, nowMs: Date.now(), newId }),
     send: () => copyCards(owner),
     isWaiting: async () => !(await loadCards(owner)).contacts.every(isCopied),
+    isShown: async () => (await loadCards(owner)).contacts.length > 0,
     // Of one that is removed only that stays.
     isOwn: (row) => row['VisitorId'] === visitorId && row['State'] === '1',
     readAsOne: {
@@ -241,7 +247,14 @@ const messageOf =
           writtenAtMs: Date.now(),
         }),
       send: queue.sendMessages,
+      async goOn() {
+        const isRefused = outgoingMessages.getState().list.some(({ state }) => state === 'refused');
+        await (isRefused ? queue.sendAgain(clientRef) : queue.sendMessages());
+      },
       isWaiting,
+      // A conversation shows what the server holds.
+      isShown: async () =>
+        (await page.phone.rows('MessageInfo', exhibitionId)).some((row) => row['Content'] === said),
       isOwn: (row) => row['Content'] === said,
     });
   };

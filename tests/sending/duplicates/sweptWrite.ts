@@ -56,6 +56,8 @@ export interface SweptWrite {
   readonly open: (page: Page) => Promise<Wish>;
   /** It waits in the outbox or in a queue, where every tab finds it. */
   readonly isKept?: false;
+  /** It changes a row that is there, and makes none. */
+  readonly isCorrection?: true;
 }
 
 interface Registered {
@@ -107,6 +109,8 @@ export function submissionWish<R extends StoredRow>(
   collection: string,
   gatewayOf: GatewayOf<R>,
   entryOf: () => SubmissionEntry,
+  /** The row that is corrected. */
+  recordId?: string,
 ): Wish {
   const { tab, phone, exhibitionId } = page;
   let submission: Submission<R> | undefined;
@@ -121,7 +125,7 @@ export function submissionWish<R extends StoredRow>(
       const entry = entryOf();
       refs.set(refKey, entry.clientRef);
       submission = tab.createSubmission(entry, gatewayOf);
-      await submission.start();
+      await submission.start(recordId);
       await finish();
     },
     async goOn() {
@@ -148,6 +152,20 @@ const refs = new Map<string, string>();
 export const refOf = (key: string): string | undefined => refs.get(key);
 export const noteRef = (key: string, ref: string) => void refs.set(key, ref);
 
+/** What a call answers where nothing is told as done. */
+const failures = new Set([
+  'failed',
+  'notDone',
+  'notSent',
+  'unknown',
+  'refused',
+  'changed',
+  'gone',
+  'orderGone',
+  'orderChanged',
+  'notOrganiser',
+]);
+
 /** What is sent by one call that a person repeats where it fails. */
 export function callWish(page: Page, collection: string, call: () => Promise<unknown>): Wish {
   let isDone = false;
@@ -155,7 +173,7 @@ export function callWish(page: Page, collection: string, call: () => Promise<unk
     isDone = false;
     try {
       const answer = await call();
-      isDone = answer !== 'failed' && answer !== 'notDone' && answer !== 'unknown' && answer !== 'refused';
+      isDone = typeof answer !== 'string' || !failures.has(answer);
     } catch {
       // The person reads that it was not sent.
     }
@@ -175,14 +193,14 @@ export function callWish(page: Page, collection: string, call: () => Promise<unk
 
 /** What waits in a queue of this phone until the server has it. */
 export function queueWish(page: Page, collection: string, queue: QueuedWish): Wish {
-  const { want, send, isWaiting, isOwn, ...rest } = queue;
+  const { want, send, isWaiting, isOwn, isShown = () => true, goOn = send, ...rest } = queue;
   return {
     async write() {
       await want();
       await send();
     },
-    goOn: send,
-    isToldDone: async () => !(await isWaiting()),
+    goOn,
+    isToldDone: async () => !(await isWaiting()) && isShown(),
     rows: async () => (await page.phone.rows(collection, page.exhibitionId)).filter(isOwn),
     ...rest,
   };
@@ -192,5 +210,9 @@ interface QueuedWish extends Pick<Wish, 'readAsOne'> {
   readonly want: () => unknown;
   readonly send: () => Promise<unknown>;
   readonly isWaiting: () => Promise<boolean> | boolean;
+  /** Whether a person sees it as done where nothing waits; a page that ends before it has kept anything shows nothing. */
+  readonly isShown?: () => Promise<boolean> | boolean;
+  /** Where the person does more than to wait for the next chance. */
+  readonly goOn?: () => Promise<unknown>;
   readonly isOwn: (row: Row) => boolean;
 }

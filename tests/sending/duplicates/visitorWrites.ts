@@ -49,12 +49,18 @@ async function order(page: Page): Promise<Wish> {
   return submissionWish(page, 'Order', orderGateway, () => orderEntry(ordered));
 }
 
+/** The id of the one order that this visitor has placed, here or on an earlier page. */
+export async function placedOrder(page: Page): Promise<string> {
+  const { phone, visitorId } = page;
+  const ofVisitor = async () => (await phone.rows('Order')).find((row) => row['VisitorId'] === visitorId);
+  if ((await ofVisitor()) === undefined) await (await order(page)).write();
+  return String((await ofVisitor())?.['RecordId']);
+}
+
 /** On an order that has arrived. */
 async function afterSale(page: Page): Promise<Wish> {
   const { phone, tab, exhibitionId, visitorId, said } = page;
-  const ofVisitor = async () => (await phone.rows('Order')).find((row) => row['VisitorId'] === visitorId);
-  if ((await ofVisitor()) === undefined) await (await order(page)).write();
-  const orderId = String((await ofVisitor())?.['RecordId']);
+  const orderId = await placedOrder(page);
   const condition = { RecordId: orderId, VisitorId: visitorId };
   await phone.call('updateByCondition/Order', { condition, setValue: { state: '401' } });
   const { findOrder } = await import('#entities/order/orderQueries.ts');
