@@ -94,6 +94,8 @@ async function carryOut(plan: Plan, write: SweptWrite, simulated: SimulatedPhone
     simulated.comeBack();
   }
   await simulated.heal();
+  // What was still under way may have ended it, too.
+  if (page.hasEnded()) page = await openPage();
   if (wasTold) await page.wish.goOn();
   else await goOn(simulated, page.wish, write, check);
   const { wish } = page;

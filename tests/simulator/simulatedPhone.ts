@@ -93,10 +93,18 @@ export function simulatedPhone(plan: Plan, write: SweptWrite): SimulatedPhone {
   const phone = openPhone(seededAtMs());
   if (plan.storage === 'no database') vi.stubGlobal('indexedDB', undefined);
   const locks = new Map<string, symbol>();
-  const stores = watchStores(indexedDB, (store) => storing(store));
+  const stores = watchStores(indexedDB, storing);
   const clock = { aheadMs: plan.clockMinutes * 60_000 };
   const pages: OpenedPage[] = [];
-  const done = { asked: 0, writing: 0, stored: 0, refused: false, isNext: false, hasBegun: false };
+  const done = {
+    asked: 0,
+    writing: 0,
+    stored: 0,
+    refused: false,
+    isNext: false,
+    hasBegun: false,
+    hasInserted: false,
+  };
 
   async function openPage(): Promise<OpenedPage> {
     phone.answerInstead(() => undefined);
@@ -147,12 +155,13 @@ export function simulatedPhone(plan: Plan, write: SweptWrite): SimulatedPhone {
   }
 
   /** Something is written on the phone: stored or not, and the page goes on or not. */
-  function storing(store: () => unknown): unknown {
+  function storing(store: () => unknown, isInDatabase: boolean): unknown {
     if (!done.hasBegun || done.isNext) return store();
     done.stored += 1;
     const fault = plan.faults.find(({ step, among }) => among === 'storing' && step === done.stored)?.fault;
     const page = pages.find(({ hasEnded }) => !hasEnded());
-    if (fault === 'another person logs in') letNextLogIn();
+    // What is written to localStorage is written before anything else can happen.
+    if (fault === 'another person logs in' && isInDatabase) letNextLogIn();
     if (fault === 'page ends before delivery') {
       page?.kill();
       throw new DOMException('The page ends', 'AbortError');
@@ -173,7 +182,9 @@ export function simulatedPhone(plan: Plan, write: SweptWrite): SimulatedPhone {
           : among === 'requests' && step === done.asked,
       );
       // A server that forbids to withdraw a second row is believed: then there are two.
-      const isWithdrawal = asked.path.startsWith('delete/') && !write.isCorrection;
+      const isInsert = asked.path.startsWith('insert/');
+      done.hasInserted ||= isInsert;
+      const isWithdrawal = done.hasInserted && !isInsert && !write.isCorrection;
       if (found === undefined || (isWithdrawal && isRefusal(found.fault))) return undefined;
       return happen(asked, found.fault);
     });
@@ -195,6 +206,7 @@ export function simulatedPhone(plan: Plan, write: SweptWrite): SimulatedPhone {
     isNextHere: () => done.isNext,
     comeBack() {
       done.isNext = false;
+      done.hasBegun = false;
       for (const { tab, logIn, visitorId, hasEnded } of pages) {
         if (hasEnded()) continue;
         logIn({ visitorId, userId: '' });

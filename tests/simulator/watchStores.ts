@@ -1,7 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { vi } from 'vitest';
 
-type Watch = (store: () => unknown) => unknown;
+type Watch = (store: () => unknown, isInDatabase: boolean) => unknown;
 
 /** What the pages of a phone write to its database and to localStorage. */
 interface WatchedStores {
@@ -18,9 +18,9 @@ export function watchStores(factory: IDBFactory | undefined, watch: Watch): Watc
   for (const name of ['put', 'delete'] as const)
     around(IDBObjectStore.prototype, name, ({ transaction }, store) => {
       if (ended.has(transaction.db)) throw new DOMException('The page has ended', 'AbortError');
-      return watch(store);
+      return watch(store, true);
     });
-  around(Storage.prototype, 'setItem', (_, store) => watch(store));
+  around(Storage.prototype, 'setItem', (_, store) => watch(store, false));
 
   return {
     provide() {
