@@ -9,5 +9,5 @@ export interface MoneyProps {
 
 /** An amount as `moneyText` writes it. */
 export function Money({ cents, currency = 'CNY' }: MoneyProps) {
-  return <span className={styles['money']}>{moneyText(cents, currency)}</span>;
+  return <span className={styles['number']}>{moneyText(cents, currency)}</span>;
 }
