@@ -62,11 +62,9 @@ export function ShareBox(props: ShareBoxProps) {
           {t('poster')}
         </Button>
       )}
-      <div className={sharingStyles.close}>
-        <Button kind="quiet" onClick={onClose}>
-          {t('close', { ns: 'shell' })}
-        </Button>
-      </div>
+      <Button kind="quiet" onClick={onClose}>
+        {t('close', { ns: 'shell' })}
+      </Button>
     </ModalBox>
   );
 }

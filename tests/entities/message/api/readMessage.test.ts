@@ -92,8 +92,8 @@ describe('a notice for many', () => {
       Title: '入馆提示 Entry notes',
       Content: '明天 9:00 开馆。\nDoors open at 9:00 tomorrow.',
     };
-    const written = read({ OrganizationSender: 'o1', ToAllVisitor: 'true', ...told });
-    expect(written && wordsOf(written)).toEqual({
+    const seen = read({ OrganizationSender: 'o1', ToAllVisitor: 'true', ...told });
+    expect(seen && wordsOf(seen)).toEqual({
       title: { zh: '入馆提示', en: 'Entry notes' },
       text: { zh: '明天 9:00 开馆。', en: 'Doors open at 9:00 tomorrow.' },
     });
