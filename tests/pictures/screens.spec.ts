@@ -53,7 +53,11 @@ const loadPictures = (page: Page) =>
 for (const language of languages)
   test.describe(language, () => {
     test.use({ language });
-    test.beforeEach(({ noise }) => noise.expect(/.*/));
+    test.beforeEach(({ noise }) => {
+      noise.expect(/.*/);
+      // Some rows have a picture that is gone.
+      noise.allowFailed(/\/sandbox\/pictures\/gone\.jpg$/);
+    });
 
     test('from the link to the ticket, and what lies around it', async ({ page, request, visitor }) => {
       await visitor.open('open');
@@ -76,13 +80,13 @@ for (const language of languages)
       await expect(page.getByText(person[language].name)).toBeVisible();
       await shoot(visitor, 'me');
       await page.goto(`/exhibitors/${stories.open}`);
-      await expect(page.locator('.ExhibitorCard-card').first()).toBeVisible();
+      await expect(page.locator('main a[href^="/exhibitor/"]').first()).toBeVisible();
       await shoot(visitor, 'exhibitors');
       const star = page.getByRole('button', { name: /^(?:收藏|Save ).+/ });
       for (const at of [0, 1, 2]) await star.nth(at).click();
       await page.goto(`/favourites/${stories.open}`);
       await page
-        .getByRole('button', { name: /去过|Visited/ })
+        .getByRole('button', { name: /去过|visited/i })
         .first()
         .click();
       await endToasts(page);
