@@ -33,6 +33,15 @@ const steps: Readonly<Record<string, readonly [x: number, y: number] | undefined
   ArrowDown: [0, -stepPx],
 };
 
+/** Zooms or moves a picture as a key says; false where the key says neither. */
+function changeByKey(frame: HTMLElement | null, at: number, key: string): boolean {
+  const step = steps[key];
+  if (step !== undefined) return moveBy(frame, at, ...step);
+  if (key !== '+' && key !== '=' && key !== '-') return false;
+  zoomBy(frame, at, key === '-' ? smaller : larger);
+  return true;
+}
+
 followReducedMotion();
 
 /** Full screen, swiped, zoomed and moved by fingers and keys, swiped and zoomed by buttons. Escape, the browser's Back and a tap on the image close it. */
@@ -44,13 +53,7 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
   const alt = images[at]?.alt ?? '';
   const zoom = (share: number) => zoomBy(frame.current, at, share);
   const handleKeys = (event: KeyboardEvent) => {
-    if (event.key === '+' || event.key === '=') zoom(larger);
-    else if (event.key === '-') zoom(smaller);
-    else if (!moveEnlarged(event)) handleKey(event);
-  };
-  const moveEnlarged = ({ key }: KeyboardEvent) => {
-    const step = steps[key];
-    return step !== undefined && moveBy(frame.current, at, ...step);
+    if (!changeByKey(frame.current, at, event.key)) handleKey(event);
   };
   const { handleTap, handlers } = useTapToClose(onClose);
   useBackEntry(onClose);
