@@ -14,3 +14,15 @@ export function randomDigits(length: number): string {
   }
   return digits.slice(0, length);
 }
+
+const ofProcess = randomHex(10);
+let made = 0;
+
+/** An id like those of the real rows: of two that are made in one millisecond the later is the higher. */
+export function risingId(nowMs: number): string {
+  made += 1;
+  const seconds = Math.floor(nowMs / 1_000)
+    .toString(16)
+    .padStart(8, '0');
+  return `${seconds}${ofProcess}${made.toString(16).padStart(6, '0')}`;
+}

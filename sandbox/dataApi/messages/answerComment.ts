@@ -1,4 +1,4 @@
-import { randomHex } from '#sandbox/randomText.ts';
+import { risingId } from '#sandbox/randomText.ts';
 import type { Records } from '#sandbox/records.ts';
 import type { Row } from '#sandbox/store/store.ts';
 import { venueText } from '#sandbox/venueClock.ts';
@@ -14,7 +14,7 @@ export async function answerComment(records: Records, wish: Row, nowMs: number):
     .all('ExhibitorExhibitionInfo', { exhibitions: [exhibitionId] })
     .find((one) => one['ExhibitorId'] === exhibitorId);
   const row: Row = {
-    RecordId: randomHex(24),
+    RecordId: risingId(nowMs),
     TenantId: textOf(comment['TenantId']),
     CreatedAt: venueText(nowMs),
     CreatedAtMesc: nowMs,

@@ -1,5 +1,5 @@
 import { codePointCount } from '#domain/text/cleanText.ts';
-import { randomHex } from '#sandbox/randomText.ts';
+import { risingId } from '#sandbox/randomText.ts';
 import type { Records } from '#sandbox/records.ts';
 import type { Change, Row } from '#sandbox/store/store.ts';
 import { venueText } from '#sandbox/venueClock.ts';
@@ -107,7 +107,7 @@ function answerTo(call: DataCall, record: Row): Row | undefined {
 const messageRow = (call: DataCall, record: Row): Row => ({
   ...record,
   ...commonFields(call),
-  RecordId: randomHex(24),
+  RecordId: risingId(call.nowMs),
 });
 
 const write = (row: Row): Change => ({ collection, recordId: String(row['RecordId']), row });
@@ -166,7 +166,7 @@ export async function actAsExhibitor(records: Records, wish: Row, nowMs: number)
     return row ?? {};
   }
   const row: Row = {
-    RecordId: randomHex(24),
+    RecordId: risingId(nowMs),
     TenantId: '',
     CreatedAt: venueText(nowMs),
     CreatedAtMesc: nowMs,
