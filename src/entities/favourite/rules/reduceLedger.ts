@@ -75,11 +75,14 @@ function confirm(
 ): MarkLedger {
   const others = ledger.stored.filter(otherThan(mark));
   const wasOn = isStored(ledger, mark);
-  const change: MarkChange = { kind: mark.kind, id: mark.id, isOn, atMs: nowMs };
+  // A list that was read meanwhile may hold the row already; the number beside it was told before it was sent.
+  const sent = wasOn === isOn ? intentOf(ledger, mark)?.sent : undefined;
+  const isKnown = wasOn === isOn && sent?.isOn !== isOn;
+  const change: MarkChange = { kind: mark.kind, id: mark.id, isOn, atMs: sent?.atMs ?? nowMs };
   const known: MarkLedger = {
     ...ledger,
     stored: isOn ? [mark, ...others] : others,
-    changes: wasOn === isOn ? ledger.changes : [...ledger.changes, change].slice(-mostChanges),
+    changes: isKnown ? ledger.changes : [...ledger.changes, change].slice(-mostChanges),
   };
   return intentOf(known, mark)?.isOn === isOn
     ? withoutIntent(known, mark)

@@ -136,4 +136,17 @@ describe('the number of favourites', () => {
     expect(countDelta(ledger, one, 10)).toBe(1);
     expect(countDelta(ledger, one, 30)).toBe(0);
   });
+
+  it('stays moved where the rows are read while the mark is sent, and hold it already', () => {
+    const rows: LedgerEvent = { type: 'read', group: 'favourites', rows: [one], askedAtMs: 15 };
+    const ledger = after(empty, want(one, true), send(one, true, 14), rows, confirm(one, true, 20));
+    expect(countDelta(ledger, one, 10)).toBe(1);
+    expect(countDelta(ledger, one, 30)).toBe(0);
+  });
+
+  it('does not move for a mark that another phone had set before', () => {
+    const rows: LedgerEvent = { type: 'read', group: 'favourites', rows: [one], askedAtMs: 15 };
+    const ledger = after(empty, want(one, true), rows, confirm(one, true, 20));
+    expect(countDelta(ledger, one, 10)).toBe(0);
+  });
 });
