@@ -4,6 +4,7 @@ import { element, type PageElement, type PageNode } from '#domain/page/writeNode
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import { exhibitionPeriod } from '#domain/time/period/exhibitionPeriod.ts';
 import { selectPath } from '#domain/address/paths.ts';
+import { writtenLanguage } from '#domain/page/writtenLanguage.ts';
 import type { Language } from '../bootWords.ts';
 import { landingWords } from '../landingWords.ts';
 import type { SharedPageKind } from './sharedPages.ts';
@@ -70,7 +71,9 @@ const pictureShapes = {
 export function headingTree(row: ServerRow, kind: SharedPageKind, language: Language): PageNode[] {
   const texts = [readLine(row[kind.title]), readLine(row[`${kind.title}En`])];
   const [own = '', other = ''] = language === 'en' ? texts.slice().reverse() : texts;
-  const fallback = { lang: language === 'en' ? 'zh-CN' : 'en' };
+  const fallback = language === 'en' ? 'zh-CN' : 'en';
+  const isOther = own === '' && other !== '';
+  const lang = kind.isTyped ? writtenLanguage(own || other, language) : isOther ? fallback : undefined;
   const hasPicture = kind.pictures.some((field) => addressIn(row[field]) !== '');
   const logo = element('div', 'DetailScreen-picture', [element('span', 'shared-box shared-logo')]);
   return [
@@ -89,7 +92,7 @@ export function headingTree(row: ServerRow, kind: SharedPageKind, language: Lang
       element('div', 'DetailScreen-names', [
         element('h1', 'DetailScreen-title', [kind.isTyped ? written(own || other) : own || other], {
           tabindex: '-1',
-          ...(own === '' && other !== '' && !kind.isTyped ? fallback : {}),
+          ...(lang === undefined ? {} : { lang }),
         }),
       ]),
     ]),

@@ -50,7 +50,7 @@ function start(): void {
   if (!isJoining)
     Promise.all([exhibition, row])
       .then(([, answer]) => {
-        heading = found ? teamTree(shownTeam(answer, id), found.row, leaderIs) : [];
+        heading = found ? teamTree(shownTeam(answer, id), found.row, leaderIs, language) : [];
         draw();
         shared.shown = { [place]: heading };
       })

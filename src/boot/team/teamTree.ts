@@ -1,5 +1,7 @@
 import { element, type PageNode } from '#domain/page/writeNodes.ts';
 import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
+import { writtenLanguage } from '#domain/page/writtenLanguage.ts';
+import type { Language } from '../bootWords.ts';
 import { readTeamSignSetup } from '#entities/team/rules/readTeamSignSetup.ts';
 
 /** The texts of a page about teams; `{{name}}` is the place of a name. */
@@ -18,9 +20,9 @@ export function shownTeam(answer: unknown, exhibitionId: string): ServerRow | un
     : undefined;
 }
 
-const titleTree = (title: string, lead: string) =>
+const titleTree = (title: string, lead: string, lang?: string) =>
   element('div', 'pageHeading-root', [
-    element('h1', 'pageHeading-title', [title], { tabindex: '-1' }),
+    element('h1', 'pageHeading-title', [title], { tabindex: '-1', ...(lang === undefined ? {} : { lang }) }),
     ...(lead === '' ? [] : [element('p', 'pageHeading-lead', [lead])]),
   ]);
 
@@ -32,11 +34,17 @@ export const joiningTree = (title: string): PageNode[] => [titleTree(title, '')]
  * @param exhibition the row as answered: it says whether there are teams, and with which pictures
  * @param leaderIs with `{{name}}` in the place of the leader’s name
  */
-export function teamTree(team: ServerRow | undefined, exhibition: object, leaderIs: string): PageNode[] {
+export function teamTree(
+  team: ServerRow | undefined,
+  exhibition: object,
+  leaderIs: string,
+  language: Language,
+): PageNode[] {
   const setup = readTeamSignSetup((exhibition as ServerRow)['TeamSignSetup']);
   if (team === undefined || setup?.IsOpenTeam !== true) return [];
   const { BackgroundImage, Banners } = setup.detail;
   const leader = readLine(team['LeaderName']);
+  const name = readLine(team['Name']);
   const lead = leader === '' ? '' : leaderIs.replace('{{name}}', () => leader);
   return [
     ...(BackgroundImage !== '' || Banners.length > 0
@@ -44,7 +52,7 @@ export function teamTree(team: ServerRow | undefined, exhibition: object, leader
       : []),
     element('div', 'teams-head', [
       element('span', 'team-box team-sign'),
-      titleTree(readLine(team['Name']), lead),
+      titleTree(name, lead, writtenLanguage(name, language)),
     ]),
   ];
 }

@@ -12,13 +12,14 @@ const height = 320;
 export interface TeamHeadProps {
   readonly page: TeamPage;
   readonly title: ReactNode;
+  readonly titleLang?: string | undefined;
   /** Beside the title. */
   readonly sign?: ReactNode;
   readonly lead?: string;
 }
 
 /** The heading stands below the pictures, so that it stays readable on any of them. */
-export function TeamHead({ page, title, lead, sign }: TeamHeadProps) {
+export function TeamHead({ page, title, titleLang, lead, sign }: TeamHeadProps) {
   const { t } = useTranslation('teams');
   useFieldTexts();
   const pictures = [page.BackgroundImage, ...page.Banners].filter((picture) => picture !== '');
@@ -55,7 +56,9 @@ export function TeamHead({ page, title, lead, sign }: TeamHeadProps) {
       ) : (
         <div className={styles.head}>
           {sign}
-          <PageHeading lead={lead}>{title}</PageHeading>
+          <PageHeading lead={lead} lang={titleLang}>
+            {title}
+          </PageHeading>
         </div>
       )}
     </>

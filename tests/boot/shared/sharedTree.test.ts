@@ -71,10 +71,12 @@ describe('the heading of a row before the app has come', () => {
     expect(title?.children).toEqual(['伺服 400V 三相']);
   });
 
-  it('does not guess the language of what a visitor has written', () => {
-    for (const language of ['zh', 'en'] as const)
-      expect(drawn({ productName: 'Robot' }, 'supply-demand', language).title?.attributes).not.toHaveProperty(
-        'lang',
-      );
+  it('says the language of what a visitor has written by its script', () => {
+    const langOf = (productName: string, language: 'zh' | 'en') =>
+      drawn({ productName }, 'supply-demand', language).title?.attributes?.['lang'];
+    expect(langOf('Robot', 'zh')).toBe('en');
+    expect(langOf('Robot', 'en')).toBeUndefined();
+    expect(langOf('机器人', 'en')).toBe('zh-CN');
+    expect(langOf('620', 'en')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenLanguage } from '#ui/text/Written.tsx';
+import { writtenLanguage } from '#domain/page/writtenLanguage.ts';
 
 it.each([
   ['展位在哪里？', 'en', 'zh-CN'],

@@ -13,7 +13,7 @@ import { lineKey } from '../rules/stateKey.ts';
 import { MeetingPlate } from '../MeetingPlate.tsx';
 import { StateBadge } from '../StateBadge.tsx';
 import { usePartnerName } from '../usePartnerName.ts';
-import { writtenLanguage } from '#ui/text/Written.tsx';
+import { writtenLanguage } from '#domain/page/writtenLanguage.ts';
 import css from './AppointmentTicket.module.css';
 
 interface AppointmentTicketProps {

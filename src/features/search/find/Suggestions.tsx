@@ -10,7 +10,7 @@ import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Card } from '#ui/page/Card.tsx';
-import { writtenLanguage } from '#ui/text/Written.tsx';
+import { writtenLanguage } from '#domain/page/writtenLanguage.ts';
 import css from './search.module.css';
 
 export interface SuggestionsProps {

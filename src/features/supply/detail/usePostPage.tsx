@@ -10,7 +10,7 @@ import { PictureGallery } from '#flows/pictures/PictureGallery.tsx';
 import { ClosingNote } from '../post/ClosingNote.tsx';
 import { KindBadge } from '../post/KindBadge.tsx';
 import { languageOf } from '#language/language.ts';
-import { writtenLanguage } from '#ui/text/Written.tsx';
+import { writtenLanguage } from '#domain/page/writtenLanguage.ts';
 import css from '../post/PostCard.module.css';
 import { picturesOf } from '#entities/supply/picturesOf.ts';
 import { StateBadge, stateNow } from '../post/StateBadge.tsx';

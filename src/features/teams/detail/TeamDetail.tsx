@@ -26,7 +26,8 @@ import { Requests } from './Requests.tsx';
 import { LeaveTeam } from './LeaveTeam.tsx';
 import { TeamCard } from './TeamCard.tsx';
 import { WhenWhere } from './WhenWhere.tsx';
-import { Written } from '#ui/text/Written.tsx';
+import { languageOf } from '#language/language.ts';
+import { writtenLanguage } from '#domain/page/writtenLanguage.ts';
 import styles from '../teams.module.css';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 
@@ -75,13 +76,14 @@ interface OneTeamProps extends TeamsScreenProps {
 }
 
 function TeamHeading({ setup, view }: Omit<OneTeamProps, 'exhibitionId'>) {
-  const { t } = useTranslation('teams');
+  const { t, i18n } = useTranslation('teams');
   const { Name, LeaderName } = view.team;
   const lead = isShown(view) && LeaderName !== '' ? t('leaderIs', { name: LeaderName }) : '';
   return (
     <TeamHead
       page={setup.detail}
-      title={<Written>{Name}</Written>}
+      title={Name}
+      titleLang={writtenLanguage(Name, languageOf(i18n.language))}
       lead={lead}
       sign={<Monogram name={Name} />}
     />

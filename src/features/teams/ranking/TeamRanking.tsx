@@ -17,7 +17,7 @@ import { Waiting } from '#ui/page/Waiting.tsx';
 import { TeamSearch } from '../TeamSearch.tsx';
 import { useTeamSearch } from '../useTeamSearch.ts';
 import { languageOf } from '#language/language.ts';
-import { writtenLanguage } from '#ui/text/Written.tsx';
+import { writtenLanguage } from '#domain/page/writtenLanguage.ts';
 import { MyRow } from './MyRow.tsx';
 import { RankingRow } from './RankingRow.tsx';
 import { type RankedTeams, type Ranking, useRanking } from './useRanking.ts';
