@@ -11,7 +11,7 @@ import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { PartSkeleton } from '../home/PartSkeleton.tsx';
-import { Strip } from '../home/Strip.tsx';
+import { Strip, StripCards } from '../home/Strip.tsx';
 import css from './ForYouRail.module.css';
 import type { ForYouCard } from './keptForYou.ts';
 import { useForYou } from './useForYou.ts';
@@ -25,13 +25,13 @@ export function ForYouRail() {
   if (cards.length === 0) return null;
   return (
     <Strip title={t('forYou')} all={suggestionsPath(exhibitionId)}>
-      <ul className={css['cards']}>
+      <StripCards>
         {cards.map((card) => (
           <li className={css['card']} key={card.id}>
             <Card card={card} />
           </li>
         ))}
-      </ul>
+      </StripCards>
     </Strip>
   );
 }

@@ -30,3 +30,8 @@ export function Strip({ title, all, children }: StripProps) {
     </section>
   );
 }
+
+/** The list items of a part that is scrolled sideways, to the edges of its card. */
+export const StripCards = ({ children }: { readonly children: ReactNode }) => (
+  <ul className={css['cards']}>{children}</ul>
+);

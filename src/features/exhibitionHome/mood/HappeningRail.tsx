@@ -17,7 +17,7 @@ import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { PartSkeleton } from '../home/PartSkeleton.tsx';
-import { Strip } from '../home/Strip.tsx';
+import { Strip, StripCards } from '../home/Strip.tsx';
 import { streamsQuery } from '../homeQueries.ts';
 import css from './HappeningRail.module.css';
 import { happeningQuery } from './happeningQuery.ts';
@@ -40,13 +40,13 @@ export function HappeningRail({ mood }: { readonly mood: HomeMood }) {
     <Strip title={t(titles[entries.length === 0 ? 'now' : when])} all={conferencesPath(exhibitionId)}>
       {entries.length === 0 && <p className={css['none']}>{t('nothingOn')}</p>}
       {entries.length > 0 && (
-        <ul className={css['cards']}>
+        <StripCards>
           {entries.map((entry) => (
             <li className={css['card']} key={`${entry.kind} ${entry.id}`}>
               <HappeningCard entry={entry} isNow={when === 'now'} />
             </li>
           ))}
-        </ul>
+        </StripCards>
       )}
     </Strip>
   );
