@@ -9,6 +9,7 @@ import { expectNoViolation } from './support/secondEngine.ts';
 import { holdShopPass } from './support/shop.ts';
 import { expectLowBars } from './support/sweep/barsShare.ts';
 import { expectNamesApart } from './support/sweep/doubledNames.ts';
+import { expectWideFootButton } from './support/sweep/footWidths.ts';
 import { expectRoomForSpacing } from './support/sweep/textSpacing.ts';
 import { expectWalkedByTab } from './support/sweep/walkByTab.ts';
 import { languagesOf } from './support/words.ts';
@@ -44,7 +45,7 @@ for (const { language, part } of ways)
   test.describe(`all addresses, part ${part} of ${parts.length} (${language})`, () => {
     test.use({ language, viewport: narrow });
 
-    test(`no screen scrolls sideways at 320 px with text of 200 % or at a zoom of 400 %, breaks a rule of a second engine beside axe, names two controls alike or otherwise than they read, cuts text that is spaced out, keeps a stop of Tab out of sight or Tab within, or gives its bars more than a third of the height (${language}, part ${part})`, {
+    test(`no screen scrolls sideways at 320 px with text of 200 % or at a zoom of 400 %, breaks a rule of a second engine beside axe, names two controls alike or otherwise than they read, cuts text that is spaced out, keeps a stop of Tab out of sight or Tab within, has a narrow button alone at its foot, or gives its bars more than a third of the height (${language}, part ${part})`, {
       tag: ['@D18', '@repeats'],
     }, async ({ page, context, request, noise, visitor }) => {
       test.setTimeout(600_000);
@@ -69,6 +70,7 @@ for (const { language, part } of ways)
         await expectNoViolation(page, address);
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
         await page.setViewportSize(phone);
+        await expectWideFootButton(page, address);
         await expectNamesApart(page, address);
         await expectLabelsInNames(page, address);
         await expectRoomForSpacing(page, address);

@@ -51,7 +51,10 @@ export function RegistrationRequired({ address }: { readonly address: PlaceAddre
         </Suspense>
       )}
       <div className={hasTabs ? 'l-foot l-foot--tabs' : 'l-foot'}>
-        <AppLink className={selectStyles.action} to={loginPath(exhibitionId, channelId)}>
+        <AppLink
+          className={`${selectStyles.action} ${checkInStyles.tap}`}
+          to={loginPath(exhibitionId, channelId)}
+        >
           {t('login')}
         </AppLink>
       </div>
