@@ -108,7 +108,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./organiserNotices/OrganiserNoticesScreen.tsx'),
     namespaces: ['organiserNotices', 'organiserCenter', 'content'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {
@@ -116,7 +116,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./people/OrganiserPeopleScreen.tsx'),
     namespaces: ['organiserCenter', 'content'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
   },
   {

@@ -82,6 +82,13 @@ describe('a row that is decided whole', () => {
     },
   );
 
+  it('names in one line what its author left out', async () => {
+    await openRow('posts', 'CloudRelease', 'productName', '全自动纸箱成型机');
+    await screen.findByRole('button', { name: '查看图片 1/2' });
+    expect(mainText().match(/未填写/g)).toHaveLength(1);
+    expect(mainText()).toMatch(/未填写产品分类、企业类型/);
+  });
+
   it('shows each of its pictures behind a button that enlarges it', async () => {
     await openRow('posts', 'CloudRelease', 'productName', '全自动纸箱成型机');
     expect(await screen.findByRole('button', { name: '查看图片 1/2' })).toBeTruthy();

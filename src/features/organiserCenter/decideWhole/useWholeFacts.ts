@@ -64,7 +64,7 @@ function visitorText(value: unknown, language: Language): string {
   return joined([part('Name'), part('CompanyName'), readLine(value['Job'])]);
 }
 
-/** The facts of a row as lines of a summary; those that its author has left out are shown as such. */
+/** The facts of a row as lines of a summary; the names of those that its author has left out stand in one line at the end. */
 export function useWholeFacts(kind: RowKindName, { row, named }: Row): readonly SummaryItem[] {
   const { t, i18n } = useTranslation('organiserDecides');
   const supply = useTranslation('supply').t;
@@ -104,7 +104,12 @@ export function useWholeFacts(kind: RowKindName, { row, named }: Row): readonly 
   // Either a visitor or an exhibitor has sent a post.
   const isLeftOut = (form: FieldForm, field: string) =>
     (form === 'visitor' || form === 'exhibitor') && readReference(row[field]) === '';
-  return wholeFacts(kind)
+  const facts = wholeFacts(kind)
     .filter(({ form, field }) => !isLeftOut(form, field))
     .map(({ form, field }) => ({ key: field, label: t(`field_${field}`), text: writers[form](field) }));
+  const empty = facts.filter(({ text }) => text === '').map(({ label }) => label);
+  return [
+    ...facts.filter(({ text }) => text !== ''),
+    ...(empty.length === 0 ? [] : [{ key: 'empty', label: t('leftOut'), text: empty.join(t('and')) }]),
+  ];
 }

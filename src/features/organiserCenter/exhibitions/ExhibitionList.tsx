@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { periodOf } from '#boot/landingTree.ts';
 import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import {
@@ -8,19 +9,20 @@ import {
   filterExhibitions,
 } from '#entities/organiser/rules/filterExhibitions.ts';
 import { type Organiser, organiserOf, type OrganiserLogins } from '#entities/organiser/rules/organiser.ts';
-import { readPeriod } from '#domain/time/period/readPeriod.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
+import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptySearch } from '#ui/states/scenes/emptySearch.tsx';
+import { localize } from '#ui/text/localize.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
-import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { registeredCountQuery } from '../queries/exhibitionQueries.ts';
 
 interface ExhibitionListProps {
@@ -60,7 +62,7 @@ export function ExhibitionList({ exhibitions, currentId, logins }: ExhibitionLis
         />
       )}
       {found.length === 0 ? (
-        <EmptyState title={t('noMatch')} text={t('noMatchText')} />
+        <EmptyState scene={emptySearch} title={t('noMatch')} text={t('noMatchText')} />
       ) : (
         <CellGroup title={t('exhibitionCount', { count: found.length })}>
           {found.slice(0, shown).map((exhibition) => {
@@ -97,17 +99,19 @@ function ExhibitionCell({ exhibition, organiser, isCurrent }: ExhibitionCellProp
   const { t, i18n } = useTranslation('organiserCenter');
   const language = languageOf(i18n.language);
   const nowMs = useFairNow();
-  const { RecordId, ExName, ExNameEn, StartTime, EndTime } = exhibition;
+  const { RecordId, ExName, ExNameEn, Logo } = exhibition;
+  const name = { zh: ExName, en: ExNameEn };
   const { data } = useServerQuery(registeredCountQuery(RecordId, organiser.userId));
-  const { startMs, lastMs } = readPeriod(StartTime, EndTime);
+  const { days = [] } = periodOf(exhibition, language, nowMs) ?? {};
   const told = [
     ...(isCurrent ? [t('current')] : []),
     t(`phase_${exhibitionPhase(exhibition, nowMs)}`),
-    ...(startMs === undefined ? [] : [formatVenueSpan(startMs, lastMs, language)]),
+    ...(days.length === 0 ? [] : [days.join(language === 'zh' ? '–' : ' – ')]),
   ];
   return (
     <Cell
-      title={organiserText({ zh: ExName, en: ExNameEn }, language)}
+      picture={<CompanyLogo src={Logo} name={localize(name, language)} />}
+      title={organiserText(name, language)}
       note={
         <>
           {told.join(' · ')}

@@ -9,6 +9,7 @@ import { languageOf } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptySearch } from '#ui/states/scenes/emptySearch.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { Badge } from '#ui/values/Badge.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
@@ -32,7 +33,7 @@ export function FoundPeople({ organiser, search }: FoundPeopleProps) {
     <QueryView
       query={query}
       failedTitle={t('peopleFailed')}
-      empty={<EmptyState title={t('noPeople')} text={t('noPeopleText')} />}
+      empty={<EmptyState scene={emptySearch} title={t('noPeople')} text={t('noPeopleText')} />}
     >
       {(people) => (
         <>

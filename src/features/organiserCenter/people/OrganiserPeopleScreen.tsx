@@ -10,10 +10,10 @@ import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { FoundPeople } from './FoundPeople.tsx';
-import css from './people.module.css';
 
 /** Finds a registration by code, number or name. Nothing of it stands in the address, or is kept. */
 export default function OrganiserPeopleScreen() {
@@ -62,18 +62,18 @@ function People({ organiser }: { readonly organiser: Organiser }) {
         }}
         onSubmit={look}
       />
-      <div className={css['actions']}>
-        <Button onClick={() => look(typed)}>{t('find')}</Button>
-        <Button kind="secondary" onClick={() => void run(scan)}>
-          {t('scan')}
-        </Button>
-      </div>
       {isTooShort && (
         <Notice kind="warn" live>
           {t('searchTooShort')}
         </Notice>
       )}
       {search !== undefined && <FoundPeople organiser={organiser} search={search} />}
+      <PageFoot>
+        <Button kind="quiet" onClick={() => look(typed)}>
+          {t('find')}
+        </Button>
+        <Button onClick={() => void run(scan)}>{t('scan')}</Button>
+      </PageFoot>
     </>
   );
 }

@@ -21,13 +21,15 @@ export function RowName({ exhibitionId, kind, recordId, name }: RowNameProps) {
   return (
     <p className={css['name']}>
       <AppLink
+        className={css['open']}
+        aria-label={t(isRegistration ? 'openWhole' : 'openRow', { name })}
         to={
           isRegistration
             ? organiserDecideRegistrationPath(exhibitionId, recordId)
             : organiserDecideRowPath(exhibitionId, kind, recordId)
         }
       >
-        {t(isRegistration ? 'openWhole' : 'openRow', { name })}
+        {name}
       </AppLink>
     </p>
   );
