@@ -7,12 +7,18 @@ const isSentence = (text: string) => /[.!?]$/.test(text);
 /** What a translation repeats: numbers, and addresses of pages and mailboxes. */
 const factsIn = (text: string) => (text.match(/[\w./:-]*(?:@|\/\/)[\w./-]+|\d+/g) ?? []).sort().join(' ');
 
+/** The end of a Chinese sentence before an English one in the same line. */
+const turnsToEnglish = /([。！？])[ \t]*(?=[A-Z])/g;
+
 /**
- * A text that says one thing twice, first in one language and then, on further lines, in the other; undefined for any other. Both halves
+ * A text that says one thing twice, first in one language and then, in further sentences, in the other; undefined for any other. Both halves
  * have to hold the same numbers and addresses, so that no fact is lost to who reads one of them.
  */
 export function splitLanguages(text: string): TextPair | undefined {
-  const lines = text.trim().split(/\s*\n\s*/);
+  const lines = text
+    .trim()
+    .replace(turnsToEnglish, '$1\n')
+    .split(/\s*\n\s*/);
   const isHan = lines.map((line) => han.test(line));
   const turn = isHan.findIndex((one) => one !== isHan[0]);
   if (turn < 1 || isHan.slice(turn).some((one) => one !== isHan[turn])) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitLanguages, splitTitle } from '#entities/message/rules/splitLanguages.ts';
+import { splitLanguages, splitTitle } from '#domain/page/splitLanguages.ts';
 
 const zh = '明天 9:00 开馆，请提前准备好参观码。';
 const en = 'Doors open at 9:00 tomorrow. Please have your ticket ready.';
@@ -8,6 +8,7 @@ describe('a text in two languages', () => {
   it.each([
     ['Chinese first', `${zh}\n${en}`],
     ['English first', `${en}\n\n${zh}`],
+    ['English after a Chinese sentence of the same line', `${zh}${en}`],
   ])('is told by language, %s', (_, text) => {
     expect(splitLanguages(text)).toEqual({ zh, en });
   });
@@ -22,7 +23,7 @@ describe('a text in two languages', () => {
 
   it.each([
     ['of one language', zh],
-    ['on one line', `${zh} ${en}`],
+    ['with a word of the other language in a sentence', '请下载展会应用。WeChat 用户可直接打开。'],
     ['of lines in turns', '您好。\nHello to all visitors.\n谢谢。\nThank you very much.'],
     ['with a number in one of them alone', '密码见短信。\nThe password is fair2026.'],
     ['with an address in one of them alone', '详情见官网。\nPlease read all at https://fair.example.com.'],

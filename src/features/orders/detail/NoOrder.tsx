@@ -8,6 +8,7 @@ export function NoOrder({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('orders');
   return (
     <EmptyState
+      drawing="lost"
       title={t('gone')}
       action={<LinkButton to={ordersPath(exhibitionId)}>{t('toList')}</LinkButton>}
     />

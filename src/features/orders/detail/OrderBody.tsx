@@ -1,3 +1,5 @@
+import { splitLanguages } from '#domain/page/splitLanguages.ts';
+import { writtenLanguage } from '#domain/page/writtenLanguage.ts';
 import { Written } from '#ui/text/Written.tsx';
 import { useShownRows } from '#entities/unread/seenRows.ts';
 import { watchedOrders } from '#entities/unread/watchedRows.ts';
@@ -51,7 +53,7 @@ export function OrderBody({ order, records }: OrderBodyProps) {
       <PageHeading lead={t(`hint_${state}`)}>{t(`state_${state}`)}</PageHeading>
       {state === 'toPay' && (
         <Notice kind="info" title={t('howToPay')}>
-          {order.payInstructions === '' ? t('payUnknown') : order.payInstructions}
+          <PayInstructions text={order.payInstructions} />
         </Notice>
       )}
       <OrderFacts order={shown} />
@@ -62,6 +64,16 @@ export function OrderBody({ order, records }: OrderBodyProps) {
       <OrderActions order={shown} isMoved={state === order.state} />
     </>
   );
+}
+
+/** In one language where the organiser has written them in both. */
+function PayInstructions({ text }: { readonly text: string }) {
+  const { t, i18n } = useTranslation('orders');
+  if (text === '') return t('payUnknown');
+  const language = languageOf(i18n.language);
+  const written = splitLanguages(text);
+  if (written === undefined) return <span lang={writtenLanguage(text, language)}>{text}</span>;
+  return localize(written, language);
 }
 
 /**
