@@ -1,10 +1,11 @@
+import { FileIcon } from '#ui/values/FileIcon.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { opensDownloads } from '#host/opensDownloads.ts';
 import { useFile } from '#entities/download/useFile.ts';
 import { FileStatus } from '#entities/download/FileStatus.tsx';
 import { fileButtonId } from '#entities/download/fileButtonId.ts';
-import type { DownloadFile } from '#entities/download/rules/downloadFile.ts';
+import { type DownloadFile, typeOfFile } from '#entities/download/rules/downloadFile.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { downloadsPath } from '#entities/download/rules/downloadPaths.ts';
@@ -17,7 +18,7 @@ import { readyQuery } from '#ui/query/readyQuery.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { KeptHere } from './KeptHere.tsx';
-import { useFileFacts } from './useFileFacts.ts';
+import { useFileFacts, useKindAndSize } from './useFileFacts.ts';
 
 /** One file: what it is, when it can be had, and the button that opens it or says what is missing. */
 export default function DownloadScreen() {
@@ -28,6 +29,7 @@ export default function DownloadScreen() {
   const isId = isRecordId(fileId);
   const read = useServerQuery({ ...fileQuery(id, fileId), enabled: isId });
   const factsOf = useFileFacts();
+  const kindAndSize = useKindAndSize();
   const found =
     isId && read.data?.isDeleted !== true ? read : { ...read, ...readyQuery<typeof read.data>(null) };
   return (
@@ -41,6 +43,8 @@ export default function DownloadScreen() {
       page={(file) => ({
         title: localize(file.name, language),
         titleLang: otherLanguage(file.name, language),
+        picture: <FileIcon type={typeOfFile(file)} />,
+        lead: kindAndSize(file),
         facts: factsOf(file),
         after: <KeptHere file={file} />,
         primary: <DownloadActions file={file} />,

@@ -9,7 +9,17 @@ import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 
-/** What is known of a file, line by line. */
+/** What kind of file it is and how large: "PDF · 225.67 KB". */
+export function useKindAndSize(): (file: DownloadTask) => string {
+  const { t } = useTranslation('content');
+  return (file) => {
+    const type = typeOfFile(file);
+    const kind = type === 'unknown' ? t('unknownFile') : type.toUpperCase();
+    return file.bytes === undefined ? kind : `${kind} · ${formatFileSize(file.bytes)}`;
+  };
+}
+
+/** What else is known of a file, line by line. */
 export function useFileFacts(): (file: DownloadTask) => readonly SummaryItem[] {
   const { t, i18n } = useTranslation(['downloads', 'content', 'files']);
   const language = languageOf(i18n.language);
@@ -23,8 +33,7 @@ export function useFileFacts(): (file: DownloadTask) => readonly SummaryItem[] {
   }
 
   return (file) => {
-    const type = typeOfFile(file);
-    const { group, bytes, addedAt, count, rule } = file;
+    const { group, addedAt, count, rule } = file;
     const facts = [
       {
         key: 'group',
@@ -32,12 +41,6 @@ export function useFileFacts(): (file: DownloadTask) => readonly SummaryItem[] {
         text: localize(group, language),
         lang: otherLanguage(group, language),
       },
-      {
-        key: 'type',
-        label: t('type'),
-        text: type === 'unknown' ? t('content:unknownFile') : type.toUpperCase(),
-      },
-      { key: 'size', label: t('size'), text: bytes === undefined ? '' : formatFileSize(bytes) },
       {
         key: 'added',
         label: t('added'),

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { countQuery } from '#flows/content/listQuery.ts';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
+import { HallSign } from '#entities/booth/plate/HallSign.tsx';
+import { useHallSigns } from '#entities/booth/plate/useHallSigns.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { SearchLink } from '#entities/search/SearchLink.tsx';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
@@ -23,6 +24,7 @@ export default function HallsScreen() {
   const { t, i18n } = useTranslation('exhibitors');
   const language = languageOf(i18n.language);
   const query = useServerQuery(hallsQuery(id));
+  const signs = useHallSigns();
   return (
     <>
       <SearchLink />
@@ -40,7 +42,7 @@ export default function HallsScreen() {
               <Cell
                 key={RecordId}
                 to={hallPath(id, RecordId)}
-                icon={<Icon name="place" />}
+                picture={<HallSign hall={signs.of(RecordId)} size={44} isSaidBeside />}
                 title={organiserText({ zh: Name, en: NameEn }, language)}
                 value={<ExhibitorCount hallId={RecordId} />}
               />

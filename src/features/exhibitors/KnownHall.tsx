@@ -30,6 +30,7 @@ function HallGone() {
     <>
       <PageHeading>{t('hall')}</PageHeading>
       <EmptyState
+        drawing="lost"
         title={t('hallGone')}
         text={t('hallGoneText')}
         action={<LinkButton to={hallsPath(exhibitionId)}>{t('toHalls')}</LinkButton>}

@@ -101,10 +101,12 @@ export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
           {t(loading ? 'loadingMore' : failed ? 'retry' : 'loadMore')}
         </Button>
       ) : (
-        // A list that was complete from the start has no news at its end.
-        <p className={styles.text} data-announce={hasLoaded ? '' : undefined}>
-          {t('endOfList')}
-        </p>
+        // The end of a list that was complete from the start is seen.
+        hasLoaded && (
+          <p className={styles.text} data-announce="">
+            {t('endOfList')}
+          </p>
+        )
       )}
     </div>
   );

@@ -37,7 +37,7 @@ describe('the page of a file', () => {
     const [stored] = (await phone.rows('FileDownloadTask', onSite)).filter(
       (one) => one['RecordId'] === idOf(6),
     );
-    expect(factOf('类型')).toBe('PDF');
+    expect(screen.getByText(/^PDF · [\d.]+ [KM]?B$/)).toBeTruthy();
     expect(factOf('分类')).toBe('观众资料');
     expect(factOf('获取条件')).toBe('仅在开放时间内');
     expect(factOf('下载次数')).toBe(`${String(stored?.['DownloadNumber'])} 次`);
@@ -58,11 +58,10 @@ describe('the page of a file', () => {
     expect(screen.queryByRole('button', { name: '从本机删除' })).toBeNull();
   });
 
-  it('that is for all has no hours, and its size is told', async () => {
+  it('that is for all has no hours', async () => {
     await openApp(pageOf(idOf(1)));
     await screen.findByRole('heading', { level: 1, name: '会刊.pdf' });
     expect(factOf('获取条件')).toBe('所有人');
-    expect(factOf('大小')).toMatch(/^[\d.]+ [KM]?B$/);
     expect(factOf('开放时间')).toBeUndefined();
     expect(screen.queryByRole('button', { name: '从本机删除' })).toBeNull();
   });

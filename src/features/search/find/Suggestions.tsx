@@ -18,13 +18,16 @@ export interface SuggestionsProps {
 }
 
 const hints = ['tryName', 'tryInitials', 'tryPinyin', 'tryBooth', 'tryPerson'] as const;
+/** Those who read English do not write pinyin; it is understood all the same. */
+const hintsInEnglish = ['tryName', 'tryBooth', 'tryPerson'] as const;
 
 /** Before anything is typed. */
 export function Suggestions({ onChoose }: SuggestionsProps) {
   const { t, i18n } = useTranslation('search');
   const exhibitionId = useExhibitionId();
   const { searches, clear } = useSearchHistory();
-  const { data: hotWords = [] } = useServerQuery(hotWordsQuery(exhibitionId, languageOf(i18n.language)));
+  const language = languageOf(i18n.language);
+  const { data: hotWords = [] } = useServerQuery(hotWordsQuery(exhibitionId, language));
   return (
     <>
       <SearchChips
@@ -49,7 +52,7 @@ export function Suggestions({ onChoose }: SuggestionsProps) {
       />
       <Card title={t('try')}>
         <ul className={css['hints']}>
-          {hints.map((hint) => (
+          {(language === 'en' ? hintsInEnglish : hints).map((hint) => (
             <li key={hint}>{t(hint)}</li>
           ))}
         </ul>
