@@ -7,6 +7,7 @@ import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptySearch } from '#ui/states/scenes/emptySearch.tsx';
 import { useListPlace } from '#flows/content/useListPlace.ts';
 import css from './peopleList.module.css';
 import type { PeopleAsked } from './usePeopleAsked.ts';
@@ -48,6 +49,7 @@ export function PeopleList<T, Name extends string>(props: PeopleListProps<T, Nam
       <p className={css['count']}>{texts.count}</p>
       {rows.length === 0 ? (
         <EmptyState
+          scene={emptySearch}
           title={texts.notFound}
           action={
             <Button kind="secondary" onClick={asked.askAll}>

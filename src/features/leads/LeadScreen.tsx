@@ -43,6 +43,7 @@ function Found({ booth, leadId }: { readonly booth: BoothKey; readonly leadId: s
   if (lead === undefined)
     return (
       <EmptyState
+        drawing="lost"
         title={t('gone')}
         text={t('goneText')}
         action={<LinkButton to={leadsPath(booth.exhibitionId)}>{t('title')}</LinkButton>}

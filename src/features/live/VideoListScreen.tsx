@@ -6,6 +6,7 @@ import { useListQuery } from '#flows/content/useListQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { VideoCard, type VideoRow } from '#entities/live/VideoCard.tsx';
+import { emptyLives } from '#ui/states/scenes/emptyLives.tsx';
 
 export default function VideoListScreen() {
   const id = useExhibitionId();
@@ -34,7 +35,7 @@ function VideoList() {
       search={t('videoSearch')}
       countText={(count) => t('videoCount', { count })}
       failedTitle={t('videosFailed')}
-      empty={{ title: t('videosNone'), text: t('videosNoneText') }}
+      empty={{ scene: emptyLives, title: t('videosNone'), text: t('videosNoneText') }}
       rowRem={18}
     />
   );

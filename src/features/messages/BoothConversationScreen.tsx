@@ -26,6 +26,7 @@ export default function BoothConversationScreen() {
           <>
             <PageHeading>{t('title')}</PageHeading>
             <EmptyState
+              drawing="lost"
               title={t('gone')}
               text={t('goneText')}
               action={<LinkButton to={boothMessagesPath(id)}>{t('toList')}</LinkButton>}

@@ -6,6 +6,7 @@ import { NewsCard, type NewsRow } from '#entities/news/NewsCard.tsx';
 import { newsPlan } from '#entities/news/newsPlan.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
+import { emptyNotes } from '#ui/states/scenes/emptyNotes.tsx';
 
 export default function NewsListScreen() {
   const id = useExhibitionId();
@@ -26,7 +27,7 @@ function NewsList() {
       search={t('search')}
       countText={(count) => t('count', { count })}
       failedTitle={t('listFailed')}
-      empty={{ title: t('none'), text: t('noneText') }}
+      empty={{ scene: emptyNotes, title: t('none'), text: t('noneText') }}
       rowRem={7.75}
     />
   );

@@ -15,6 +15,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyOrders } from '#ui/states/scenes/emptyOrders.tsx';
 import { VenueTime } from '#ui/values/VenueTime.tsx';
 import { copyWithToast } from './copyWithToast.ts';
 import history from './detail/History.module.css';
@@ -52,6 +53,7 @@ function Parcel(key: OrderKey) {
             <NoOrder exhibitionId={key.exhibitionId} />
           ) : (
             <EmptyState
+              scene={emptyOrders}
               title={t('parcelNone')}
               text={t('parcelNoneText')}
               action={<LinkButton to={orderPath(key.exhibitionId, key.orderId)}>{t('toOrder')}</LinkButton>}

@@ -16,6 +16,7 @@ import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { useCategories } from './useCategories.ts';
+import { emptyProducts } from '#ui/states/scenes/emptyProducts.tsx';
 
 export default function ProductListScreen() {
   const id = useExhibitionId();
@@ -63,7 +64,7 @@ function ProductList() {
         ]}
         countText={(count) => t('count', { count })}
         failedTitle={t('listFailed')}
-        empty={{ title: t('none'), text: t('noneText') }}
+        empty={{ scene: emptyProducts, title: t('none'), text: t('noneText') }}
         isGrid
         rowRem={18.75}
       />

@@ -11,6 +11,7 @@ import { promotionsPlan } from '#entities/promotion/promotionsPlan.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
+import { emptySchedule } from '#ui/states/scenes/emptySchedule.tsx';
 
 export default function PromotionListScreen() {
   const id = useExhibitionId();
@@ -40,7 +41,7 @@ function PromotionList() {
       filters={[{ key: 'type', label: t('type'), options: types, isAwaited: isLoading }]}
       countText={(count) => t('count', { count })}
       failedTitle={t('listFailed')}
-      empty={{ title: t('none'), text: t('noneText') }}
+      empty={{ scene: emptySchedule, title: t('none'), text: t('noneText') }}
       rowRem={8.5}
     />
   );

@@ -103,9 +103,13 @@ function Content({ interests, suggestions }: ContentProps) {
   if (isBlank(interests)) return <EmptyState title={t('none')} text={t('noneText')} action={browse} />;
   if (state === 'unread')
     return isOffline ? (
-      <EmptyState title={t('offline')} />
+      <EmptyState drawing="offline" title={t('offline')} />
     ) : (
-      <EmptyState title={t('failed')} action={<Button onClick={load}>{t('load')}</Button>} />
+      <EmptyState
+        drawing="problem"
+        title={t('failed')}
+        action={<Button onClick={load}>{t('load')}</Button>}
+      />
     );
   if (state === 'reading') return <ListSkeleton />;
   const dismissed = new Set(interests.dismissed);

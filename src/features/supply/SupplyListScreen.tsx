@@ -14,6 +14,7 @@ import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { PostCard } from './post/PostCard.tsx';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { type Board, useBoard } from './useBoard.ts';
+import { emptyPosts } from '#ui/states/scenes/emptyPosts.tsx';
 
 export default function SupplyListScreen() {
   const id = useExhibitionId();
@@ -52,7 +53,7 @@ function SupplyList() {
         ]}
         countText={(count) => t('count', { count })}
         failedTitle={t('listFailed')}
-        empty={{ title: t('none'), text: t('noneText') }}
+        empty={{ scene: emptyPosts, title: t('none'), text: t('noneText') }}
         links={<MineLink count={board.fits.own.length} />}
         rowRem={9}
       />

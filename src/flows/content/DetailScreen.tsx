@@ -78,6 +78,7 @@ export function DetailScreen<T>(props: DetailScreenProps<T>) {
         isEmpty={(data) => data === null}
         empty={
           <EmptyState
+            drawing="lost"
             title={gone.title}
             text={gone.text}
             action={<LinkButton to={backTo}>{gone.toList}</LinkButton>}

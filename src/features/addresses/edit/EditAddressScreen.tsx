@@ -57,6 +57,7 @@ function Corrected({ visitorId, addressId }: CorrectedProps) {
       isEmpty={() => found === undefined}
       empty={
         <EmptyState
+          drawing="lost"
           title={t('gone')}
           action={<LinkButton to={addressesPath(exhibitionId)}>{t('toList')}</LinkButton>}
         />

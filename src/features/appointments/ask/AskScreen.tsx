@@ -7,6 +7,7 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyMeetings } from '#ui/states/scenes/emptyMeetings.tsx';
 import { AppointmentGate } from '../AppointmentGate.tsx';
 import { AskAppointment } from './AskAppointment.tsx';
 import { useAskData, type AskProps } from './useAskData.ts';
@@ -30,6 +31,7 @@ function Ask(props: AskProps) {
   const heading = isProposal ? t('proposeTitle') : t(isChange ? 'moveTitle' : 'askTitle');
   const empty = (title: string, text: string) => (
     <EmptyState
+      scene={emptyMeetings}
       title={title}
       text={text}
       action={<LinkButton to={exhibitorPath(exhibitionId, exhibitorId)}>{t('toExhibitor')}</LinkButton>}

@@ -61,6 +61,7 @@ function OwnAppointment({ visitorIds, appointmentId }: OwnAppointmentProps) {
       isEmpty={(row) => row === null}
       empty={
         <EmptyState
+          drawing="lost"
           title={t('gone')}
           text={t('goneText')}
           action={<LinkButton to={appointmentsPath(exhibitionId)}>{t('toList')}</LinkButton>}

@@ -37,6 +37,7 @@ function Found({ owner, contactId }: { readonly owner: MessageOwner; readonly co
   if (contact === undefined)
     return (
       <EmptyState
+        drawing="lost"
         title={t('contactGone')}
         text={t('contactGoneText')}
         action={<LinkButton to={cardsPath(owner.exhibitionId)}>{t('title')}</LinkButton>}

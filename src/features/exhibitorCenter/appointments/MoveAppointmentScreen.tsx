@@ -45,6 +45,7 @@ function Move({ booth, recordId }: { readonly booth: BoothKey; readonly recordId
       isEmpty={() => moved === undefined}
       empty={
         <EmptyState
+          drawing="lost"
           title={t('boothCalendar:moveGone')}
           text={t('boothCalendar:moveGoneText')}
           action={

@@ -10,6 +10,7 @@ import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import list from '../rowList/rowList.module.css';
 import { whyKept } from '../rules/forms/contactForm.ts';
 import { ContactCard } from './ContactCard.tsx';
+import { emptyCards } from '#ui/states/scenes/emptyCards.tsx';
 
 export default function ContactsScreen() {
   const id = useExhibitionId();
@@ -31,7 +32,7 @@ function Contacts({ booth }: { readonly booth: BoothKey }) {
       query={query}
       title={t('title')}
       failedTitle={t('failed')}
-      none={{ title: t('none'), text: t('noneText') }}
+      none={{ scene: emptyCards, title: t('none'), text: t('noneText') }}
       add={{ text: t('add'), to: boothContactPath(booth.exhibitionId) }}
     >
       {(rows, mayChange) => (

@@ -10,6 +10,7 @@ import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';
 import { fileState, fileStates } from '../rules/forms/fileForm.ts';
 import { OwnFileCard } from './OwnFileCard.tsx';
+import { emptyDownloads } from '#ui/states/scenes/emptyDownloads.tsx';
 
 export default function OwnFilesScreen() {
   const id = useExhibitionId();
@@ -31,7 +32,7 @@ function OwnFiles({ booth }: { readonly booth: BoothKey }) {
       query={query}
       title={t('title')}
       failedTitle={t('failed')}
-      none={{ title: t('none'), text: t('noneText') }}
+      none={{ scene: emptyDownloads, title: t('none'), text: t('noneText') }}
       add={{ text: t('add'), to: boothFilePath(booth.exhibitionId) }}
     >
       {(rows, mayChange) => (

@@ -17,6 +17,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyFavourites } from '#ui/states/scenes/emptyFavourites.tsx';
 import { Money } from '#ui/values/Money.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { ownBoothQuery } from '../ownRows/boothQueries.ts';
@@ -74,7 +75,8 @@ function Helpers({ booth, helpers }: HelpersProps) {
   const { list } = useConversations(boothOwner(booth), true);
   const hasWritten = (visitorId: string) =>
     list.some(({ partner }) => partner.kind === 'visitor' && partner.id === visitorId);
-  if (helpers.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;
+  if (helpers.length === 0)
+    return <EmptyState scene={emptyFavourites} title={t('none')} text={t('noneText')} />;
   return (
     <CellGroup title={t('list')}>
       {helpers.map(({ visitorId, name, atMs }) => (

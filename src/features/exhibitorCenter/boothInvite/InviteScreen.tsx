@@ -34,6 +34,7 @@ export default function InviteScreen() {
           <>
             <PageHeading>{t('title')}</PageHeading>
             <EmptyState
+              drawing="lost"
               title={t('noVisitor')}
               text={t('noVisitorText')}
               action={<LinkButton to={leadsPath(id)}>{t('toLeads')}</LinkButton>}

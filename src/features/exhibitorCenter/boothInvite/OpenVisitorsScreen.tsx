@@ -27,6 +27,8 @@ import { SearchBar } from '#ui/list/SearchBar.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptySearch } from '#ui/states/scenes/emptySearch.tsx';
+import { emptyCards } from '#ui/states/scenes/emptyCards.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { boothAppointmentsQuery } from '../ownRows/boothQueries.ts';
 
@@ -57,7 +59,7 @@ function OpenVisitors({ booth }: { readonly booth: BoothKey }) {
         skeleton={<ListSkeleton shape="person" hasHeading />}
         renderHeading={() => <PageHeading lead={t('openLead')}>{t('openTitle')}</PageHeading>}
         isEmpty={(people) => people.length === 0}
-        empty={<EmptyState title={t('openNone')} text={t('openNoneText')} />}
+        empty={<EmptyState scene={emptyCards} title={t('openNone')} text={t('openNoneText')} />}
       >
         {(people) => <People booth={booth} people={people} />}
       </QueryView>
@@ -103,6 +105,7 @@ function People({ booth, people }: PeopleProps) {
       <SearchBar label={t('search')} placeholder={t('search')} value={search} onChange={(q) => ask({ q })} />
       {found.length === 0 ? (
         <EmptyState
+          scene={emptySearch}
           title={t('notFound')}
           action={
             <Button kind="secondary" onClick={() => ask({ q: '' })}>

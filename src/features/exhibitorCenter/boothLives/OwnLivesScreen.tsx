@@ -11,6 +11,7 @@ import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';
 import { factsOfLive } from './factsOfLive.ts';
 import { OwnLiveCard } from './OwnLiveCard.tsx';
+import { emptyLives } from '#ui/states/scenes/emptyLives.tsx';
 
 export default function OwnLivesScreen() {
   const id = useExhibitionId();
@@ -32,7 +33,7 @@ function OwnLives({ booth }: { readonly booth: BoothKey }) {
       query={query}
       title={t('title')}
       failedTitle={t('failed')}
-      none={{ title: t('none'), text: t('noneText') }}
+      none={{ scene: emptyLives, title: t('none'), text: t('noneText') }}
       add={{ text: t('add'), to: boothLivePath(booth.exhibitionId) }}
     >
       {(rows, mayChange) => (

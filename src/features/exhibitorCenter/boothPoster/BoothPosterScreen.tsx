@@ -56,6 +56,7 @@ function BoothPoster({ booth }: { readonly booth: BoothKey }) {
       isEmpty={(found) => found.stand === null || exhibition === undefined}
       empty={
         <EmptyState
+          drawing="lost"
           title={t('exhibitorCenter:gone')}
           text={t('exhibitorCenter:goneText')}
           action={

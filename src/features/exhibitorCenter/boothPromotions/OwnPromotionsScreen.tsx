@@ -13,6 +13,7 @@ import { ownPromotionsQuery } from './promotionQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';
 import { OwnPromotionCard } from './OwnPromotionCard.tsx';
+import { emptySchedule } from '#ui/states/scenes/emptySchedule.tsx';
 
 export default function OwnPromotionsScreen() {
   const id = useExhibitionId();
@@ -34,7 +35,7 @@ function OwnPromotions({ booth }: { readonly booth: BoothKey }) {
       query={query}
       title={t('title')}
       failedTitle={t('failed')}
-      none={{ title: t('none'), text: t('noneText') }}
+      none={{ scene: emptySchedule, title: t('none'), text: t('noneText') }}
       add={{ text: t('add'), to: boothPromotionPath(booth.exhibitionId) }}
     >
       {(rows, mayChange) => (

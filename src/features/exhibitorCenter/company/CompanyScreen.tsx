@@ -60,6 +60,7 @@ function CompanyPage({ booth }: { readonly booth: BoothKey }) {
       isEmpty={({ company: row }) => row === null}
       empty={
         <EmptyState
+          drawing="lost"
           title={t('gone')}
           text={t('goneText')}
           action={<LinkButton to={exhibitorCenterPath(booth.exhibitionId)}>{t('toCenter')}</LinkButton>}

@@ -14,6 +14,7 @@ import { ownProductsQuery } from './productQueries.ts';
 import { OwnRowsPage } from '../rowList/OwnRowsPage.tsx';
 import { StateRows } from '../rowList/StateRows.tsx';
 import { OwnProductCard } from './OwnProductCard.tsx';
+import { emptyProducts } from '#ui/states/scenes/emptyProducts.tsx';
 
 export default function OwnProductsScreen() {
   const id = useExhibitionId();
@@ -34,7 +35,7 @@ function OwnProducts({ booth }: { readonly booth: BoothKey }) {
       query={query}
       title={t('productsTitle')}
       failedTitle={t('productsFailed')}
-      none={{ title: t('noProducts'), text: t('noProductsText') }}
+      none={{ scene: emptyProducts, title: t('noProducts'), text: t('noProductsText') }}
       add={{ text: t('addProduct'), to: boothProductPath(booth.exhibitionId) }}
       more={
         <LinkButton kind="quiet" to={boothTablePath(booth.exhibitionId)}>

@@ -59,6 +59,7 @@ export function BoothRowPage<Row extends Identified, More>(props: BoothRowPagePr
       isEmpty={() => isGone}
       empty={
         <EmptyState
+          drawing="lost"
           title={props.goneTitle}
           action={<LinkButton to={kind.listPath(booth.exhibitionId)}>{props.toList}</LinkButton>}
         />

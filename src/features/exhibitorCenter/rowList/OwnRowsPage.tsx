@@ -16,7 +16,7 @@ export interface OwnRowsPageProps<Row> {
   readonly query: QueryState<readonly Row[]>;
   readonly title: string;
   readonly failedTitle: string;
-  readonly none: { readonly title: string; readonly text: string };
+  readonly none: { readonly scene: ReactNode; readonly title: string; readonly text: string };
   readonly add: { readonly text: string; readonly to: string };
   /** Beside the button that adds, and as large as it. */
   readonly more?: ReactNode;
@@ -41,7 +41,7 @@ export function OwnRowsPage<Row>(props: OwnRowsPageProps<Row>) {
             {rows !== undefined && <RightNote right={right} />}
           </>
         )}
-        empty={<EmptyState title={none.title} text={none.text} />}
+        empty={<EmptyState {...none} />}
       >
         {(rows) => children(rows, mayChange)}
       </QueryView>

@@ -72,6 +72,7 @@ function TimesPage({ booth, contactId }: { readonly booth: BoothKey; readonly co
       isEmpty={isNothing}
       empty={
         <EmptyState
+          drawing={isMissing ? 'lost' : 'calendar'}
           title={t(isMissing ? 'noContact' : 'noFairDays')}
           text={t(isMissing ? 'noContactText' : 'noFairDaysText')}
           action={<LinkButton to={boothTimesPath(booth.exhibitionId)}>{t('times')}</LinkButton>}

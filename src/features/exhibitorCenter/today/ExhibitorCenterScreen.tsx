@@ -62,7 +62,7 @@ function Today({ booth }: { readonly booth: BoothKey }) {
           </PageHeading>
         );
       }}
-      empty={<EmptyState title={t('gone')} text={t('goneText')} />}
+      empty={<EmptyState drawing="lost" title={t('gone')} text={t('goneText')} />}
     >
       {(row) =>
         row && (

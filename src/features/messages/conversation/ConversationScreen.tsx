@@ -22,6 +22,7 @@ export default function ConversationScreen() {
       <>
         <PageHeading>{t('title')}</PageHeading>
         <EmptyState
+          drawing="lost"
           title={t('gone')}
           text={t('goneText')}
           action={<LinkButton to={messagesPath(id)}>{t('toList')}</LinkButton>}

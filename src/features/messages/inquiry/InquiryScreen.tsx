@@ -66,6 +66,7 @@ function Inquiry({ owner, productId, kind }: InquiryProps) {
       isEmpty={(row) => row === null || row.ExhibitorId === ''}
       empty={
         <EmptyState
+          drawing="lost"
           title={t('productGone')}
           action={<LinkButton to={productsPath(owner.exhibitionId)}>{t('toProducts')}</LinkButton>}
         />

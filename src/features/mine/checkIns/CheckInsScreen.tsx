@@ -1,3 +1,4 @@
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { loginPath } from '#domain/address/paths.ts';
@@ -40,7 +41,7 @@ export default function CheckInsScreen() {
       <PageHeading lead={t('listLead')}>{t('myCheckIns')}</PageHeading>
       {isRetrying && !isAnswered && <Notice kind="warn">{t('listFailed')}</Notice>}
       {isWaiting && <Waiting skeleton={<ListSkeleton shape="row" />} onRetry={() => void query.retry()} />}
-      {!isWaiting && groups.length === 0 && <Notice kind="info">{t('listEmpty')}</Notice>}
+      {!isWaiting && groups.length === 0 && <EmptyState drawing="ticket" title={t('listEmpty')} />}
       {groups.length > 0 && (
         <Card>
           <ul className={styles.list}>

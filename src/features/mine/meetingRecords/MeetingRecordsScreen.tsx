@@ -11,6 +11,7 @@ import { languageOf } from '#language/language.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { isMeetingRecord } from './rules/isMeetingRecord.ts';
 import { MeetingRow, type MeetingRowData } from './MeetingRow.tsx';
+import { emptyNotes } from '#ui/states/scenes/emptyNotes.tsx';
 
 /** What was said in the meetings of this visitor. */
 export default function MeetingRecordsScreen() {
@@ -54,7 +55,7 @@ function MeetingRecords({ visitorId }: MeetingRecordsProps) {
       renderRow={renderRow}
       countText={(count) => t('count', { count })}
       failedTitle={t('listFailed')}
-      empty={{ title: t('none'), text: t('noneText') }}
+      empty={{ scene: emptyNotes, title: t('none'), text: t('noneText') }}
       rowRem={5.5}
     />
   );

@@ -6,6 +6,7 @@ import { useListQuery } from '#flows/content/useListQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { GuideRow, type GuideRowData } from './GuideRow.tsx';
+import { emptyNotes } from '#ui/states/scenes/emptyNotes.tsx';
 
 export default function GuideScreen() {
   const id = useExhibitionId();
@@ -35,7 +36,7 @@ function Guide() {
       renderRow={renderRow}
       countText={(count) => t('count', { count })}
       failedTitle={t('listFailed')}
-      empty={{ title: t('none'), text: t('noneText') }}
+      empty={{ scene: emptyNotes, title: t('none'), text: t('noneText') }}
       rowRem={5}
     />
   );

@@ -19,6 +19,7 @@ import { joinQueries } from '#ui/query/joinQueries.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyCart } from '#ui/states/scenes/emptyCart.tsx';
 import { Checkout } from './Checkout.tsx';
 
 /** What is chosen in the cart becomes one order for each exhibitor. */
@@ -62,6 +63,7 @@ function Loading({ exhibitionId, visitorId }: VisitorKey) {
         isEmpty={(data) => !wasFilled && chosen.length === 0 && data.earlier.entry === undefined}
         empty={
           <EmptyState
+            scene={emptyCart}
             title={t('nothingChosen')}
             action={<LinkButton to={cartPath(exhibitionId)}>{t('toCart')}</LinkButton>}
           />

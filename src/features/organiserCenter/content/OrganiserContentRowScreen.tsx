@@ -42,7 +42,7 @@ export default function OrganiserContentRowScreen() {
           return (
             <>
               <PageHeading>{t('title')}</PageHeading>
-              <EmptyState title={t('rowGone')} />
+              <EmptyState drawing="lost" title={t('rowGone')} />
             </>
           );
         const Row = rows[known];

@@ -54,7 +54,7 @@ function Whole({ organiser, registrationId }: WholeProps) {
       query={query}
       failedTitle={t('wholeFailed')}
       renderHeading={(row) => <PageHeading>{readLine(row?.['Name']) || t('wholeTitle')}</PageHeading>}
-      empty={<EmptyState title={t('wholeGone')} />}
+      empty={<EmptyState drawing="lost" title={t('wholeGone')} />}
     >
       {(row) => {
         const seen = read(row);

@@ -44,7 +44,7 @@ export default function DecideRowScreen() {
         ) : kind === undefined ? (
           <>
             <PageHeading>{t('title')}</PageHeading>
-            <EmptyState title={t('rowGone')} />
+            <EmptyState drawing="lost" title={t('rowGone')} />
           </>
         ) : (
           <Whole key={`${kind} ${rowId}`} organiser={organiser} kind={kind} rowId={rowId} />
@@ -73,7 +73,7 @@ function Whole({ organiser, kind, rowId }: WholeProps) {
           {(data && localize(data.seen.title, language)) || t('untitled')}
         </PageHeading>
       )}
-      empty={<EmptyState title={t('rowGone')} />}
+      empty={<EmptyState drawing="lost" title={t('rowGone')} />}
     >
       {(data) => data !== null && <Shown organiser={organiser} kind={kind} {...data} />}
     </QueryView>

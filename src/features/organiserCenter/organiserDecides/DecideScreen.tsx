@@ -69,7 +69,9 @@ function Waiting({ organiser }: { readonly organiser: Organiser }) {
               </Button>
             </Notice>
           )}
-          {rows.length === 0 && failed.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
+          {rows.length === 0 && failed.length === 0 && (
+            <EmptyState drawing="done" title={t('none')} text={t('noneText')} />
+          )}
           <DecideRows organiser={organiser} rows={rows} together={together} />
           {hasMore && (
             <Button

@@ -54,7 +54,7 @@ function Asked({ organiser, kind, path }: AskedProps) {
       renderHeading={() => (
         <PageHeading lead={t(`asked_lead_${kind}`)}>{t(`asked_title_${kind}`)}</PageHeading>
       )}
-      empty={<EmptyState title={t(`asked_none_${kind}`)} text={t(`asked_noneText_${kind}`)} />}
+      empty={<EmptyState drawing="done" title={t(`asked_none_${kind}`)} text={t(`asked_noneText_${kind}`)} />}
     >
       {(rows) => (
         <>

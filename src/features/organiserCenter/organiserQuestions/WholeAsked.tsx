@@ -41,7 +41,7 @@ export function WholeAsked({ organiser, rowId }: WholeAskedProps) {
           {row?.Name || t('asked_someone')}
         </PageHeading>
       )}
-      empty={<EmptyState title={t('asked_gone')} />}
+      empty={<EmptyState drawing="lost" title={t('asked_gone')} />}
     >
       {(row) => row !== null && <Asked organiser={organiser} asked={row} />}
     </QueryView>

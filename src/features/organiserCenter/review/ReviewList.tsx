@@ -34,7 +34,7 @@ export function ReviewList<Row>({ query, onMore, words, children }: ReviewListPr
       skeleton={<ListSkeleton hasHeading />}
       renderHeading={() => <PageHeading lead={words.lead}>{words.title}</PageHeading>}
       isEmpty={({ items, hasMore }) => items.length === 0 && !hasMore}
-      empty={<EmptyState title={words.empty} text={words.emptyText} />}
+      empty={<EmptyState drawing="done" title={words.empty} text={words.emptyText} />}
     >
       {({ items, hasMore }) => (
         <>

@@ -52,6 +52,7 @@ export function Publishing({ address, blank }: PublishingProps) {
       isEmpty={isGone}
       empty={
         <EmptyState
+          drawing="lost"
           title={t('gone')}
           action={<LinkButton to={postPaths(address).mine(exhibitionId)}>{t('mine')}</LinkButton>}
         />

@@ -38,7 +38,7 @@ export function ContentRowPage<Data>(props: ContentRowPageProps<Data>) {
         <PageHeading lead={lead}>{renderHeading(read?.data ?? undefined)}</PageHeading>
       )}
       isEmpty={({ data }) => data === null}
-      empty={<EmptyState title={t('rowGone')} />}
+      empty={<EmptyState drawing="lost" title={t('rowGone')} />}
       showsAge={false}
     >
       {(read) => read.data !== null && children(read.data, read.start)}

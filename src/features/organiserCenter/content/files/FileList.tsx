@@ -7,6 +7,7 @@ import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyDownloads } from '#ui/states/scenes/emptyDownloads.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { fileListQuery } from './organisedFileQueries.ts';
 import { useFileRule } from './useFileRule.ts';
@@ -22,7 +23,7 @@ export function FileList({ organiser }: { readonly organiser: Organiser }) {
       query={query}
       failedTitle={t('filesFailed')}
       skeleton={3}
-      empty={<EmptyState title={t('noFiles')} />}
+      empty={<EmptyState scene={emptyDownloads} title={t('noFiles')} />}
     >
       {(files) => (
         <CellGroup title={t('part_files')}>

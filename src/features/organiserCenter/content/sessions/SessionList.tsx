@@ -14,6 +14,8 @@ import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { SearchBar } from '#ui/list/SearchBar.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptySchedule } from '#ui/states/scenes/emptySchedule.tsx';
+import { emptySearch } from '#ui/states/scenes/emptySearch.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
@@ -30,7 +32,7 @@ export function SessionList() {
       query={query}
       failedTitle={t('sessionsFailed')}
       skeleton={4}
-      empty={<EmptyState title={t('noSessions')} />}
+      empty={<EmptyState scene={emptySchedule} title={t('noSessions')} />}
     >
       {(sessions) => <Sessions sessions={sessions} />}
     </QueryView>
@@ -59,7 +61,7 @@ function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
       />
       {wanted === '' && <DayChoice days={names} chosen={day} onChoose={(one) => ask({ day: one })} />}
       {shown.length === 0 ? (
-        <EmptyState title={t('noneFound')} />
+        <EmptyState scene={emptySearch} title={t('noneFound')} />
       ) : (
         <CellGroup title={t('sessionCount', { count: shown.length })}>
           {shown.map((session) => (
