@@ -58,4 +58,19 @@ describe('a picture of the home that an organiser changes', () => {
     const [changed] = await bannersInOrder();
     expect(changed).toMatchObject({ Link: 'https://news.example.com/plan', ChangedBy: host, Revision: 1 });
   });
+
+  it('is not saved without words for those who do not see it', async () => {
+    const [banner = {}] = await bannersInOrder();
+    const app = await openApp(editorOf(banner));
+    await fill(app, 'Title', '');
+    await tap(app, '保存');
+    await screen.findAllByText(/请填写「图片内容」/);
+    expect(writes()).toEqual([]);
+    await fill(app, 'Title', '机器人手臂在装配线上');
+    await tap(app, '保存');
+    await answer(app, '保存');
+    await screen.findByText(/^您于 .+ 调整$/);
+    const [changed] = await bannersInOrder();
+    expect(changed).toMatchObject({ Title: '机器人手臂在装配线上', Revision: 1 });
+  });
 });

@@ -9,6 +9,11 @@ import {
   linkFields,
   urlIn,
 } from '#features/organiserCenter/rules/linkAnswers.ts';
+import {
+  pictureAnswers,
+  pictureChanges,
+  pictureFields,
+} from '#features/organiserCenter/rules/pictureAnswers.ts';
 import { placeInOrder } from '#features/organiserCenter/rules/moveInOrder.ts';
 import type { RowStart } from '#flows/rowForm/rowDraft.ts';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
@@ -25,14 +30,20 @@ export interface BannerEditorProps {
   readonly start: RowStart;
 }
 
-/** Where a tap on a picture of the home leads, and its place among the others. */
+const both = (text: string) => ({ zh: text, en: text });
+
+/** What a picture of the home shows, for those who do not see it, where a tap on it leads, and its place among the others. */
 export function BannerEditor({ organiser, row, all, start }: BannerEditorProps) {
   const { t } = useTranslation(['organiserContent', 'organiserNotices']);
   const without = row.ProductId === '' ? undefined : t('banner_product');
   const { pathOf, choices, toldLink } = useLinkWords(without);
   const [form] = useState((): FormDefinition => {
-    const text = (key: 'link' | 'address') => ({ zh: t(`headline_${key}`), en: t(`headline_${key}`) });
-    return { version: '1', provenBy: 'mobileOrEmail', fields: linkFields(text, choices) };
+    const text = (key: 'link' | 'address') => both(t(`headline_${key}`));
+    const fields = [
+      ...pictureFields((key) => both(t(`banner_${key}`)), both(t('banner_hint'))),
+      ...linkFields(text, choices),
+    ];
+    return { version: '1', provenBy: 'mobileOrEmail', fields };
   });
   const order = { sorts: all.map(({ Sort }) => Sort ?? 0), at: all.indexOf(row) };
   return (
@@ -46,10 +57,10 @@ export function BannerEditor({ organiser, row, all, start }: BannerEditorProps) 
         reread={() => rereadBanners(organiser.exhibitionId)}
         form={form}
         start={start}
-        answersOf={({ Link }) => linkAnswers(Link, pathOf)}
-        changesOf={(answers, { Link }) => {
+        answersOf={(now) => ({ ...pictureAnswers(now), ...linkAnswers(now.Link, pathOf) })}
+        changesOf={(answers, now) => {
           const said = urlIn(answers, pathOf);
-          return said === Link ? {} : { Link: said };
+          return { ...pictureChanges(answers, now), ...(said === now.Link ? {} : { Link: said }) };
         }}
         wrongIn={(answers, { Link }) =>
           isWrongAddress(answers, Link, isLink)
@@ -57,6 +68,8 @@ export function BannerEditor({ organiser, row, all, start }: BannerEditorProps) 
             : undefined
         }
         factsOf={(now) => [
+          { key: 'title', label: t('banner_Title'), text: now.Title },
+          { key: 'titleEn', label: t('banner_TitleEn'), text: now.TitleEn },
           {
             key: 'place',
             label: t('order_place'),
