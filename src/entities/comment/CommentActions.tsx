@@ -3,11 +3,11 @@ import { cutText } from '#domain/text/wholeCharacters.ts';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { ReportSheet } from '../report/ReportSheet.tsx';
-import css from './comments.module.css';
+import type { Said } from './commentsQuery.ts';
+import { MoreButton } from './MoreButton.tsx';
 import { type CommentSubject, subjectKey } from './commentSubject.ts';
 import { type Removed, removeComment } from './removeComment.ts';
 
@@ -17,8 +17,7 @@ export interface CommentActionsProps {
   readonly visitorId: string;
   readonly isOwn: boolean;
   readonly name: string;
-  /** When it was written, and its beginning. */
-  readonly text: string;
+  readonly written: Said;
   readonly said: Removed;
 }
 
@@ -26,7 +25,7 @@ const reasons = ['spam', 'offensive', 'false', 'contact', 'other'] as const;
 const longestName = 60;
 
 /** One's own can be removed, and what others wrote can be reported. */
-export function CommentActions({ subject, visitorId, isOwn, name, text, said }: CommentActionsProps) {
+export function CommentActions({ subject, visitorId, isOwn, name, written, said }: CommentActionsProps) {
   const { t } = useTranslation('comments');
   const [open, setOpen] = useState<'actions' | 'report'>();
   const { run } = useOneAtATime();
@@ -41,14 +40,7 @@ export function CommentActions({ subject, visitorId, isOwn, name, text, said }: 
     : { text: t('report'), onSelect: () => setOpen('report') };
   return (
     <>
-      <button
-        className={css['more']}
-        type="button"
-        aria-label={t('actionsOf', { name, text })}
-        onClick={() => setOpen('actions')}
-      >
-        <Icon name="more" sizeRem={1.25} />
-      </button>
+      <MoreButton said={written} name={name} onOpen={() => setOpen('actions')} />
       {open === 'actions' &&
         createPortal(<ActionSheet actions={[{ key: 'only', ...action }]} onClose={close} />, document.body)}
       <ReportSheet

@@ -1,8 +1,5 @@
 import { Written } from '#ui/text/Written.tsx';
-import { cutText } from '#domain/text/wholeCharacters.ts';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '#language/language.ts';
-import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { RelativeTime } from '#ui/values/RelativeTime.tsx';
 import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { AnswerActions } from './answers/AnswerActions.tsx';
@@ -20,12 +17,9 @@ export interface CommentLineProps {
   readonly isReply: boolean;
 }
 
-/** Of what was written, in the names of its buttons: with its time, so much tells one from another. */
-const spokenCharacters = 24;
-
 /** Who said it and when, what they said, and what can be done about it by a visitor who is known. */
 export function CommentLine({ subject, said, isReply }: CommentLineProps) {
-  const { t, i18n } = useTranslation('comments');
+  const { t } = useTranslation('comments');
   const { id, name, text, atMs, visitorId } = said;
   const booth = useAnswerer(subject);
   const own = currentVisitorId(subject.exhibitionId);
@@ -33,8 +27,6 @@ export function CommentLine({ subject, said, isReply }: CommentLineProps) {
   const isAnswer = isAnswerOf(subject.exhibitorId, said);
   const tag = isOwn ? t('mine') : isReply && isAnswer ? t('answer') : undefined;
   const shown = name || t(isAnswer ? 'theExhibitor' : 'someVisitor');
-  const time = formatVenueMoment(atMs, 'dayTime', languageOf(i18n.language));
-  const beginning = [time, cutText(text, spokenCharacters)].filter(Boolean).join(' · ');
   return (
     <div className={css['line']}>
       <div className={css['words']}>
@@ -58,14 +50,14 @@ export function CommentLine({ subject, said, isReply }: CommentLineProps) {
         </p>
       </div>
       {isReply && isAnswer && booth !== undefined ? (
-        <AnswerActions booth={booth} answerId={id} name={shown} text={beginning} />
+        <AnswerActions booth={booth} name={shown} written={said} />
       ) : own !== undefined ? (
         <CommentActions
           subject={subject}
           visitorId={own}
           isOwn={isOwn}
           name={shown}
-          text={beginning}
+          written={said}
           said={{ id, isReply }}
         />
       ) : null}

@@ -1,3 +1,5 @@
+import { scriptRuns } from '#domain/page/scriptRuns.ts';
+
 const regionId = 'x-live';
 /** Some screen readers miss a text written right after its region was created. */
 const settleMs = 50;
@@ -21,6 +23,8 @@ export function openAnnouncer(): HTMLElement {
   return document.body.appendChild(region);
 }
 
+const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'zh');
+
 /** Queued: read after what was announced before. */
 export function announce(text: string): void {
   const region = openAnnouncer();
@@ -29,7 +33,11 @@ export function announce(text: string): void {
   setTimeout(() => {
     for (const message of waiting.splice(0)) {
       const line = document.createElement('p');
-      line.textContent = message;
+      for (const { text, lang } of scriptRuns(message, pageLanguage())) {
+        const run = line.appendChild(document.createElement('span'));
+        run.textContent = text;
+        if (lang !== undefined) run.lang = lang;
+      }
       region.appendChild(line);
       setTimeout(() => line.remove(), keptMs);
     }

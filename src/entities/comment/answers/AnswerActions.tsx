@@ -2,30 +2,28 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
-import css from '../comments.module.css';
+import type { Said } from '../commentsQuery.ts';
+import { MoreButton } from '../MoreButton.tsx';
 import { loadAnswering } from './loadAnswering.ts';
 
 export interface AnswerActionsProps {
   readonly booth: BoothKey;
-  readonly answerId: string;
   /** As it is shown with the answer. */
   readonly name: string;
-  /** When it was written, and its beginning. */
-  readonly text: string;
+  readonly written: Said;
 }
 
 /** An exhibitor can withdraw what it has answered, and nothing else. */
-export function AnswerActions({ booth, answerId, name, text }: AnswerActionsProps) {
+export function AnswerActions({ booth, name, written }: AnswerActionsProps) {
   const { t } = useTranslation('comments');
   const [isOpen, setIsOpen] = useState(false);
   const { run } = useOneAtATime();
   const withdraw = () =>
     loadAnswering()
-      .then(({ withdrawAnswer }) => withdrawAnswer(booth, answerId))
+      .then(({ withdrawAnswer }) => withdrawAnswer(booth, written.id))
       .then(
         () => renderToast(t('answerWithdrawn')),
         () => renderToast(t('withdrawFailed')),
@@ -39,14 +37,7 @@ export function AnswerActions({ booth, answerId, name, text }: AnswerActionsProp
   };
   return (
     <>
-      <button
-        className={css['more']}
-        type="button"
-        aria-label={t('actionsOf', { name, text })}
-        onClick={() => setIsOpen(true)}
-      >
-        <Icon name="more" sizeRem={1.25} />
-      </button>
+      <MoreButton said={written} name={name} onOpen={() => setIsOpen(true)} />
       {isOpen &&
         createPortal(<ActionSheet actions={[action]} onClose={() => setIsOpen(false)} />, document.body)}
     </>
